@@ -1,0 +1,142 @@
+/**
+ * Who may import whom: docs/architecture.md. One table for the features, the rest by folder.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+/** What each feature may use of other features and of ports. */
+const FEATURES = {
+  tokens: { features: [], ports: [] },
+  users: { features: ['tokens'], ports: [] },
+  auth: { features: ['users'], ports: [] },
+  'admin-auth': { features: ['users'], ports: [] },
+  'reference-files': { features: [], ports: ['blob-store', 'text-extractor'] },
+  retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
+  'legal-sources': { features: ['retrieval'], ports: ['blob-store', 'text-extractor'] },
+  ask: { features: ['retrieval', 'reference-files'], ports: ['language-model'] },
+  documents: { features: ['tokens', 'retrieval', 'reference-files'], ports: ['language-model'] },
+  rendering: { features: [], ports: ['pdf-engine', 'blob-store'] },
+  jobs: { features: [], ports: [] },
+};
+
+const SRC = '^backend/src';
+const WEB = '^frontend/src';
+/** Packages without any code to find. */
+const TYPES_ONLY = '^@graphql-typed-document-node/core$';
+const TEST_FILE = '[.](spec|test|contract)[.]tsx?$';
+const oneOf = (names) => (names.length > 0 ? `(${names.join('|')})` : '(?!)');
+
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const featureRules = Object.entries(FEATURES).flatMap(([feature, { features, ports }]) => [
+  forbid(
+    `${feature}-features`,
+    `features/${feature} may use: ${features.join(', ') || 'no other feature'}`,
+    { path: `${SRC}/features/${feature}/`, pathNot: TEST_FILE },
+    { path: `${SRC}/features/`, pathNot: `${SRC}/features/${oneOf([feature, ...features])}/` },
+  ),
+  forbid(
+    `${feature}-ports`,
+    `features/${feature} may use: ${ports.join(', ') || 'no port'}`,
+    { path: `${SRC}/features/${feature}/`, pathNot: TEST_FILE },
+    { path: `${SRC}/ports/`, pathNot: `${SRC}/ports/${oneOf(ports)}/` },
+  ),
+]);
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Split the module, or pass the value in; a type may look back.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('no-unresolvable', 'The import finds nothing.', {}, { couldNotResolve: true, pathNot: TYPES_ONLY }),
+    forbid('core-alone', 'core knows nothing of the product.', { path: `${SRC}/core/` }, { path: `${SRC}/(?!core/)` }),
+    forbid(
+      'ports-core-only',
+      'A port imports core and itself only.',
+      { path: `${SRC}/ports/([^/]+)/` },
+      { path: `${SRC}/`, pathNot: `${SRC}/(core|ports/$1)/` },
+    ),
+    forbid(
+      'adapters-bound-once',
+      'Only the composition root (app.module.ts, adapters.module.ts) picks adapters; everybody else imports the port and its errors.',
+      { path: `${SRC}/`, pathNot: `${SRC}/(ports/|(app|adapters)[.]module[.]ts$)` },
+      { path: `${SRC}/ports/([^/]+)/`, pathNot: `${SRC}/ports/(([^/]+)/\\2|[^/]+/[^/]*errors?)[.]ts$` },
+    ),
+    forbid(
+      'features-through-services',
+      'Another feature is used through its services, errors and views (GraphQL types refer to classes); entities and inputs are private.',
+      { path: `${SRC}/features/([^/]+)/`, pathNot: TEST_FILE },
+      { path: `${SRC}/features/`, pathNot: `${SRC}/features/($1/|[^/]+/[^/]+[.](service|module|errors|views)[.]ts$)` },
+    ),
+    forbid(
+      'unknown-feature',
+      'A new feature gets a line in the table of .dependency-cruiser.cjs.',
+      { path: `${SRC}/features/(?!${Object.keys(FEATURES).join('/|')}/)[^/]+/` },
+      { path: '.*' },
+    ),
+    forbid(
+      'roots-on-top',
+      'Nothing below imports the entry points or the composition root.',
+      { path: `${SRC}/.+/` },
+      { path: `${SRC}/[^/]+[.]ts$` },
+    ),
+    forbid(
+      'vendors-in-ports',
+      'The outside is reached through a port.',
+      { path: `${SRC}/(?!ports/)` },
+      {
+        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure)/',
+      },
+    ),
+    forbid(
+      'queue-in-core',
+      'Jobs go through core/jobs, events through core/events.',
+      { path: `${SRC}/(?!core/)` },
+      { path: 'node_modules/(bullmq|@nestjs/bullmq|ioredis)/' },
+    ),
+    forbid(
+      'no-test-code',
+      'The product does not import its tests.',
+      { path: `${SRC}|${WEB}`, pathNot: `${TEST_FILE}|${WEB}/test/` },
+      { path: `${TEST_FILE}|^(backend|frontend)/test/` },
+    ),
+    forbid(
+      'no-dev-packages',
+      'A package that the product imports belongs to its dependencies.',
+      { path: `${SRC}/`, pathNot: TEST_FILE },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'web-shared-alone',
+      'shared knows nothing of the screens.',
+      { path: `${WEB}/shared/` },
+      { path: `${WEB}/(app|features|widgets)/` },
+    ),
+    forbid(
+      'web-widgets-shared-only',
+      'A widget imports shared and itself only.',
+      { path: `${WEB}/widgets/([^/]+)/` },
+      { path: `${WEB}/(app|features|widgets)/`, pathNot: `${WEB}/widgets/$1/` },
+    ),
+    forbid(
+      'web-features-not-sideways',
+      'A screen imports widgets, shared and itself only.',
+      { path: `${WEB}/features/([^/]+)/` },
+      { path: `${WEB}/(app|features)/`, pathNot: `${WEB}/features/$1/` },
+    ),
+    ...featureRules,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

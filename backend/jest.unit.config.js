@@ -1,0 +1,4 @@
+import { base } from './jest.base.js';
+
+/** Pure logic, beside the source; no database, no network. */
+export default { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] };

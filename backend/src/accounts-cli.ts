@@ -1,0 +1,52 @@
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from './core/access/password-hasher.js';
+import { Session } from './core/access/session.entity.js';
+import { SessionsService } from './core/access/sessions.service.js';
+import { PostgresEventBus } from './core/events/postgres-event-bus.js';
+import { TokenAccount } from './features/tokens/tokens.entity.js';
+import { TokensService } from './features/tokens/tokens.service.js';
+import { User } from './features/users/users.entity.js';
+import { UsersService } from './features/users/users.service.js';
+
+/** The account operations that an operator needs without a running server: the same services, on one connection. */
+export class AccountsCli {
+  private constructor(
+    private readonly database: DataSource,
+    private readonly events: PostgresEventBus,
+    private readonly users: UsersService,
+  ) {}
+
+  static async open(databaseUrl: string): Promise<AccountsCli> {
+    const database = new DataSource({
+      type: 'postgres',
+      url: databaseUrl,
+      entities: [User, Session, TokenAccount],
+      poolSize: 2,
+      connectTimeoutMS: 5000,
+    });
+    await database.initialize();
+    const events = new PostgresEventBus({ url: databaseUrl });
+    const sessions = new SessionsService(database.getRepository(Session), events);
+    const users = new UsersService(database, database.getRepository(User), new TokensService(database), new PasswordHasher(), sessions);
+    return new AccountsCli(database, events, users);
+  }
+
+  async hasAdministrator(): Promise<boolean> {
+    return (await this.users.countAdmins()) > 0;
+  }
+
+  /** @throws EmailTakenError */
+  async createAdministrator(email: string, password: string, name = 'Administrator'): Promise<void> {
+    await this.users.create({ name, email, password, role: 'admin', isVerified: true });
+  }
+
+  /** Ends every session of the account as well. @throws UserNotFoundError */
+  async resetPassword(email: string, password: string): Promise<void> {
+    await this.users.resetPassword(email, password);
+  }
+
+  async close(): Promise<void> {
+    await this.events.close();
+    await this.database.destroy();
+  }
+}

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+  type Provider,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AppConfig, StorageConfig } from './core/config/config.js';
+import { EventBus } from './core/events/event-bus.js';
+import { JobsService } from './core/jobs/jobs.service.js';
+import { HEALTH_CHECKS, type HealthCheck } from './core/observability/health.js';
+import { BlobStore } from './ports/blob-store/blob-store.js';
+import { Embedder } from './ports/embedder/embedder.js';
+import { LanguageModel } from './ports/language-model/language-model.js';
+import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
+import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
+import { TextExtractor } from './ports/text-extractor/text-extractor.js';
+
+/** Postings kept decoded in memory by each process that searches. */
+const INDEX_CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Names this product's collections on a shared server. */
+const INDEX_PREFIX = 'themis';
+const INDEX_TIMEOUT_MS = 10_000;
+
+function s3Options({ accessKeyId, secretAccessKey, ...rest }: Extract<StorageConfig, { kind: 's3' }>) {
+  return { ...rest, ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }) };
+}
+
+// Adapters are loaded by the choice: the libraries of the others would cost start time and memory for nothing.
+
+async function blobStore({ storage }: AppConfig): Promise<BlobStore> {
+  const { CheckedBlobStore } = await import('./ports/blob-store/checked-blob-store.js');
+  if (storage.kind === 's3') {
+    const { S3BlobStore } = await import('./ports/blob-store/s3-blob-store.js');
+    return new CheckedBlobStore(new S3BlobStore(s3Options(storage)));
+  }
+  const { DiskBlobStore } = await import('./ports/blob-store/disk-blob-store.js');
+  return new CheckedBlobStore(new DiskBlobStore({ directory: storage.directory }));
+}
+
+async function retrievalIndex({ index }: AppConfig): Promise<RetrievalIndex> {
+  if (index.kind === 'qdrant') {
+    const { QdrantRetrievalIndex } = await import('./ports/retrieval-index/qdrant/qdrant-retrieval-index.js');
+    return new QdrantRetrievalIndex({ ...index, prefix: INDEX_PREFIX, timeoutMs: INDEX_TIMEOUT_MS });
+  }
+  const { SqliteRetrievalIndex } = await import('./ports/retrieval-index/sqlite/sqlite-retrieval-index.js');
+  return new SqliteRetrievalIndex({ directory: index.directory, cacheBytes: INDEX_CACHE_BYTES });
+}
+
+async function languageModel({ model }: AppConfig): Promise<LanguageModel> {
+  if (model.kind === 'anthropic') {
+    const { AnthropicLanguageModel } = await import('./ports/language-model/anthropic/anthropic-language-model.js');
+    return new AnthropicLanguageModel(model);
+  }
+  const { ExtractiveLanguageModel } = await import('./ports/language-model/extractive/extractive-language-model.js');
+  return new ExtractiveLanguageModel();
+}
+
+async function embedder({ embedder: choice }: AppConfig): Promise<Embedder> {
+  if (choice.kind === 'openai') {
+    const { OpenAiEmbedder } = await import('./ports/embedder/openai-embedder.js');
+    return new OpenAiEmbedder(choice);
+  }
+  const { NoEmbedder } = await import('./ports/embedder/no-embedder.js');
+  return new NoEmbedder();
+}
+
+async function textExtractor({ workerConcurrency }: AppConfig): Promise<TextExtractor> {
+  const { LocalTextExtractor } = await import('./ports/text-extractor/local-text-extractor.js');
+  return new LocalTextExtractor({ workers: workerConcurrency });
+}
+
+async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string): Promise<PdfEngine> {
+  const { ChromiumPdfEngine } = await import('./ports/pdf-engine/chromium-pdf-engine.js');
+  return new ChromiumPdfEngine({ executablePath: browserPath, userDataRoot: path.join(temporaryDirectory, 'browser') });
+}
+
+/** Opens the stores before the first request and closes everything after the last. */
+@Injectable()
+export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(BlobStore) private readonly blobs: BlobStore,
+    @Inject(RetrievalIndex) private readonly index: RetrievalIndex,
+    @Inject(Embedder) private readonly embedder: Embedder,
+    @Inject(TextExtractor) private readonly extractor: TextExtractor,
+    @Inject(PdfEngine) private readonly pdf: PdfEngine,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.blobs.init();
+    await this.embedder.init();
+    await this.index.init();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([this.extractor.close(), this.pdf.close(), this.index.close(), this.blobs.close()]);
+  }
+}
+
+function healthChecks(
+  database: DataSource,
+  jobs: JobsService,
+  events: EventBus,
+  blobs: BlobStore,
+  index: RetrievalIndex,
+  pdf: PdfEngine,
+): HealthCheck[] {
+  return [
+    { name: 'database', required: true, check: async () => ({ ok: (await database.query('select 1')) !== null, detail: 'answers' }) },
+    { name: 'queue', required: true, check: () => jobs.health() },
+    { name: 'events', required: true, check: () => events.health() },
+    { name: 'files', required: true, check: () => blobs.health() },
+    { name: 'index', required: false, check: () => index.health() },
+    { name: 'pdf', required: false, check: () => pdf.health() },
+  ];
+}
+
+/** The other half of the composition root: one adapter for each port, as the configuration decides. */
+@Global()
+@Module({})
+export class AdaptersModule {
+  static forRoot(config: AppConfig, temporaryDirectory: string): DynamicModule {
+    const adapters: Provider[] = [
+      { provide: BlobStore, useFactory: () => blobStore(config) },
+      { provide: RetrievalIndex, useFactory: () => retrievalIndex(config) },
+      { provide: Embedder, useFactory: () => embedder(config) },
+      { provide: LanguageModel, useFactory: () => languageModel(config) },
+      { provide: TextExtractor, useFactory: () => textExtractor(config) },
+      { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
+    ];
+    return {
+      module: AdaptersModule,
+      providers: [
+        ...adapters,
+        AdapterLifecycle,
+        {
+          provide: HEALTH_CHECKS,
+          inject: [DataSource, JobsService, EventBus, BlobStore, RetrievalIndex, PdfEngine],
+          useFactory: healthChecks,
+        },
+      ],
+      exports: [BlobStore, RetrievalIndex, Embedder, LanguageModel, TextExtractor, PdfEngine, HEALTH_CHECKS],
+    };
+  }
+}

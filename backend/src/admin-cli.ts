@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { AccountsCli } from './accounts-cli.js';
+import { AppError } from './core/errors/app-error.js';
+import { isCommonPassword } from './core/validation/common-passwords.js';
+import { COMMON_PASSWORD_TEXT, EMAIL_PATTERN, PASSWORD_MIN } from './core/validation/rules.js';
+
+const USAGE = `usage: npm run admin -- create <email> [--name "Full Name"] [--password-stdin]
+       npm run admin -- reset-password <email> [--password-stdin]
+
+Without --password-stdin a password is generated and printed.`;
+
+/** @returns the exit code; `DATABASE_URL` names the database. */
+export async function runAdminCli(args: readonly string[], say: (line: string) => void): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
+  });
+  const [command, email, ...rest] = positionals;
+  if (!email || rest.length > 0 || (command !== 'create' && command !== 'reset-password')) {
+    say(USAGE);
+    return 2;
+  }
+  if (!EMAIL_PATTERN.test(email)) return refuse(say, 'Invalid email address');
+  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+  if (given !== null && given.length < PASSWORD_MIN) return refuse(say, `Password must be at least ${PASSWORD_MIN} characters`);
+  if (given !== null && isCommonPassword(given)) return refuse(say, COMMON_PASSWORD_TEXT);
+  const password = given ?? randomBytes(12).toString('base64url');
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) return refuse(say, 'DATABASE_URL is not set.');
+  const accounts = await AccountsCli.open(databaseUrl);
+  try {
+    if (command === 'create') await accounts.createAdministrator(email, password, values.name);
+    else await accounts.resetPassword(email, password);
+  } catch (error) {
+    if (error instanceof AppError) return refuse(say, error.message);
+    throw error;
+  } finally {
+    await accounts.close();
+  }
+  say(`${command === 'create' ? 'Created administrator' : 'New password for'} ${email}`);
+  if (given === null) say(`Password: ${password}`);
+  return 0;
+}
+
+function refuse(say: (line: string) => void, reason: string): number {
+  say(reason);
+  return 1;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = await runAdminCli(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
+}

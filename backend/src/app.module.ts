@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessModule } from './core/access/access.module.js';
+import { AuditModule } from './core/audit/audit.module.js';
+import type { AppConfig, Secrets } from './core/config/config.js';
+import { ConfigModule } from './core/config/config.module.js';
+import { DatabaseModule } from './core/database/database.module.js';
+import { EventsModule } from './core/events/events.module.js';
+import { FilesModule } from './core/files/files.module.js';
+import { ApiGraphqlModule } from './core/graphql/graphql.module.js';
+import { JobsModule } from './core/jobs/jobs.module.js';
+import { LimitsModule } from './core/limits/limits.module.js';
+import { OpenApiController, OpenApiHolder } from './core/openapi/openapi.controller.js';
+import { HealthController } from './core/observability/health.controller.js';
+import { AccountsModule } from './accounts.module.js';
+import { AdaptersModule } from './adapters.module.js';
+import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
+import { AskModule } from './features/ask/ask.module.js';
+import { AuthModule } from './features/auth/auth.module.js';
+import { DocumentsModule } from './features/documents/documents.module.js';
+import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
+import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
+import { RenderingModule } from './features/rendering/rendering.module.js';
+import { RetrievalModule } from './features/retrieval/retrieval.module.js';
+import { TokensModule } from './features/tokens/tokens.module.js';
+import { UsersModule } from './features/users/users.module.js';
+
+/** What a process is for: `api` serves and only queues work, `worker` does it. */
+export type ProcessRole = 'api' | 'worker';
+
+/** Queues and how much of each one worker process runs at once. */
+const queueConcurrency = (workers: number) => ({ ingest: workers, index: 1, render: workers, maintenance: 1 });
+
+/** The composition root: the only place that names every feature and, with `AdaptersModule`, picks adapters. */
+@Module({})
+export class AppModule {
+  static forRoot(config: AppConfig, secrets: Secrets, role: ProcessRole): DynamicModule {
+    const databaseUrl = config.database.kind === 'external' ? config.database.url : '';
+    const backend =
+      config.queue.kind === 'redis' ? { kind: 'redis' as const, url: config.queue.url } : { kind: 'postgres' as const, url: databaseUrl };
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config, secrets),
+        DatabaseModule.forRoot(config),
+        EventsModule.forRoot(backend),
+        LimitsModule.forRoot(backend),
+        JobsModule.forRoot({ backend, role, concurrency: queueConcurrency(config.workerConcurrency) }),
+        FilesModule,
+        AccessModule,
+        AuditModule,
+        AccountsModule,
+        AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp')),
+        ...(role === 'api' ? [ApiGraphqlModule.forRoot()] : []),
+        TokensModule,
+        UsersModule,
+        AuthModule,
+        AdminAuthModule,
+        ReferenceFilesModule,
+        RetrievalModule,
+        LegalSourcesModule,
+        AskModule,
+        DocumentsModule,
+        RenderingModule,
+      ],
+      controllers: [HealthController, OpenApiController],
+      providers: [OpenApiHolder],
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { UnauthenticatedError } from '../errors/common-errors.js';
+import type { Actor, AdminActor } from './actor.js';
+import { requestOf } from './request-context.js';
+
+export type AccessLevel = 'public' | 'user' | 'admin';
+export const ACCESS_LEVEL = 'themis:access';
+
+/** Who may call this route or field. A handler without it is refused to everybody. */
+export const Access = (level: AccessLevel) => SetMetadata(ACCESS_LEVEL, level);
+
+/** The caller that the guard let in. */
+export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {
+  const { actor } = requestOf(context);
+  if (!actor) throw new UnauthenticatedError();
+  return actor;
+});
+
+/** The caller of a handler that is for administrators. */
+export const CurrentAdmin = createParamDecorator((_data: unknown, context: ExecutionContext): AdminActor => {
+  const { actor } = requestOf(context);
+  if (actor?.kind !== 'admin') throw new UnauthenticatedError();
+  return actor;
+});
+
+/** The client's address as `TRUST_PROXY` decides it. */
+export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string => requestOf(context).ip);

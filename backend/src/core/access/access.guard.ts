@@ -1,0 +1,54 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { AppError } from '../errors/app-error.js';
+import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
+import { ACCESS_LEVEL, type AccessLevel } from './access.decorator.js';
+import type { Actor } from './actor.js';
+import { requestOf } from './request-context.js';
+
+/** Field resolvers are reached only through a guarded root field. */
+const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
+
+function bearerGuard(kind: 'user' | 'admin') {
+  return class BearerGuard extends AuthGuard(kind) {
+    override getRequest(context: ExecutionContext) {
+      return requestOf(context);
+    }
+
+    override handleRequest<T>(error: unknown, actor: T): T {
+      if (error instanceof AppError) throw error;
+      if (error || !actor) throw new UnauthenticatedError();
+      return actor;
+    }
+  };
+}
+
+const UserBearerGuard = bearerGuard('user');
+const AdminBearerGuard = bearerGuard('admin');
+
+/** The one guard of both doors: closed unless the handler says who may enter. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly guards = { user: new UserBearerGuard({ property: 'actor' }), admin: new AdminBearerGuard({ property: 'actor' }) };
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (isNestedField(context)) return true;
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, [context.getHandler(), context.getClass()]);
+    if (level === 'public') return true;
+    if (level === undefined) throw new ForbiddenError();
+    const request = requestOf(context) as { actor?: Actor };
+    // One GraphQL operation resolves several root fields at once on one request object: never trust an actor left by another field.
+    await this.guards[level].canActivate(context);
+    if (request.actor?.kind !== level) throw new UnauthenticatedError();
+    return true;
+  }
+}
+
+function isNestedField(context: ExecutionContext): boolean {
+  if (context.getType<'http' | 'graphql'>() !== 'graphql') return false;
+  const info = context.getArgByIndex<{ parentType: { name: string } }>(3);
+  return !ROOT_TYPES.has(info.parentType.name);
+}

@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from './access.guard.js';
+import { AdminStrategy, UserStrategy } from './access.strategy.js';
+import { AccessTokens } from './access-tokens.js';
+import { PasswordHasher } from './password-hasher.js';
+import { Session } from './session.entity.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Sessions, tokens, password hashes and the guard of both doors. Needs an `AccountDirectory` from the composition root. */
+@Global()
+@Module({
+  imports: [PassportModule, JwtModule.register({}), TypeOrmModule.forFeature([Session])],
+  providers: [SessionsService, AccessTokens, PasswordHasher, UserStrategy, AdminStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [SessionsService, AccessTokens, PasswordHasher],
+})
+export class AccessModule {}

@@ -1,0 +1,76 @@
+import { createSecretKey } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../config/config.js';
+import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
+import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
+import { AccountDirectory } from './account-directory.js';
+import type { AdminActor, UserActor } from './actor.js';
+import { addressInRanges } from './address-ranges.js';
+import type { AccessRequest } from './request-context.js';
+import type { SessionKind } from './session.entity.js';
+import { SessionsService } from './sessions.service.js';
+
+export const ADMIN_ADDRESS_REFUSED =
+  'Access denied: Admin login not allowed from this IP address. Please contact your system administrator.';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function verification(kind: SessionKind, secrets: Secrets) {
+  return {
+    jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+    // As a key object: given text, the library tries it as a public key at every request. Its older typings only know text.
+    secretOrKey: createSecretKey(Buffer.from(secrets.jwtSecret)) as unknown as string,
+    algorithms: [TOKEN_ALGORITHM] as [typeof TOKEN_ALGORITHM],
+    issuer: TOKEN_ISSUER,
+    audience: TOKEN_AUDIENCE[kind],
+    passReqToCallback: true as const,
+  };
+}
+
+function checkedClaims(claims: AccessClaims): AccessClaims {
+  if (!UUID.test(String(claims.sub)) || !UUID.test(String(claims.sid))) throw new UnauthenticatedError();
+  return claims;
+}
+
+/** Bearer token of a signed-in user. */
+@Injectable()
+export class UserStrategy extends PassportStrategy(Strategy, 'user') {
+  constructor(
+    @Inject(SECRETS) secrets: Secrets,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountDirectory,
+  ) {
+    super(verification('user', secrets));
+  }
+
+  async validate(_request: AccessRequest, claims: AccessClaims): Promise<UserActor> {
+    const { sub, sid } = checkedClaims(claims);
+    const [session, account] = await Promise.all([this.sessions.findLive(sid, 'user'), this.accounts.state(sub)]);
+    if (!session || session.userId !== sub || !account?.isActive) throw new UnauthenticatedError();
+    return { kind: 'user', userId: sub, sessionId: sid };
+  }
+}
+
+/** Bearer token of the separate admin login; address and role are checked again at every call. */
+@Injectable()
+export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
+  constructor(
+    @Inject(SECRETS) secrets: Secrets,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountDirectory,
+  ) {
+    super(verification('admin', secrets));
+  }
+
+  async validate(request: AccessRequest, claims: AccessClaims): Promise<AdminActor> {
+    const { sub, sid } = checkedClaims(claims);
+    if (!addressInRanges(request.ip, this.config.admin.allowedAddresses))
+      throw new ForbiddenError(ADMIN_ADDRESS_REFUSED, 'ADDRESS_NOT_ALLOWED');
+    const [session, account] = await Promise.all([this.sessions.findLive(sid, 'admin'), this.accounts.state(sub)]);
+    if (!session || session.userId !== sub || !account?.isActive || account.role !== 'admin') throw new UnauthenticatedError();
+    return { kind: 'admin', userId: sub, sessionId: sid, email: account.email, address: request.ip };
+  }
+}

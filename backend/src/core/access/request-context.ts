@@ -1,0 +1,24 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { Actor } from './actor.js';
+
+/** The part of a request that access decisions use, the same for REST, GraphQL over HTTP and over WebSocket. */
+export interface AccessRequest {
+  id: string;
+  headers: Record<string, string | string[] | undefined>;
+  /** Client address: the socket's, or through exactly `TRUST_PROXY` proxies. */
+  ip: string;
+  actor?: Actor;
+}
+
+export interface GraphqlContext {
+  req: AccessRequest;
+  /** Aborts when the client is gone. */
+  signal?: AbortSignal;
+}
+
+/** The request behind any of the three doors. */
+export function requestOf(context: ExecutionContext): AccessRequest {
+  if (context.getType<'http' | 'graphql'>() === 'graphql') return GqlExecutionContext.create(context).getContext<GraphqlContext>().req;
+  return context.switchToHttp().getRequest<AccessRequest>();
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type SessionKind = 'user' | 'admin';
+
+/** A login. Its row, not the token, decides whether it still counts. */
+@Entity('sessions')
+export class Session {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId: string;
+
+  @Column('text')
+  kind: SessionKind;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @Column('timestamptz', { name: 'revoked_at', nullable: true })
+  revokedAt: Date | null;
+
+  /** Client address of the login; null for sessions opened before it was kept. */
+  @Column('text', { nullable: true })
+  address: string | null;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
+import { channel } from '../events/channel.js';
+import { EventBus } from '../events/event-bus.js';
+import { loggers } from '../observability/loggers.js';
+import { Session, type SessionKind } from './session.entity.js';
+
+/** Channel on which the end of a session is announced, so that open subscriptions end with it. */
+export const sessionChannel = (sessionId: string) => channel<{ ended: true }>(`session.${sessionId}`, 'drop-oldest');
+
+/** How often an open stream looks whether its session still counts, should the announcement of its end be missed. */
+const LOOK_AGAIN_MS = 15_000;
+/** How long an address counts as one that the owner of an account uses. */
+const KNOWN_ADDRESS_DAYS = 90;
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly events: EventBus,
+  ) {}
+
+  /**
+   * Opens a session that lasts `minutes`.
+   * @param address where the login came from; in the caller's transaction when a manager is given
+   */
+  async open(
+    userId: string,
+    kind: SessionKind,
+    minutes: number,
+    address: string,
+    manager: EntityManager = this.sessions.manager,
+  ): Promise<Session> {
+    const createdAt = new Date();
+    const expiresAt = new Date(createdAt.getTime() + minutes * 60_000);
+    const session = { id: randomUUID(), userId, kind, createdAt, expiresAt, revokedAt: null, address };
+    await manager.insert(Session, session);
+    return session;
+  }
+
+  /** Whether the account logged in from this address within the last months. */
+  openedFrom(userId: string, address: string): Promise<boolean> {
+    const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * 86_400_000);
+    return this.sessions.existsBy({ userId, address, createdAt: MoreThan(since) });
+  }
+
+  /** @returns the session when it is neither expired nor revoked and is of this kind. */
+  async findLive(id: string, kind: SessionKind): Promise<Pick<Session, 'id' | 'userId'> | null> {
+    // Plain SQL: this runs at every call of every door, and the query builder costs more than the query.
+    const [row] = await this.sessions.query<{ id: string; userId: string }[]>(
+      'select id, user_id as "userId" from sessions where id = $1 and kind = $2 and revoked_at is null and expires_at > now()',
+      [id, kind],
+    );
+    return row ?? null;
+  }
+
+  async revoke(id: string): Promise<void> {
+    await this.sessions.update({ id, revokedAt: IsNull() }, { revokedAt: new Date() });
+    await this.announceEnd([id]);
+  }
+
+  /**
+   * Ends every session of an account, user and admin alike, in the caller's transaction.
+   * @returns the ids for `announceEnd` once that is committed
+   */
+  async revokeAll(userId: string, manager: EntityManager): Promise<string[]> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(Session)
+      .set({ revokedAt: () => 'now()' })
+      .where({ userId, revokedAt: IsNull() })
+      .returning('id')
+      .execute();
+    return (result.raw as { id: string }[]).map(({ id }) => id);
+  }
+
+  /** Tells open streams at once. The rows are the truth: a stream that this does not reach looks by itself. */
+  async announceEnd(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await this.events.publish(sessionChannel(id), { ended: true }).catch((error: unknown) => {
+        loggers.events.warn({ err: error }, 'the end of a session was not announced');
+      });
+    }
+  }
+
+  /** A signal that aborts when the session ends, for streams that outlive their request. Call `close` when the stream is over. */
+  endOf(sessionId: string): { signal: AbortSignal; close(): void } {
+    const controller = new AbortController();
+    const events = this.events.subscribe(sessionChannel(sessionId), { signal: controller.signal });
+    const end = () => controller.abort();
+    const look = setInterval(() => {
+      this.sessions.existsBy({ id: sessionId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) }).then((live) => live || end(), end);
+    }, LOOK_AGAIN_MS);
+    look.unref();
+    void (async () => {
+      for await (const _ended of events) end();
+    })().catch(end);
+    return {
+      signal: controller.signal,
+      close() {
+        clearInterval(look);
+        end();
+      },
+    };
+  }
+}

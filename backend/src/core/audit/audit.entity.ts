@@ -1,0 +1,39 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One administrator's action. The database refuses to change or delete it. */
+@Entity('audit_log')
+export class AuditEntry {
+  /** Grows with time; the driver gives bigint as text. */
+  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('uuid', { name: 'actor_id' })
+  actorId: string;
+
+  @Column('text', { name: 'actor_email' })
+  actorEmail: string;
+
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  action: string;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text', { name: 'subject_name', nullable: true })
+  subjectName: string | null;
+
+  @Column('jsonb', { nullable: true })
+  before: Record<string, unknown> | null;
+
+  @Column('jsonb', { nullable: true })
+  after: Record<string, unknown> | null;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+}

@@ -1,0 +1,36 @@
+import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
+import { IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { Access } from '../access/access.decorator.js';
+import { type Page, PageArgs } from '../pages/page.js';
+import { AuditLog } from './audit-log.service.js';
+import { AuditConnection, AuditEntryView, auditEntryView } from './audit.views.js';
+
+@ArgsType()
+class AuditArgs extends PageArgs {
+  @Field(() => ID, { nullable: true, description: 'Only what this administrator did.' })
+  @IsUUID(undefined, { message: 'actorId must be an id' })
+  @IsOptional()
+  actorId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only this action, such as `tokens.set`.' })
+  @MaxLength(100, { message: 'action must be at most 100 characters' })
+  @IsOptional()
+  action?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what was done to this subject, such as `user:<id>`.' })
+  @MaxLength(200, { message: 'subject must be at most 200 characters' })
+  @IsOptional()
+  subject?: string | null;
+}
+
+@Resolver(() => AuditEntryView)
+@Access('admin')
+export class AuditResolver {
+  constructor(private readonly log: AuditLog) {}
+
+  @Query(() => AuditConnection, { description: 'What administrators did, newest first.' })
+  async auditLog(@Args() args: AuditArgs): Promise<Page<AuditEntryView>> {
+    const page = await this.log.list(args);
+    return { ...page, nodes: page.nodes.map(auditEntryView) };
+  }
+}

@@ -1,0 +1,44 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { JSONObjectScalar } from '../graphql/json-object.scalar.js';
+import { pageOf } from '../pages/page.js';
+import type { AuditEntry } from './audit.entity.js';
+
+@ObjectType('AuditEntry', { description: 'One action of an administrator. Entries are never changed or removed.' })
+export class AuditEntryView {
+  @Field(() => ID, { description: 'Grows with time.' })
+  id: string;
+
+  @Field({ description: 'When it was done.' })
+  at: Date;
+
+  @Field(() => ID, { description: 'The administrator.' })
+  actorId: string;
+
+  @Field({ description: "The administrator's e-mail at the time." })
+  actorEmail: string;
+
+  @Field({ description: 'Client address of the call.' })
+  address: string;
+
+  @Field({ description: 'Noun and verb, such as `user.verify`.' })
+  action: string;
+
+  @Field({ description: 'Kind and id of what was acted on, such as `user:<id>`.' })
+  subject: string;
+
+  @Field(() => String, { nullable: true, description: 'What people call it: an e-mail, a file name.' })
+  subjectName: string | null;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'What the action changed, as it was.' })
+  before: Record<string, unknown> | null;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'What the action changed, as it is since.' })
+  after: Record<string, unknown> | null;
+
+  @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })
+  reason: string | null;
+}
+
+export const AuditConnection = pageOf(AuditEntryView, 'AuditConnection');
+
+export const auditEntryView = (entry: AuditEntry): AuditEntryView => ({ ...entry });

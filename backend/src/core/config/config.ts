@@ -1,0 +1,49 @@
+import type { AddressRange } from '../access/address-ranges.js';
+
+export type DatabaseConfig = { kind: 'embedded'; directory: string } | { kind: 'external'; url: string };
+export type QueueConfig = { kind: 'postgres' } | { kind: 'redis'; url: string };
+export type IndexConfig = { kind: 'sqlite'; directory: string } | { kind: 'qdrant'; url: string; apiKey?: string };
+export type StorageConfig =
+  | { kind: 'disk'; directory: string }
+  | { kind: 's3'; bucket: string; prefix: string; endpoint?: string; region: string; accessKeyId?: string; secretAccessKey?: string };
+export type ModelConfig = { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string };
+export type EmbedderConfig = { kind: 'none' } | { kind: 'openai'; url: string; model: string; apiKey?: string };
+
+export interface Secrets {
+  /** Signs user, admin and download tokens. */
+  jwtSecret: string;
+  /** 32 bytes; AES-256-GCM key of the users' files. */
+  fileEncryptionKey: Buffer;
+}
+
+/** What the settings decide; the only thing the rest of the code ever sees of them. */
+export interface AppConfig {
+  production: boolean;
+  host: string;
+  port: number;
+  workerHealthPort: number | null;
+  dataDir: string;
+  /** Exact number of proxies in front; 0 trusts none. */
+  trustProxy: number;
+  log: { level: string; pretty: boolean };
+  database: DatabaseConfig;
+  databasePoolSize: number;
+  queue: QueueConfig;
+  index: IndexConfig;
+  storage: StorageConfig;
+  model: ModelConfig;
+  embedder: EmbedderConfig;
+  browserPath: string | null;
+  admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };
+  sessions: { userMinutes: number; adminMinutes: number };
+  graphqlIntrospection: boolean;
+  workerConcurrency: number;
+  userFileQuotaBytes: number;
+  /** One line per replaceable part, for the start banner; holds no credentials. */
+  describe(): { port: string; adapter: string }[];
+}
+
+/** Nest injection token of `AppConfig`. */
+export const APP_CONFIG = Symbol('AppConfig');
+/** Nest injection token of `Secrets`. */
+export const SECRETS = Symbol('Secrets');

@@ -1,0 +1,26 @@
+import type { AppConfig } from './config.js';
+
+type Described = Pick<AppConfig, 'database' | 'queue' | 'index' | 'storage' | 'model' | 'embedder' | 'dataDir'>;
+
+/** Which adapter serves each port, one line each, without credentials. */
+export function describeAdapters(config: Described, embeddedDatabase: boolean): { port: string; adapter: string }[] {
+  const host = (url: string) => new URL(url).host;
+  const { database, queue, index, storage, model, embedder } = config;
+  return [
+    {
+      port: 'database',
+      adapter: database.kind === 'external' && !embeddedDatabase ? `PostgreSQL at ${host(database.url)}` : 'embedded PostgreSQL',
+    },
+    { port: 'job queue', adapter: queue.kind === 'redis' ? `BullMQ on Redis at ${host(queue.url)}` : 'BullMQ on PostgreSQL' },
+    { port: 'retrieval index', adapter: index.kind === 'qdrant' ? `Qdrant at ${host(index.url)}` : `SQLite in ${index.directory}` },
+    { port: 'files', adapter: storage.kind === 's3' ? `S3 bucket ${storage.bucket}` : `disk in ${storage.directory}` },
+    {
+      port: 'language model',
+      adapter:
+        model.kind === 'anthropic'
+          ? `${model.model}${model.baseUrl ? ` at ${host(model.baseUrl)}` : ''}`
+          : 'extractive (no language model configured)',
+    },
+    { port: 'embeddings', adapter: embedder.kind === 'openai' ? `${embedder.model} at ${host(embedder.url)}` : 'none (lexical retrieval)' },
+  ];
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'dotenv';
+import { loadConfig } from './load-config.js';
+import { loadSecrets } from './load-secrets.js';
+import { readSettings } from './read-settings.js';
+import { SETTING_NAMES } from './settings.js';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://themis:hidden-password@db/themis',
+  JWT_SECRET: 'x'.repeat(32),
+  FILE_ENCRYPTION_KEY: 'ab'.repeat(32),
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('loadConfig', () => {
+  it('runs everything embedded when nothing is set', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      database: { kind: 'embedded' },
+      queue: { kind: 'postgres' },
+      index: { kind: 'sqlite' },
+      storage: { kind: 'disk' },
+      model: { kind: 'extractive' },
+      embedder: { kind: 'none' },
+      graphqlIntrospection: true,
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://h/d' }, { database: { kind: 'external' } }],
+    ['REDIS_URL', { REDIS_URL: 'redis://h' }, { queue: { kind: 'redis', url: 'redis://h' } }],
+    ['QDRANT_URL', { QDRANT_URL: 'http://h:6333' }, { index: { kind: 'qdrant' } }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://bucket/a/b/' }, { storage: { kind: 's3', bucket: 'bucket', prefix: 'a/b' } }],
+    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic' } }],
+    ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h', EMBEDDINGS_MODEL: 'm' }, { embedder: { kind: 'openai', model: 'm' } }],
+  ])('%s replaces its embedded default', (_name, settings, expected) => {
+    expect(loadConfig(settings)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://secret@h' }],
+    ['ADMIN_ALLOWED_IPS', { ADMIN_ALLOWED_IPS: '10.0.0.0/8, nonsense' }],
+    ['ADMIN_ALLOWED_IPS', { ADMIN_ALLOWED_IPS: '10.1' }],
+    ['FILE_ENCRYPTION_KEY', { FILE_ENCRYPTION_KEY: 'short' }],
+    ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h' }],
+    ['QDRANT_API_KEY', { QDRANT_API_KEY: 'k' }],
+    ['S3_ACCESS_KEY_ID', { STORAGE_URL: 's3://b', S3_ACCESS_KEY_ID: 'k' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://' }],
+    ['JWT_SECRET', { ...PRODUCTION, JWT_SECRET: '' }],
+    ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: undefined }],
+    ['JWT_SECRET_FILE', { JWT_SECRET_FILE: '/does/not/exist' }],
+  ])('stops the start over a bad %s and never prints a value', (name, settings) => {
+    let message = '';
+    expect(() => {
+      try {
+        loadConfig(settings);
+      } catch (error) {
+        message = (error as Error).message;
+        throw error;
+      }
+    }).toThrow(name);
+    for (const [key, value] of Object.entries(settings))
+      if (value && key !== 'NODE_ENV' && key !== 'STORAGE_URL') expect(message).not.toContain(value);
+  });
+
+  it('reads a secret from the file that NAME_FILE names, and refuses it twice', () => {
+    const file = path.join(folder, 'url');
+    writeFileSync(file, 'postgres://h/d\n');
+    expect(loadConfig({ DATABASE_URL_FILE: file }).database).toEqual({ kind: 'external', url: 'postgres://h/d' });
+    expect(() => loadConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://h/e' })).toThrow('given twice');
+  });
+
+  it('lets nobody administrate when the allow-list is empty', () => {
+    expect(loadConfig({ ADMIN_ALLOWED_IPS: '' }).admin.allowedAddresses).toEqual([]);
+  });
+
+  it('describes the adapters without credentials', () => {
+    const text = JSON.stringify(loadConfig({ ...PRODUCTION, REDIS_URL: 'redis://:pw@cache:6379' }).describe());
+    expect(text).toContain('PostgreSQL at db');
+    expect(text).not.toMatch(/hidden-password|pw@/);
+  });
+
+  it('has every setting, and no other, in .env.example', () => {
+    const example = parse(readFileSync(path.resolve(import.meta.dirname, '../../../../.env.example')));
+    expect(Object.keys(example).sort()).toEqual([...SETTING_NAMES].sort());
+    expect(() => loadConfig(example)).not.toThrow();
+  });
+});
+
+describe('readSettings', () => {
+  it('takes the environment over .env', () => {
+    writeFileSync(path.join(folder, '.env'), 'PORT=4000\nLOG_LEVEL=warn\n');
+    expect(readSettings(folder, { PORT: '5000', HOME: '/root' })).toEqual({ PORT: '5000', LOG_LEVEL: 'warn' });
+  });
+
+  it('refuses an unknown name in .env and a misspelt one in the environment', () => {
+    expect(() => readSettings(folder, { ADMIN_ALOWED_IPS: '::1' })).toThrow(
+      'ADMIN_ALOWED_IPS is not a setting of this product; did you mean ADMIN_ALLOWED_IPS?',
+    );
+    writeFileSync(path.join(folder, '.env'), 'COLOUR=red\n');
+    expect(() => readSettings(folder, {})).toThrow('COLOUR in .env is not a setting');
+  });
+});
+
+describe('loadSecrets', () => {
+  it('makes keys once, readable by this account only', () => {
+    const config = loadConfig({ DATA_DIR: folder });
+    const first = loadSecrets(config, {});
+    expect(loadSecrets(config, {})).toEqual(first);
+    expect(first.fileEncryptionKey).toHaveLength(32);
+    expect(statSync(path.join(folder, 'secrets', 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('makes none in production', () => {
+    const config = loadConfig({ ...PRODUCTION, DATA_DIR: folder });
+    expect(() => loadSecrets(config, {})).toThrow('JWT_SECRET is required');
+  });
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAddressRanges } from '../access/address-ranges.js';
+import { ConfigError } from './config-error.js';
+import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig } from './config.js';
+import { describeAdapters } from './describe-adapters.js';
+import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
+
+/**
+ * Decides which adapter serves each port from settings as `readSettings` gives them.
+ * @throws ConfigError naming the setting that is malformed, contradictory or missing.
+ */
+export function loadConfig(raw: Readonly<Record<string, string | undefined>>): AppConfig {
+  const settings = parse(withSecretFiles(raw));
+  const production = settings.NODE_ENV === 'production';
+  const dataDir = path.resolve(settings.DATA_DIR);
+  requireTogether(settings);
+  if (production) requireForProduction(settings);
+
+  const config = {
+    production,
+    host: settings.HOST,
+    port: settings.PORT,
+    workerHealthPort: settings.WORKER_HEALTH_PORT ?? null,
+    dataDir,
+    trustProxy: settings.TRUST_PROXY,
+    log: { level: settings.LOG_LEVEL, pretty: (settings.LOG_FORMAT ?? (production ? 'json' : 'pretty')) === 'pretty' },
+    database: settings.DATABASE_URL
+      ? ({ kind: 'external', url: settings.DATABASE_URL } as const)
+      : ({ kind: 'embedded', directory: path.join(dataDir, 'postgres') } as const),
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    queue: queue(settings),
+    index: index(settings, dataDir),
+    storage: storage(settings, dataDir),
+    model: model(settings),
+    embedder: embedder(settings),
+    browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
+    admin: {
+      email: settings.ADMIN_EMAIL,
+      password: settings.ADMIN_PASSWORD ?? null,
+      allowedAddresses: addressRanges(settings.ADMIN_ALLOWED_IPS),
+    },
+    sessions: { userMinutes: settings.USER_SESSION_MINUTES, adminMinutes: settings.ADMIN_SESSION_MINUTES },
+    graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
+    workerConcurrency: settings.WORKER_CONCURRENCY,
+    userFileQuotaBytes: settings.USER_FILE_QUOTA_MB * 1024 * 1024,
+  };
+  return { ...config, describe: () => describeAdapters(config, settings.EMBEDDED_DATABASE === '1') };
+}
+
+function parse(values: Record<string, string>): Settings {
+  const result = settingsSchema.safeParse(values);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0];
+  throw new ConfigError(
+    String(name),
+    issue?.code === 'unrecognized_keys' ? 'is not a setting of this product.' : `is not valid: ${problem(issue)}.`,
+  );
+}
+
+/** Settings whose empty value says something; elsewhere it counts as unset. */
+const EMPTY_MEANS_NONE = new Set(['ADMIN_ALLOWED_IPS']);
+
+/** Zod's own texts can repeat the value they refuse; these never do. */
+function problem(issue: { code?: string; message: string } | undefined): string {
+  switch (issue?.code) {
+    case 'invalid_value':
+      return 'it must be one of the values listed in .env.example';
+    case 'too_small':
+    case 'too_big':
+    case 'invalid_type':
+      return 'it is outside the range or of the wrong kind that .env.example states';
+    default:
+      return issue?.message ?? 'it cannot be read';
+  }
+}
+
+function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw))
+    if (value !== undefined && (value !== '' || EMPTY_MEANS_NONE.has(name))) values[name] = value;
+  for (const name of SECRET_NAMES) {
+    const file = values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) throw new ConfigError(name, `is given twice, also by ${name}_FILE.`);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new ConfigError(`${name}_FILE`, `names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+    delete values[`${name}_FILE`];
+  }
+  return values;
+}
+
+function requireTogether(settings: Settings): void {
+  if (settings.QDRANT_API_KEY && !settings.QDRANT_URL) throw new ConfigError('QDRANT_API_KEY', 'needs QDRANT_URL.');
+  if (settings.EMBEDDINGS_URL && !settings.EMBEDDINGS_MODEL) throw new ConfigError('EMBEDDINGS_URL', 'needs EMBEDDINGS_MODEL.');
+  if (!settings.EMBEDDINGS_URL && (settings.EMBEDDINGS_MODEL || settings.EMBEDDINGS_API_KEY)) {
+    throw new ConfigError(settings.EMBEDDINGS_MODEL ? 'EMBEDDINGS_MODEL' : 'EMBEDDINGS_API_KEY', 'needs EMBEDDINGS_URL.');
+  }
+  if (!settings.STORAGE_URL && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID || settings.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'need STORAGE_URL.');
+  }
+  if (!settings.S3_ACCESS_KEY_ID !== !settings.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'are only valid together.');
+  }
+}
+
+function requireForProduction(settings: Settings): void {
+  for (const name of ['DATABASE_URL', 'JWT_SECRET', 'FILE_ENCRYPTION_KEY'] as const) {
+    if (!settings[name]) throw new ConfigError(name, 'is required when NODE_ENV=production.');
+  }
+}
+
+function queue(settings: Settings): QueueConfig {
+  return settings.REDIS_URL ? { kind: 'redis', url: settings.REDIS_URL } : { kind: 'postgres' };
+}
+
+function index(settings: Settings, dataDir: string): IndexConfig {
+  if (!settings.QDRANT_URL) return { kind: 'sqlite', directory: path.join(dataDir, 'index') };
+  return { kind: 'qdrant', url: settings.QDRANT_URL, apiKey: settings.QDRANT_API_KEY };
+}
+
+function storage(settings: Settings, dataDir: string): StorageConfig {
+  if (!settings.STORAGE_URL) return { kind: 'disk', directory: path.join(dataDir, 'files') };
+  const url = new URL(settings.STORAGE_URL);
+  if (url.hostname === '') throw new ConfigError('STORAGE_URL', 'must name a bucket: s3://bucket/prefix.');
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function model(settings: Settings): ModelConfig {
+  if (!settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL) return { kind: 'extractive' };
+  return { kind: 'anthropic', apiKey: settings.ANTHROPIC_API_KEY, baseUrl: settings.ANTHROPIC_BASE_URL, model: settings.ANTHROPIC_MODEL };
+}
+
+function embedder(settings: Settings): EmbedderConfig {
+  if (!settings.EMBEDDINGS_URL || !settings.EMBEDDINGS_MODEL) return { kind: 'none' };
+  return { kind: 'openai', url: settings.EMBEDDINGS_URL, model: settings.EMBEDDINGS_MODEL, apiKey: settings.EMBEDDINGS_API_KEY };
+}
+
+function addressRanges(text: string) {
+  try {
+    return parseAddressRanges(text);
+  } catch {
+    throw new ConfigError('ADMIN_ALLOWED_IPS', 'holds an entry that is no IP address or CIDR range.');
+  }
+}

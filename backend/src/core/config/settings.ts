@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/**
+ * Every setting by its environment name. An empty value counts as unset. `.env.example` lists the same names
+ * and a test compares the two.
+ */
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const urlWith = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+
+export const settingsSchema = z.strictObject({
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  HOST: z.string().default('localhost'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  WORKER_HEALTH_PORT: wholeNumber(0, 65_535).optional(),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  TRUST_PROXY: wholeNumber(0, 16).default(0),
+
+  DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
+  EMBEDDED_DATABASE: z.enum(['1']).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+  REDIS_URL: urlWith('redis:', 'rediss:').optional(),
+  QDRANT_URL: urlWith('http:', 'https:').optional(),
+  QDRANT_API_KEY: z.string().optional(),
+  STORAGE_URL: urlWith('s3:').optional(),
+  S3_ENDPOINT: urlWith('http:', 'https:').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: urlWith('http:', 'https:').optional(),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
+  EMBEDDINGS_URL: urlWith('http:', 'https:').optional(),
+  EMBEDDINGS_MODEL: z.string().optional(),
+  EMBEDDINGS_API_KEY: z.string().optional(),
+  PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
+
+  ADMIN_EMAIL: z.string().default('admin@themis.local'),
+  ADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
+  ADMIN_ALLOWED_IPS: z.string().default('127.0.0.0/8,::1'),
+  JWT_SECRET: z.string().min(32).optional(),
+  FILE_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
+  USER_SESSION_MINUTES: wholeNumber(1, 43_200).default(720),
+  ADMIN_SESSION_MINUTES: wholeNumber(1, 1440).default(60),
+
+  GRAPHQL_INTROSPECTION: flag.optional(),
+  WORKER_CONCURRENCY: wholeNumber(1, 64).default(2),
+  USER_FILE_QUOTA_MB: wholeNumber(10, 1_000_000).default(200),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+
+/** Values that must never be printed; each may also come from a file named by `NAME_FILE`. */
+export const SECRET_NAMES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'QDRANT_API_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'ANTHROPIC_API_KEY',
+  'EMBEDDINGS_API_KEY',
+  'ADMIN_PASSWORD',
+  'JWT_SECRET',
+  'FILE_ENCRYPTION_KEY',
+] as const satisfies readonly (keyof Settings)[];

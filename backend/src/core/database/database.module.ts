@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { AppConfig } from '../config/config.js';
+import { ConfigError } from '../config/config-error.js';
+
+const CONNECT_LIMIT_MS = 5000;
+const STATEMENT_LIMIT_MS = 30_000;
+
+@Module({})
+export class DatabaseModule {
+  /** One pool per process. The schema is made by migrations only, before any process starts. */
+  static forRoot(config: AppConfig): DynamicModule {
+    if (config.database.kind !== 'external')
+      throw new ConfigError('DATABASE_URL', 'is not set; start the product with `npm start` to use the embedded database.');
+    return TypeOrmModule.forRoot({
+      type: 'postgres',
+      url: config.database.url,
+      autoLoadEntities: true,
+      synchronize: false,
+      retryAttempts: 3,
+      retryDelay: 1000,
+      extra: {
+        max: config.databasePoolSize,
+        connectionTimeoutMillis: CONNECT_LIMIT_MS,
+        statement_timeout: STATEMENT_LIMIT_MS,
+        application_name: 'themis',
+      },
+    });
+  }
+}

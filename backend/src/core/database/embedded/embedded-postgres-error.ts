@@ -1,0 +1,16 @@
+import { AppError } from '../../errors/app-error.js';
+
+export type EmbeddedPostgresProblem =
+  | 'DATABASE_FOLDER_DAMAGED'
+  | 'DATABASE_FOLDER_UNREACHABLE'
+  | 'DATABASE_VERSION_MISMATCH'
+  | 'DATABASE_IN_USE'
+  | 'DATABASE_BINARIES_UNUSABLE'
+  | 'DATABASE_START_FAILED';
+
+/** The embedded PostgreSQL cannot be started; the text says what is wrong, what to do, and that nothing was changed. */
+export class EmbeddedPostgresError extends AppError {
+  constructor(problem: EmbeddedPostgresProblem, message: string, cause?: unknown) {
+    super(problem, 503, message, { cause });
+  }
+}

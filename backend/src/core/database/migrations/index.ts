@@ -1,0 +1,20 @@
+import { Accounts1763600000000 } from './1763600000000-accounts.js';
+import { Tokens1763600000001 } from './1763600000001-tokens.js';
+import { Files1763600000002 } from './1763600000002-files.js';
+import { GeneratedDocuments1763600000003 } from './1763600000003-generated-documents.js';
+import { Jobs1763700000000 } from './1763700000000-jobs.js';
+import { RateLimits1763700000001 } from './1763700000001-rate-limits.js';
+import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
+import { UserAdministration1763800000001 } from './1763800000001-user-administration.js';
+
+/** Every change of the schema, oldest first. */
+export const MIGRATIONS = [
+  Accounts1763600000000,
+  Tokens1763600000001,
+  Files1763600000002,
+  GeneratedDocuments1763600000003,
+  Jobs1763700000000,
+  RateLimits1763700000001,
+  AuditLog1763800000000,
+  UserAdministration1763800000001,
+] as const;

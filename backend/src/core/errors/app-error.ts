@@ -1,0 +1,33 @@
+/** One failing input field: `field` is the wire name, `message` the text of the specification. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface AppErrorOptions {
+  cause?: unknown;
+  /** Seconds after which a retry makes sense; rendered as `Retry-After`. */
+  retryAfterSeconds?: number;
+  errors?: readonly FieldError[];
+}
+
+/**
+ * An expected refusal: a stable code for programs, an HTTP status and a text for people, decided
+ * where the error is thrown and rendered alike by REST and GraphQL.
+ */
+export class AppError extends Error {
+  readonly retryAfterSeconds?: number;
+  readonly errors?: readonly FieldError[];
+
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    options: AppErrorOptions = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = new.target.name;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.errors = options.errors;
+  }
+}

@@ -1,0 +1,24 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggers } from '../observability/loggers.js';
+import { renderError } from './render-error.js';
+
+/** Answers REST with `{ detail }`; GraphQL errors pass on to `formatGraphqlError`, which renders the same facts. */
+@Catch()
+export class AppExceptionFilter implements ExceptionFilter {
+  catch(thrown: unknown, host: ArgumentsHost): unknown {
+    if (host.getType<'http' | 'graphql'>() === 'graphql') return thrown;
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = renderError(thrown, request.id);
+    if (error.unexpected) loggers.http.error({ requestId: request.id, err: thrown }, 'request failed');
+    // A download that broke half way has its headers out already; ending the connection tells the client.
+    if (reply.sent || reply.raw.headersSent) {
+      reply.raw.destroy();
+      return undefined;
+    }
+    if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply.status(error.status).send({ detail: error.message, code: error.code, ...(error.errors && { errors: error.errors }) });
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { AppError, type AppErrorOptions, type FieldError } from './app-error.js';
+
+export class BadRequestError extends AppError {
+  constructor(message: string, code = 'BAD_REQUEST', options?: AppErrorOptions) {
+    super(code, 400, message, options);
+  }
+}
+
+export class UnauthenticatedError extends AppError {
+  constructor(message = 'Authentication required. Please login again.', code = 'UNAUTHENTICATED') {
+    super(code, 401, message);
+  }
+}
+
+export class PaymentRequiredError extends AppError {
+  constructor(message: string, code = 'PAYMENT_REQUIRED', options?: AppErrorOptions) {
+    super(code, 402, message, options);
+  }
+}
+
+export class ForbiddenError extends AppError {
+  constructor(message = 'You are not allowed to do this.', code = 'FORBIDDEN') {
+    super(code, 403, message);
+  }
+}
+
+/** Also the answer for another owner's record, so that a stranger learns nothing. */
+export class NotFoundError extends AppError {
+  constructor(message = 'Not found', code = 'NOT_FOUND') {
+    super(code, 404, message);
+  }
+}
+
+export class ConflictError extends AppError {
+  constructor(message: string, code = 'CONFLICT', options?: AppErrorOptions) {
+    super(code, 409, message, options);
+  }
+}
+
+export class TooLargeError extends AppError {
+  constructor(message: string, code = 'TOO_LARGE') {
+    super(code, 413, message);
+  }
+}
+
+/** The text is the first failing field's; all of them are in `errors`. */
+export class ValidationError extends AppError {
+  constructor(errors: readonly FieldError[], code = 'VALIDATION_FAILED') {
+    super(code, 422, errors[0]?.message ?? 'Invalid input', { errors });
+  }
+}
+
+export class RateLimitedError extends AppError {
+  constructor(retryAfterSeconds: number, message = 'Too many requests. Please try again later.') {
+    super('RATE_LIMITED', 429, message, { retryAfterSeconds });
+  }
+}
+
+/** Something this product needs is down or not installed; the request may be tried again. */
+export class UnavailableError extends AppError {
+  constructor(message: string, code = 'UNAVAILABLE', options?: AppErrorOptions) {
+    super(code, 503, message, options);
+  }
+}
+
+export class DeadlineError extends AppError {
+  constructor(message: string, code = 'DEADLINE_EXCEEDED', options?: AppErrorOptions) {
+    super(code, 504, message, options);
+  }
+}

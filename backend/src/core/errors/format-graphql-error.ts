@@ -1,0 +1,44 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { loggers } from '../observability/loggers.js';
+import { AppError } from './app-error.js';
+import { renderError } from './render-error.js';
+
+/** Codes that GraphQL itself gives to malformed operations; their texts quote only the operation. */
+const OPERATION_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+]);
+
+/** Renders what a resolver threw like the REST filter does: text, `extensions.code`, and nothing internal. */
+export function formatGraphqlError(formatted: GraphQLFormattedError, thrown: unknown, requestId: string): GraphQLFormattedError {
+  const cause = causeOf(thrown);
+  const { message, locations, path } = formatted;
+  const operationCode = formatted.extensions?.['code'];
+  if (!(cause instanceof AppError) && typeof operationCode === 'string' && OPERATION_CODES.has(operationCode) && cause === thrown) {
+    return { message, locations, path, extensions: { code: operationCode } };
+  }
+  const error = renderError(cause, requestId);
+  if (error.unexpected) loggers.http.error({ requestId, err: cause }, 'operation failed');
+  return {
+    message: error.message,
+    locations,
+    path,
+    extensions: {
+      code: error.code,
+      ...(error.errors && { errors: error.errors }),
+      ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+      ...(error.unexpected && { requestId }),
+    },
+  };
+}
+
+/** What a stream throws between two events reaches us without a path, so that `unwrapResolverError` leaves it wrapped. */
+function causeOf(thrown: unknown): unknown {
+  const { originalError } = (thrown ?? {}) as { originalError?: unknown };
+  return originalError instanceof AppError ? originalError : unwrapResolverError(thrown);
+}

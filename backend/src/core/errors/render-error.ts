@@ -1,0 +1,61 @@
+import { HttpException } from '@nestjs/common';
+import { AppError, type FieldError } from './app-error.js';
+
+/** What a client may know of an error; the same facts for REST and GraphQL. */
+export interface RenderedError {
+  code: string;
+  status: number;
+  message: string;
+  errors?: readonly FieldError[];
+  retryAfterSeconds?: number;
+  /** False for refusals that belong to normal use; true is logged with its stack. */
+  unexpected: boolean;
+}
+
+const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
+  400: { code: 'BAD_REQUEST', message: 'The request cannot be read.' },
+  401: { code: 'UNAUTHENTICATED', message: 'Authentication required. Please login again.' },
+  403: { code: 'FORBIDDEN', message: 'You are not allowed to do this.' },
+  404: { code: 'NOT_FOUND', message: 'Not found' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
+  408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long.' },
+  413: { code: 'TOO_LARGE', message: 'File too large. Please choose a smaller file.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content type is not supported here.' },
+  429: { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
+};
+
+/**
+ * Reduces anything thrown to what may leave. Texts of the framework and of libraries never do, since they can
+ * quote input, SQL or paths; only an `AppError` speaks for itself.
+ */
+export function renderError(thrown: unknown, requestId: string): RenderedError {
+  if (thrown instanceof AppError) {
+    const { code, status, message, errors, retryAfterSeconds } = thrown;
+    return { code, status, message, errors, retryAfterSeconds, unexpected: false };
+  }
+  if (isPoolExhausted(thrown)) return { code: 'UNAVAILABLE', status: 503, message: BUSY, retryAfterSeconds: 2, unexpected: false };
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusOfClientError(thrown);
+  const known = status === undefined ? undefined : TEXT_BY_STATUS[status];
+  if (known && status !== undefined) return { ...known, status, unexpected: false };
+  if (status !== undefined && status >= 400 && status < 500)
+    return { code: 'BAD_REQUEST', status, message: 'The request cannot be read.', unexpected: false };
+  return { code: 'INTERNAL', status: 500, message: `Something went wrong. Request id: ${requestId}`, unexpected: true };
+}
+
+const BUSY = 'The service is busy. Please try again in a moment.';
+
+/** PostgreSQL: too many connections; not accepting connections while it starts or stops. */
+const DATABASE_BUSY = new Set(['53300', '57P03']);
+
+/** No database connection was to be had in time; the pool of this process tells so by its text alone. */
+function isPoolExhausted(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return thrown.message === 'timeout exceeded when trying to connect' || DATABASE_BUSY.has(String((thrown as { code?: unknown }).code));
+}
+
+/** Fastify marks what a client did wrong with a 4xx `statusCode`. */
+function statusOfClientError(thrown: unknown): number | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown) || !('code' in thrown)) return undefined;
+  const { statusCode, code } = thrown as { statusCode: unknown; code: unknown };
+  return typeof statusCode === 'number' && statusCode < 500 && String(code).startsWith('FST_') ? statusCode : undefined;
+}

@@ -1,0 +1,93 @@
+/** Payloads hold ids and small settings only, never document text; they are kept for as long as the job's row. */
+export type JobPayload = object;
+
+/** A small summary for people and callers, kept with the row. */
+export type JobResult = object;
+
+export const JOB_STATES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+export interface JobDefinition<P extends JobPayload = JobPayload> {
+  /** Unique in the product. */
+  name: string;
+  /** One of the queues that `JobsModule.forRoot` is given a concurrency for. */
+  queue: string;
+  /** How often a job is started before it counts as failed; a run that its worker did not survive counts, one ended by a shutdown does not. */
+  attempts: number;
+  /** Wait before the second attempt in milliseconds; doubles with each further one. */
+  backoffMs: number;
+  /** Longest run of one attempt, in milliseconds. */
+  timeoutMs: number;
+  /** Jobs of one key are never queued or running twice: a second request joins the first. */
+  dedupe?: (payload: P) => string;
+  /** Whether another attempt is pointless; by default so for refusals of ours (`AppError` of 4xx other than 408, 409, 425 and 429). */
+  permanent?: (error: unknown) => boolean;
+}
+
+/** What people see of a job; the row of the table `jobs`. */
+export interface JobRecord {
+  id: string;
+  name: string;
+  queue: string;
+  payload: JobPayload;
+  subject: string | null;
+  ownerId: string | null;
+  requestedBy: string | null;
+  state: JobState;
+  stage: string | null;
+  /** 0 to 100. */
+  percent: number;
+  done: number | null;
+  total: number | null;
+  /** Attempts begun. */
+  attempts: number;
+  maxAttempts: number;
+  errorCode: string | null;
+  /** The last attempt's failure in words for people; kept while a further attempt is under way. */
+  errorText: string | null;
+  result: JobResult | null;
+  cancelRequested: boolean;
+  heartbeatAt: Date | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+export interface JobProgress {
+  stage: string;
+  /** 0 to 100. */
+  percent: number;
+  done?: number;
+  total?: number;
+}
+
+export interface JobContext {
+  jobId: string;
+  /** Counts from 1. */
+  attempt: number;
+  /** Aborts with a `JobAborted` reason on cancel, timeout, shutdown and when another worker has taken the job over. */
+  signal: AbortSignal;
+  /** Records and announces how far the job is; cheap enough to be called for every page. Never rejects. */
+  progress(progress: JobProgress): Promise<void>;
+}
+
+export interface JobHandler<P extends JobPayload = JobPayload> {
+  /** Must be idempotent: a job may run again after a crash. */
+  handle(payload: P, context: JobContext): Promise<JobResult | void>;
+}
+
+const definitions = new Map<string, JobDefinition>();
+
+/** Declares a kind of job. @throws Error for a name that is taken or limits that make no sense */
+export function defineJob<P extends JobPayload>(definition: JobDefinition<P>): JobDefinition<P> {
+  const { name, attempts, backoffMs, timeoutMs } = definition;
+  if (definitions.has(name)) throw new Error(`Two jobs are called "${name}".`);
+  if (!(attempts >= 1 && backoffMs >= 0 && timeoutMs > 0)) throw new Error(`The limits of job "${name}" make no sense.`);
+  definitions.set(name, definition as unknown as JobDefinition);
+  return definition;
+}
+
+/** Every job that the loaded modules declare. */
+export const definedJobs = (): JobDefinition[] => [...definitions.values()];
+
+export const isFinished = ({ state }: Pick<JobRecord, 'state'>): boolean => state !== 'queued' && state !== 'running';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { BadRequestError, ConflictError, RateLimitedError, UnavailableError } from '../errors/common-errors.js';
+import { defineJob, definedJobs } from './job-definition.js';
+import { describeFailure, isPermanentByDefault, JobAborted } from './job-errors.js';
+
+describe('failures of jobs', () => {
+  it.each([
+    ['a refusal of ours', new BadRequestError('The file is empty.'), true],
+    ['a conflict', new ConflictError('busy'), false],
+    ['a rate limit', new RateLimitedError(5), false],
+    ['something that is down', new UnavailableError('down'), false],
+    ['a run that took too long', new JobAborted('timeout'), false],
+    ['an unknown error', new TypeError('x'), false],
+    ['anything thrown', 'text', false],
+  ])('%s', (_, error, permanent) => {
+    expect(isPermanentByDefault(error)).toBe(permanent);
+  });
+
+  it('show our texts and never those of libraries', () => {
+    expect(describeFailure(new BadRequestError('The file is empty.', 'EMPTY'))).toEqual({ code: 'EMPTY', text: 'The file is empty.' });
+    expect(describeFailure(new Error('password=secret'))).toEqual({ code: 'INTERNAL', text: 'The job failed unexpectedly.' });
+  });
+});
+
+describe('defineJob', () => {
+  const limits = { queue: 'work', attempts: 1, backoffMs: 0, timeoutMs: 1 };
+
+  it('refuses a second job of the same name and limits without sense', () => {
+    const one = defineJob({ name: 'one', ...limits });
+    expect(definedJobs()).toContain(one);
+    expect(() => defineJob({ name: 'one', ...limits })).toThrow('Two jobs are called "one".');
+    expect(() => defineJob({ name: 'two', ...limits, attempts: 0 })).toThrow('"two"');
+    expect(() => defineJob({ name: 'two', ...limits, timeoutMs: Number.NaN })).toThrow('"two"');
+  });
+});

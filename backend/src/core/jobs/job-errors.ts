@@ -1,0 +1,45 @@
+import { AppError } from '../errors/app-error.js';
+import { NotFoundError, UnavailableError } from '../errors/common-errors.js';
+
+export class JobNotFoundError extends NotFoundError {
+  constructor() {
+    super('Job not found', 'JOB_NOT_FOUND');
+  }
+}
+
+/** The queue is down, so that a job would not start now. */
+export class QueueUnavailableError extends UnavailableError {
+  constructor(cause?: unknown) {
+    super('Background work is not available at the moment. Please try again.', 'QUEUE_UNAVAILABLE', { cause });
+  }
+}
+
+export type AbortKind = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
+
+const ABORT_TEXTS: Record<AbortKind, string> = {
+  cancelled: 'The job was cancelled.',
+  timeout: 'The job took too long.',
+  shutdown: 'The worker is shutting down; the job will start again.',
+  superseded: 'Another worker has taken the job over.',
+};
+
+/** The reason of a job's `signal`; a handler may throw it on or throw anything else of its own. */
+export class JobAborted extends AppError {
+  constructor(readonly kind: AbortKind) {
+    super(`JOB_${kind.toUpperCase()}`, 503, ABORT_TEXTS[kind]);
+  }
+}
+
+const UNEXPECTED = { code: 'INTERNAL', text: 'The job failed unexpectedly.' };
+export const WORKER_LOST = { code: 'WORKER_LOST', text: 'The worker stopped while the job was running.' };
+const WORTH_A_RETRY = new Set([408, 409, 425, 429]);
+
+/** What the row tells of a failure; texts of libraries never reach it. */
+export function describeFailure(error: unknown): { code: string; text: string } {
+  return error instanceof AppError ? { code: error.code, text: error.message } : UNEXPECTED;
+}
+
+/** A refusal of ours says the same next time; everything else may be a passing fault. */
+export function isPermanentByDefault(error: unknown): boolean {
+  return error instanceof AppError && error.status >= 400 && error.status < 500 && !WORTH_A_RETRY.has(error.status);
+}

@@ -1,0 +1,80 @@
+import { Args, ArgsType, Field, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { IsEnum, IsOptional } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { Access, CurrentActor, CurrentAdmin } from '../access/access.decorator.js';
+import type { Actor, AdminActor } from '../access/actor.js';
+import { SessionsService } from '../access/sessions.service.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { cancellable } from '../events/cancellable.js';
+import { type Page, PageArgs } from '../pages/page.js';
+import { JobsService } from './jobs.service.js';
+import { JobConnection, JobStateView, JobView, jobView } from './jobs.views.js';
+
+@ArgsType()
+class JobsArgs extends PageArgs {
+  @Field(() => JobStateView, { nullable: true })
+  @IsEnum(JobStateView, { message: 'Unknown job state' })
+  @IsOptional()
+  state?: JobStateView | null;
+}
+
+/** Background work as administrators see and steer it. */
+@Resolver(() => JobView)
+@Access('admin')
+export class JobsResolver {
+  constructor(
+    private readonly service: JobsService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  @Query(() => JobView, { description: 'One job.' })
+  async job(@Args('id', { type: () => ID }) id: string): Promise<JobView> {
+    return jobView(await this.service.get(id));
+  }
+
+  @Query(() => JobConnection, { description: 'Jobs, newest first.' })
+  async jobs(@Args() { first, after, state }: JobsArgs): Promise<Page<JobView>> {
+    const page = await this.service.list({ first, after: after ?? undefined, state: state ?? undefined });
+    return { ...page, nodes: page.nodes.map(jobView) };
+  }
+
+  @Mutation(() => JobView, { description: 'Stops a job that is queued or running.' })
+  async cancelJob(@CurrentAdmin() actor: AdminActor, @Args('id', { type: () => ID }) id: string): Promise<JobView> {
+    await this.recorded(actor, 'job.cancel', id);
+    return jobView(await this.service.cancel(id));
+  }
+
+  @Mutation(() => JobView, { description: 'Queues a failed or cancelled job again.' })
+  async retryJob(@CurrentAdmin() actor: AdminActor, @Args('id', { type: () => ID }) id: string): Promise<JobView> {
+    await this.recorded(actor, 'job.retry', id);
+    return jobView(await this.service.retry(id));
+  }
+
+  @Subscription(() => JobView, { description: 'Progress of one job, or of every job. Begins with the present state of the one.' })
+  jobProgress(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID, nullable: true }) id?: string | null,
+  ): AsyncIterableIterator<{ jobProgress: JobView }> {
+    return cancellable((signal) => this.progress(actor, id ?? null, signal));
+  }
+
+  private async *progress(actor: Actor, id: string | null, left: AbortSignal): AsyncGenerator<{ jobProgress: JobView }> {
+    const ended = this.sessions.endOf(actor.sessionId);
+    const signal = AbortSignal.any([left, ended.signal]);
+    try {
+      const changes = id ? this.service.watch(id, { signal }) : this.service.watchAll({ signal });
+      for await (const job of changes) yield { jobProgress: jobView(job) };
+    } finally {
+      ended.close();
+    }
+  }
+
+  /** Before the action: one that then fails was still tried. */
+  private async recorded(actor: AdminActor, action: string, id: string): Promise<void> {
+    const { name, state } = await this.service.get(id);
+    await this.audit.record(this.database.manager, actor, { action, subject: `job:${id}`, subjectName: name, before: { state } });
+  }
+}

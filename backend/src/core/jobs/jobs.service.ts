@@ -1,0 +1,186 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { HealthAnswer } from '../observability/health.js';
+import { loggers } from '../observability/loggers.js';
+import type { Page } from '../pages/page.js';
+import { ConflictError } from '../errors/common-errors.js';
+import { JobAnnouncer } from './job-announcer.js';
+import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState } from './job-definition.js';
+import { JobNotFoundError, QueueUnavailableError } from './job-errors.js';
+import { JobQueues } from './job-queues.js';
+import { JobReader, type JobListQuery } from './job-reader.js';
+import { JOB_SETTINGS, type JobSettings } from './job-settings.js';
+import { JobStore } from './job-store.js';
+import { JobWatcher } from './job-watcher.js';
+
+export interface EnqueueOptions {
+  /** What the job works on, such as `legal-document:<id>`; `latestFor` finds it by this. */
+  subject?: string;
+  ownerId?: string;
+  requestedBy?: string;
+  /** Inserts the row in this transaction; call `dispatch` after the commit. */
+  manager?: EntityManager;
+}
+
+/** Payloads hold ids; a larger one is a mistake. */
+const PAYLOAD_MAX_BYTES = 8 * 1024;
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Background jobs as the rest of the product sees them. The table is the truth, the queue only delivers: a committed row
+ * is run even if the queue was down or lost its memory meanwhile.
+ */
+@Injectable()
+export class JobsService {
+  constructor(
+    @Inject(JOB_SETTINGS) private readonly settings: JobSettings,
+    private readonly store: JobStore,
+    private readonly reader: JobReader,
+    private readonly queues: JobQueues,
+    private readonly watcher: JobWatcher,
+    private readonly announcer: JobAnnouncer,
+  ) {}
+
+  /**
+   * Requests a job, or joins the queued or running one with the same deduplication key.
+   * Without a manager someone waits for the job: when the queue is down nothing is kept and it throws within a second.
+   * With a manager only the row is written, in that transaction: the job runs once it is committed, queue or no queue.
+   * @throws QueueUnavailableError only without a manager
+   */
+  async enqueue<P extends JobPayload>(definition: JobDefinition<P>, payload: P, options: EnqueueOptions = {}): Promise<JobRecord> {
+    const { subject = null, ownerId = null, requestedBy = null, manager } = options;
+    const { name, queue, attempts: maxAttempts, dedupe } = definition;
+    if (!(queue in this.settings.concurrency)) throw new Error(`There is no queue "${queue}" for job "${name}".`);
+    if (Buffer.byteLength(JSON.stringify(payload)) > PAYLOAD_MAX_BYTES)
+      throw new Error(`The payload of job "${name}" is over ${PAYLOAD_MAX_BYTES} bytes.`);
+    const dedupKey = dedupe?.(payload) ?? null;
+    const { record, joined } = await this.store.insert(
+      { name, queue, payload, maxAttempts, dedupKey, subject, ownerId, requestedBy },
+      manager,
+    );
+    if (manager || joined) return record;
+    try {
+      await this.handOver(record);
+    } catch (error) {
+      // The queue may have taken the job and only its answer was lost.
+      if (await this.store.discard(record.id)) throw error;
+      return this.get(record.id);
+    }
+    return record;
+  }
+
+  /**
+   * Hands a committed job to the queue; does nothing for one that is already there or over. When the queue is down the
+   * job stays queued and a worker finds it later.
+   * @returns the job as it is now. @throws JobNotFoundError when the row was not committed
+   */
+  async dispatch(id: string): Promise<JobRecord> {
+    const record = await this.get(id);
+    if (record.state !== 'queued') return record;
+    try {
+      await this.handOver(record);
+    } catch (error) {
+      if (!(error instanceof QueueUnavailableError)) throw error;
+      loggers.jobs.warn({ jobId: id, name: record.name }, 'job will be handed to the queue later');
+    }
+    return record;
+  }
+
+  /** @throws JobNotFoundError */
+  async get(id: string): Promise<JobRecord> {
+    const record = await this.reader.find(id);
+    if (!record) throw new JobNotFoundError();
+    return record;
+  }
+
+  /** A page of jobs, newest first. @throws BadRequestError for a cursor of no page */
+  list(query: JobListQuery): Promise<Page<JobRecord>> {
+    return this.reader.list(query);
+  }
+
+  /** The newest job of each of the subjects that has one, in no order. */
+  latestFor(subjects: readonly string[]): Promise<JobRecord[]> {
+    return this.reader.latestFor(subjects);
+  }
+
+  /**
+   * Ends a queued job now; asks a running one to stop, which shows when its handler has. A job that is over stays as it is.
+   * @throws JobNotFoundError
+   */
+  async cancel(id: string): Promise<JobRecord> {
+    const record = isUUID(id) ? await this.store.cancel(id) : null;
+    if (!record) throw new JobNotFoundError();
+    await this.announcer.changed(record);
+    if (record.state === 'running') await this.announcer.cancelled(id);
+    // A worker that is handed a cancelled job drops it, so this is only tidiness.
+    else if (record.state === 'cancelled') await this.queues.remove(record).catch(() => undefined);
+    return record;
+  }
+
+  /**
+   * Starts a failed or cancelled job again with all its attempts.
+   * @throws JobNotFoundError; ConflictError when it is neither, or an equal job is under way
+   */
+  async retry(id: string): Promise<JobRecord> {
+    if (!isUUID(id)) throw new JobNotFoundError();
+    let record: JobRecord | null;
+    try {
+      record = await this.store.reopen(id);
+    } catch (error) {
+      const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+      if (code === UNIQUE_VIOLATION) throw new ConflictError('The same work is already under way.', 'JOB_UNDER_WAY');
+      throw error;
+    }
+    if (record) return this.dispatch(id);
+    await this.get(id);
+    throw new ConflictError('Only a failed or cancelled job can be started again.', 'JOB_NOT_RETRYABLE');
+  }
+
+  /**
+   * Waits until the job is over.
+   * @returns the job in its last state; after `timeoutMs`, in the state it has by then
+   * @throws JobNotFoundError; the signal's reason
+   */
+  async waitFor(id: string, { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal }): Promise<JobRecord> {
+    signal?.throwIfAborted();
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(), timeoutMs);
+    try {
+      let record: JobRecord | undefined;
+      for await (record of this.watch(id, { signal: signal ? AbortSignal.any([signal, over.signal]) : over.signal }))
+        if (isFinished(record)) break;
+      signal?.throwIfAborted();
+      return record && isFinished(record) ? record : await this.get(id);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The job as it is, then every change until it is over; falls back to looking at the row when events fail. @throws JobNotFoundError */
+  watch(id: string, options: { signal?: AbortSignal } = {}): AsyncIterable<JobRecord> {
+    return this.watcher.watch(id, options.signal);
+  }
+
+  /** Every change of every job from now on; states between two deliveries may be left out. */
+  watchAll(options: { signal?: AbortSignal } = {}): AsyncIterable<JobRecord> {
+    return this.watcher.watchAll(options.signal);
+  }
+
+  /** Jobs in the table by state. */
+  counts(): Promise<Record<JobState, number>> {
+    return this.reader.counts();
+  }
+
+  /** Whether the queue answers. */
+  health(): Promise<HealthAnswer> {
+    return this.queues.health();
+  }
+
+  private async handOver(record: JobRecord): Promise<void> {
+    // Before a worker can have it, or this event could come after the worker's.
+    await this.announcer.changed(record);
+    await this.queues.add(record);
+    await this.store.markDispatched(record.id);
+  }
+}

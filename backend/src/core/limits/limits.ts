@@ -1,0 +1,26 @@
+export interface Limit {
+  /** Calls allowed within the duration. */
+  points: number;
+  durationSeconds: number;
+  /** Pause after the limit was crossed, from that moment; 0 waits for the duration to end only. */
+  blockSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every rate limit of the product. The name tells what the key is: an account at a source address, an account, an address, a user. */
+export const LIMITS = {
+  'login-account': { points: 10, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  'login-strangers': { points: 100, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  'login-source': { points: 60, durationSeconds: 5 * MINUTE, blockSeconds: 5 * MINUTE },
+  'admin-login-source': { points: 10, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  'register-source': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
+  'ask-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
+  'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
+  'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
+  'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimitedError } from '../errors/common-errors.js';
+import { loggers } from '../observability/loggers.js';
+import type { Limiter, LimitStore } from './limit-store.js';
+import { type Limit, type LimitName, LIMITS } from './limits.js';
+
+/** Counts calls per name and key over all processes. Keys are kept as digests only. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters: ReadonlyMap<string, Limiter>;
+
+  constructor(store: LimitStore, limits: Readonly<Record<LimitName, Limit>> = LIMITS) {
+    this.limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, store.limiter(name, limit)]));
+  }
+
+  /** Counts a call. @throws RateLimitedError with the seconds to wait, once the limit is crossed */
+  async consume(name: LimitName, key: string): Promise<void> {
+    await this.ask(name, (limiter) => limiter.consume(digest(key)));
+  }
+
+  /** Counts nothing. @throws RateLimitedError when the next call would be refused */
+  async check(name: LimitName, key: string): Promise<void> {
+    const limiter = this.limiter(name);
+    const state = await limiter.get(digest(key));
+    if (state && state.consumedPoints >= limiter.points && state.msBeforeNext > 0) throw refusal(name, state);
+  }
+
+  /** Forgets the calls of a key, such as the failed logins before one that succeeded. */
+  async clear(name: LimitName, key: string): Promise<void> {
+    await this.limiter(name).delete(digest(key));
+  }
+
+  private async ask(name: LimitName, use: (limiter: Limiter) => Promise<unknown>): Promise<void> {
+    try {
+      await use(this.limiter(name));
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw refusal(name, refused);
+      throw refused;
+    }
+  }
+
+  private limiter(name: LimitName): Limiter {
+    const limiter = this.limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit "${name}".`);
+    return limiter;
+  }
+}
+
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+function refusal(name: LimitName, { msBeforeNext }: RateLimiterRes): RateLimitedError {
+  loggers.limits.info({ limit: name }, 'limit crossed');
+  return new RateLimitedError(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+}

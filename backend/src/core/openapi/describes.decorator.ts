@@ -1,0 +1,46 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { type Shape, schemaOf } from './shape.js';
+
+export interface RouteDescription {
+  /** Success code; 200 unless given. */
+  status?: number;
+  /** Fields of the success answer. */
+  answer?: Shape;
+  /** Media type of an answer in bytes. */
+  file?: string;
+  /** Form fields by name, `file` for the one that carries bytes. */
+  multipart?: Record<string, 'file' | string>;
+  /** The body is form-encoded instead of JSON. */
+  form?: boolean;
+  /** What can go wrong beside a missing token, bad input and too many requests. */
+  errors?: Record<number, string>;
+}
+
+/** What the OpenAPI document says of a route; paths, inputs and access are read from the code itself. */
+export function Describes(
+  summary: string,
+  { status = 200, answer = 'object', file, multipart, form, errors = {} }: RouteDescription,
+): MethodDecorator {
+  const decorators: MethodDecorator[] = [
+    ApiOperation({ summary }),
+    file
+      ? ApiResponse({ status, description: 'The file.', content: { [file]: { schema: { type: 'string', format: 'binary' } } } })
+      : ApiResponse({ status, description: 'Success.', schema: schemaOf(answer) }),
+  ];
+  if (form) decorators.push(ApiConsumes('application/x-www-form-urlencoded'));
+  if (multipart) decorators.push(ApiConsumes('multipart/form-data'), ApiBody({ schema: multipartSchema(multipart) }));
+  for (const [code, description] of Object.entries(errors))
+    decorators.push(ApiResponse({ status: Number(code), description, schema: { $ref: '#/components/schemas/Error' } }));
+  return applyDecorators(...decorators);
+}
+
+function multipartSchema(fields: Record<string, string>) {
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      text === 'file' ? { type: 'string', format: 'binary' } : { type: 'string', description: text },
+    ]),
+  );
+  return { type: 'object', properties };
+}

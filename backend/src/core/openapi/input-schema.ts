@@ -1,0 +1,59 @@
+import { getMetadataStorage } from 'class-validator';
+import type { JsonSchema } from './shape.js';
+
+interface Rule {
+  propertyName: string;
+  name?: string;
+  type: string;
+  constraints: unknown[];
+}
+
+/** JSON schema of an input class, read from its validation rules, so that the document cannot differ from the check. */
+export function inputSchema(input: new () => object): JsonSchema {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false) as unknown as Rule[];
+  const properties: Record<string, JsonSchema> = {};
+  const optional = new Set<string>();
+  for (const { propertyName, name, type, constraints } of rules) {
+    const property = (properties[propertyName] ??= {});
+    if (type === 'conditionalValidation') optional.add(propertyName);
+    else Object.assign(property, rule(name ?? type, constraints ?? []));
+  }
+  const required = Object.keys(properties).filter((name) => !optional.has(name));
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+function rule(name: string, [first]: unknown[]): JsonSchema {
+  switch (name) {
+    case 'isString':
+      return { type: 'string' };
+    case 'isInt':
+      return { type: 'integer' };
+    case 'isNumber':
+      return { type: 'number' };
+    case 'isBoolean':
+      return { type: 'boolean' };
+    case 'isArray':
+      return { type: 'array', items: {} };
+    case 'isObject':
+    case 'nestedValidation':
+      return { type: 'object' };
+    case 'isEnum':
+      return { type: 'string', enum: Object.values(first as object) };
+    case 'isIn':
+      return { type: 'string', enum: [...(first as unknown[])] };
+    case 'equals':
+      return { enum: [first] };
+    case 'min':
+      return { minimum: Number(first) };
+    case 'max':
+      return { maximum: Number(first) };
+    case 'minLength':
+      return { minLength: Number(first) };
+    case 'maxLength':
+      return { maxLength: Number(first) };
+    case 'matches':
+      return { pattern: (first as RegExp).source };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,27 @@
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+/** Rows that a REST list answers with when `limit` is not given, and the most that it may ask for. */
+export const LIST_CAP = 10_000;
+
+const wholeNumber = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+
+/** `limit` and `offset` of every REST list. */
+export class ListQuery {
+  @Max(LIST_CAP, { message: `limit must be at most ${LIST_CAP}` })
+  @Min(1, { message: 'limit must be at least 1' })
+  @IsInt({ message: 'limit must be a whole number' })
+  @IsOptional()
+  @wholeNumber()
+  limit?: number;
+
+  @Min(0, { message: 'offset must not be negative' })
+  @IsInt({ message: 'offset must be a whole number' })
+  @IsOptional()
+  @wholeNumber()
+  offset?: number;
+}
+
+/** The window in rows that a list query asks for. */
+export const windowOf = ({ limit, offset }: ListQuery): { take: number; skip: number } => ({ take: limit ?? LIST_CAP, skip: offset ?? 0 });

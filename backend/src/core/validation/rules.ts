@@ -1,0 +1,67 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { isCommonPassword } from './common-passwords.js';
+
+/** The address pattern that browsers and servers agree on for login and registration. */
+export const EMAIL_PATTERN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+export const PHONE_PATTERN = /^[0-9+\-\s()]+$/;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 1024;
+export const NAME_MIN = 2;
+export const NAME_MAX = 200;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 40;
+
+/** White space around the value is not part of it; other types are left for the rules to refuse. */
+export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** As if the decorators stood above the property: the lowest is checked, and reported, first. */
+export const Rules = (...decorators: PropertyDecorator[]): PropertyDecorator => applyDecorators(...decorators.reverse());
+
+export const EmailRules = () =>
+  Rules(
+    Matches(EMAIL_PATTERN, { message: 'Invalid email address' }),
+    MaxLength(EMAIL_MAX, { message: 'Invalid email address' }),
+    IsString({ message: 'Invalid email address' }),
+    IsNotEmpty({ message: 'Email is required' }),
+    Trimmed(),
+  );
+
+export const PasswordRules = () =>
+  Rules(
+    MaxLength(PASSWORD_MAX, { message: `Password must be at most ${PASSWORD_MAX} characters` }),
+    MinLength(PASSWORD_MIN, { message: `Password must be at least ${PASSWORD_MIN} characters` }),
+    IsString({ message: 'Password is required' }),
+    IsNotEmpty({ message: 'Password is required' }),
+  );
+
+export const COMMON_PASSWORD_TEXT = 'This password is too common. Please choose another one.';
+
+/** A password that is being chosen; at a login the rules above suffice. */
+export const NewPasswordRules = () =>
+  Rules(
+    ValidateBy(
+      { name: 'uncommonPassword', validator: { validate: (value) => !isCommonPassword(String(value)) } },
+      { message: COMMON_PASSWORD_TEXT },
+    ),
+    PasswordRules(),
+  );
+
+export const NameRules = (requiredText: string) =>
+  Rules(
+    MaxLength(NAME_MAX, { message: `Name must be at most ${NAME_MAX} characters` }),
+    MinLength(NAME_MIN, { message: `Name must be at least ${NAME_MIN} characters` }),
+    IsString({ message: requiredText }),
+    IsNotEmpty({ message: requiredText }),
+    Trimmed(),
+  );
+
+export const PhoneRules = () =>
+  Rules(
+    Matches(PHONE_PATTERN, { message: 'Invalid phone number' }),
+    MaxLength(PHONE_MAX, { message: 'Invalid phone number' }),
+    IsString({ message: 'Invalid phone number' }),
+    IsNotEmpty({ message: 'Phone number is required' }),
+    Trimmed(),
+  );

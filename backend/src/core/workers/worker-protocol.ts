@@ -1,0 +1,14 @@
+/** What travels between a `WorkerClient` and the `serveWorker` loop in its thread. */
+export interface WorkerRequest {
+  id: number;
+  method: string;
+  argument: unknown;
+}
+
+export interface WorkerFailure {
+  name: string;
+  message: string;
+  stack?: string;
+}
+
+export type WorkerResponse = { id: number; value: unknown } | { id: number; failure: WorkerFailure };

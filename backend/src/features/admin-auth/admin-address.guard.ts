@@ -1,0 +1,16 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { addressInRanges } from '../../core/access/address-ranges.js';
+import { requestOf } from '../../core/access/request-context.js';
+import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { AdminAddressError } from './admin-auth.errors.js';
+
+/** Turns a foreign address away before the credentials are even validated: guards run before pipes. */
+@Injectable()
+export class AdminAddressGuard implements CanActivate {
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (!addressInRanges(requestOf(context).ip, this.config.admin.allowedAddresses)) throw new AdminAddressError();
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
+import { LoginForm } from '../../core/access/login.inputs.js';
+import { AdminAddressGuard } from './admin-address.guard.js';
+import { AdminAuthService } from './admin-auth.service.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+@Controller('api/admin-auth')
+export class AdminAuthController {
+  constructor(private readonly auth: AdminAuthService) {}
+
+  @Post('login')
+  @Describes('Opens an admin session, from allowed addresses only.', {
+    form: true,
+    answer: LOGIN_RECORD,
+    errors: {
+      401: 'Invalid credentials or insufficient privileges.',
+      403: 'The address is not allowed.',
+      429: 'Too many attempts; see Retry-After.',
+    },
+  })
+  @UseGuards(AdminAddressGuard)
+  @HttpCode(200)
+  @Access('public')
+  async login(@Body() form: LoginForm, @ClientAddress() address: string): Promise<LoginRecord> {
+    return loginRecord(await this.auth.login(form.username, form.password, address));
+  }
+
+  @Post('logout')
+  @Describes('Ends the admin session of the token.', { answer: { message: 'string' } })
+  @HttpCode(200)
+  @Access('admin')
+  async logout(@CurrentActor() actor: Actor): Promise<{ message: string }> {
+    await this.auth.logout(actor);
+    return { message: 'Admin session ended' };
+  }
+}

@@ -1,0 +1,27 @@
+import { UseGuards } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { AuthPayload } from '../../core/access/auth-payload.js';
+import { LoginInput } from '../../core/access/login.inputs.js';
+import { AdminAddressGuard } from './admin-address.guard.js';
+import { AdminAuthService } from './admin-auth.service.js';
+
+@Resolver()
+export class AdminAuthResolver {
+  constructor(private readonly auth: AdminAuthService) {}
+
+  @Mutation(() => AuthPayload, { description: 'Opens an admin session, from allowed addresses only.' })
+  @UseGuards(AdminAddressGuard)
+  @Access('public')
+  adminLogin(@Args('input') input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
+    return this.auth.login(input.email, input.password, address);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the admin session of the token that is sent.' })
+  @Access('admin')
+  async adminLogout(@CurrentActor() actor: Actor): Promise<boolean> {
+    await this.auth.logout(actor);
+    return true;
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AccessTokens } from '../../core/access/access-tokens.js';
+import type { Actor } from '../../core/access/actor.js';
+import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { UsersService } from '../users/users.service.js';
+import { AdminCredentialsError } from './admin-auth.errors.js';
+
+@Injectable()
+export class AdminAuthService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly tokens: AccessTokens,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditLog,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** Opens an admin session for an address that `AdminAddressGuard` let in. @throws AdminCredentialsError, RateLimitedError */
+  async login(email: string, password: string, address: string): Promise<AuthPayload> {
+    await this.limits.consume('admin-login-source', address);
+    const user = await this.users.authenticate(email, password);
+    if (user?.role !== 'admin') throw new AdminCredentialsError();
+    await this.limits.clear('admin-login-source', address);
+    const session = await this.database.transaction(async (manager) => {
+      const opened = await this.sessions.open(user.id, 'admin', this.config.sessions.adminMinutes, address, manager);
+      const actor = { userId: user.id, email: user.email, address };
+      await this.audit.record(manager, actor, { action: 'admin.login', subject: `user:${user.id}`, subjectName: user.email });
+      return opened;
+    });
+    return authPayload(this.tokens.sign(session), session);
+  }
+
+  async logout(actor: Actor): Promise<void> {
+    await this.sessions.revoke(actor.sessionId);
+  }
+}

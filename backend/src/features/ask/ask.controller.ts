@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { AskBody, askInput } from './ask.inputs.js';
+import { AskService } from './ask.service.js';
+import { answerRecord } from './ask.views.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+const CITATION = {
+  marker: 'integer',
+  document: 'string',
+  type: 'string',
+  heading_path: 'string',
+  pages: ['integer'],
+  span: ['integer'],
+  quotation: 'string',
+} as const;
+const ANSWER_RECORD = {
+  answer: 'string',
+  citations: [CITATION],
+  answered_by: 'string',
+  generation: 'string?',
+  withheld_quotations: 'integer',
+} as const;
+
+@Controller('api/ask')
+@Access('user')
+export class AskController {
+  constructor(private readonly ask: AskService) {}
+
+  @Post()
+  @Describes('Answers a question from the library, with quotations that stand in it word for word.', {
+    answer: ANSWER_RECORD,
+    errors: { 404: 'File not found', 429: 'Too many questions', 503: 'The answer could not be made' },
+  })
+  @HttpCode(200)
+  async answer(@CurrentActor() actor: Actor, @Body() body: AskBody, @Res({ passthrough: true }) reply: FastifyReply) {
+    return answerRecord(await this.ask.answer(actor, askInput(body), disconnectSignal(reply)));
+  }
+}

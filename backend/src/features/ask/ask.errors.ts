@@ -1,0 +1,7 @@
+import { UnavailableError } from '../../core/errors/common-errors.js';
+
+export class AnswerFailedError extends UnavailableError {
+  constructor(cause: unknown) {
+    super('Failed to get response. Please try again.', 'ANSWER_FAILED', { cause });
+  }
+}

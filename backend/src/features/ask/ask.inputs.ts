@@ -1,0 +1,90 @@
+import { Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, Equals, IsArray, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Trimmed } from '../../core/validation/rules.js';
+
+export const QUESTION_MAX = 4000;
+const TURNS_MAX = 20;
+const TURN_MAX = 8000;
+const NAME_MAX = 255;
+const QUESTION_REQUIRED = 'Question is required';
+
+export enum ChatRole {
+  USER = 'user',
+  ASSISTANT = 'assistant',
+}
+registerEnumType(ChatRole, { name: 'ChatRole', description: 'Who spoke in a conversation.' });
+
+@InputType({ description: 'An earlier turn of the conversation, kept by the client.' })
+export class ChatTurnInput {
+  @Field(() => ChatRole)
+  @IsEnum(ChatRole, { message: 'role must be user or assistant' })
+  role: ChatRole;
+
+  @Field()
+  @MaxLength(TURN_MAX, { message: `A turn must be at most ${TURN_MAX} characters` })
+  @IsString({ message: 'text must be text' })
+  text: string;
+}
+
+@InputType({ description: 'A legal question.' })
+export class AskInput {
+  @Field({ description: `1 to ${QUESTION_MAX} characters.` })
+  @MaxLength(QUESTION_MAX, { message: `Question must be at most ${QUESTION_MAX} characters` })
+  @IsString({ message: QUESTION_REQUIRED })
+  @IsNotEmpty({ message: QUESTION_REQUIRED })
+  @Trimmed()
+  question: string;
+
+  @Field(() => String, { nullable: true, description: "Name of one of the signed-in user's own files." })
+  @MaxLength(NAME_MAX, { message: 'File not found' })
+  @IsString({ message: 'File not found' })
+  @IsOptional()
+  referenceFilename?: string | null;
+
+  @Field(() => [ChatTurnInput], { nullable: true, description: `Up to ${TURNS_MAX} earlier turns, oldest first.` })
+  @Type(() => ChatTurnInput)
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(TURNS_MAX, { message: `At most ${TURNS_MAX} earlier turns can be sent` })
+  @IsArray({ message: 'history must be a list' })
+  @IsOptional()
+  history?: ChatTurnInput[] | null;
+}
+
+class ReferenceDocument {
+  @MaxLength(NAME_MAX, { message: 'File not found' })
+  @IsString({ message: 'File not found' })
+  @IsNotEmpty({ message: 'File not found' })
+  filename: string;
+
+  @Equals(true, { message: 'The reference document must be uploaded first' })
+  @IsOptional()
+  uploaded?: true;
+}
+
+/** The same request in the documented names of REST. */
+export class AskBody {
+  @MaxLength(QUESTION_MAX, { message: `Question must be at most ${QUESTION_MAX} characters` })
+  @IsString({ message: QUESTION_REQUIRED })
+  @IsNotEmpty({ message: QUESTION_REQUIRED })
+  @Trimmed()
+  question: string;
+
+  @Type(() => ReferenceDocument)
+  @ValidateNested()
+  @IsOptional()
+  reference_document?: ReferenceDocument | null;
+
+  @Type(() => ChatTurnInput)
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(TURNS_MAX, { message: `At most ${TURNS_MAX} earlier turns can be sent` })
+  @IsArray({ message: 'history must be a list' })
+  @IsOptional()
+  history?: ChatTurnInput[] | null;
+}
+
+export const askInput = ({ question, reference_document, history }: AskBody): AskInput => ({
+  question,
+  referenceFilename: reference_document?.filename,
+  history,
+});

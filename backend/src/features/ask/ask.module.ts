@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
+import { RetrievalModule } from '../retrieval/retrieval.module.js';
+import { AnswerSources } from './answer-sources.js';
+import { AskController } from './ask.controller.js';
+import { AskResolver } from './ask.resolver.js';
+import { AskService } from './ask.service.js';
+
+@Module({
+  imports: [RetrievalModule, ReferenceFilesModule],
+  controllers: [AskController],
+  providers: [AskService, AskResolver, AnswerSources],
+})
+export class AskModule {}

@@ -1,0 +1,39 @@
+import { Args, Context, Mutation, Resolver, Subscription } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import type { GraphqlContext } from '../../core/access/request-context.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { cancellable } from '../../core/events/cancellable.js';
+import { AskInput } from './ask.inputs.js';
+import { AskService } from './ask.service.js';
+import { Answer, AnswerEvent } from './ask.views.js';
+
+@Resolver(() => Answer)
+@Access('user')
+export class AskResolver {
+  constructor(
+    private readonly ask: AskService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Mutation(() => Answer, { description: 'Answers a question from the library, with quotations that stand in it word for word.' })
+  askQuestion(@CurrentActor() actor: Actor, @Args('input') input: AskInput, @Context() { signal }: GraphqlContext): Promise<Answer> {
+    return this.ask.answer(actor, input, signal);
+  }
+
+  @Subscription(() => AnswerEvent, {
+    description: 'Streams an answer: stages, checked pieces of text, then the whole. Ending the subscription stops the work.',
+  })
+  answer(@CurrentActor() actor: Actor, @Args('input') input: AskInput): AsyncIterableIterator<{ answer: AnswerEvent }> {
+    return cancellable((signal) => this.events(actor, input, signal));
+  }
+
+  private async *events(actor: Actor, input: AskInput, left: AbortSignal): AsyncGenerator<{ answer: AnswerEvent }> {
+    const ended = this.sessions.endOf(actor.sessionId);
+    try {
+      for await (const event of this.ask.stream(actor, input, AbortSignal.any([left, ended.signal]))) yield { answer: event };
+    } finally {
+      ended.close();
+    }
+  }
+}

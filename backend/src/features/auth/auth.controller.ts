@@ -1,0 +1,46 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { LoginForm } from '../../core/access/login.inputs.js';
+import { USER_RECORD, userRecord, type UserRecord } from '../users/users.service.js';
+import { RegisterInput } from './auth.inputs.js';
+import { AuthService } from './auth.service.js';
+import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+@Controller('api/auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('register')
+  @Describes('Creates an account; does not log in.', {
+    status: 201,
+    answer: USER_RECORD,
+    errors: { 409: 'Email already registered', 429: 'Too many registrations from this address.' },
+  })
+  @Access('public')
+  async register(@Body() input: RegisterInput, @ClientAddress() address: string): Promise<UserRecord> {
+    return userRecord(await this.auth.register(input, address));
+  }
+
+  @Post('login')
+  @Describes('Opens a user session; `username` is the e-mail.', {
+    form: true,
+    answer: LOGIN_RECORD,
+    errors: { 401: 'Incorrect email or password', 429: 'Too many attempts; see Retry-After.' },
+  })
+  @HttpCode(200)
+  @Access('public')
+  async login(@Body() form: LoginForm, @ClientAddress() address: string): Promise<LoginRecord> {
+    return loginRecord(await this.auth.login(form.username, form.password, address));
+  }
+
+  @Post('logout')
+  @Describes('Ends the session of the token.', { answer: { message: 'string' } })
+  @HttpCode(200)
+  @Access('user')
+  async logout(@CurrentActor() actor: Actor): Promise<{ message: string }> {
+    await this.auth.logout(actor);
+    return { message: 'Logged out successfully' };
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { AuthController } from './auth.controller.js';
+import { AuthResolver } from './auth.resolver.js';
+import { AuthService } from './auth.service.js';
+
+@Module({ imports: [UsersModule], controllers: [AuthController], providers: [AuthService, AuthResolver] })
+export class AuthModule {}

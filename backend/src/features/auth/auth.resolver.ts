@@ -1,0 +1,32 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { AuthPayload } from '../../core/access/auth-payload.js';
+import { LoginInput } from '../../core/access/login.inputs.js';
+import { UserView } from '../users/users.service.js';
+import { RegisterInput } from './auth.inputs.js';
+import { AuthService } from './auth.service.js';
+
+@Resolver()
+export class AuthResolver {
+  constructor(private readonly auth: AuthService) {}
+
+  @Mutation(() => UserView, { description: 'Creates an account. Does not log in.' })
+  @Access('public')
+  register(@Args('input') input: RegisterInput, @ClientAddress() address: string): Promise<UserView> {
+    return this.auth.register(input, address);
+  }
+
+  @Mutation(() => AuthPayload, { description: 'Opens a user session.' })
+  @Access('public')
+  login(@Args('input') input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
+    return this.auth.login(input.email, input.password, address);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session of the token that is sent.' })
+  @Access('user')
+  async logout(@CurrentActor() actor: Actor): Promise<boolean> {
+    await this.auth.logout(actor);
+    return true;
+  }
+}

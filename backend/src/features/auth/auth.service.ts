@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AccessTokens } from '../../core/access/access-tokens.js';
+import type { Actor } from '../../core/access/actor.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { UsersService, type UserView } from '../users/users.service.js';
+import { InvalidCredentialsError } from './auth.errors.js';
+import type { RegisterInput } from './auth.inputs.js';
+import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly tokens: AccessTokens,
+    private readonly limits: RateLimits,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** @throws EmailTakenError, RateLimitedError */
+  async register(input: RegisterInput, address: string): Promise<UserView> {
+    await this.limits.consume('register-source', address);
+    const { name, email, phone, password } = input;
+    return this.users.create({ name, email, phone, password });
+  }
+
+  /** Opens a session. @throws InvalidCredentialsError, RateLimitedError */
+  async login(email: string, password: string, address: string): Promise<AuthPayload> {
+    const account = email.trim().toLowerCase();
+    const place = `${account} ${address}`;
+    await this.limits.consume('login-source', address);
+    await this.limits.consume('login-account', place);
+    await this.limitStrangers(account, address);
+    const user = await this.users.authenticate(email, password);
+    if (!user) throw new InvalidCredentialsError();
+    await this.limits.clear('login-account', place);
+    const session = await this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address);
+    return authPayload(this.tokens.sign(session), session);
+  }
+
+  /** Many addresses guessing at one account are stopped together; the addresses that its owner uses never are. */
+  private async limitStrangers(account: string, address: string): Promise<void> {
+    try {
+      await this.limits.consume('login-strangers', account);
+    } catch (refused) {
+      if (!(await this.users.knowsAddress(account, address))) throw refused;
+    }
+  }
+
+  async logout(actor: Actor): Promise<void> {
+    await this.sessions.revoke(actor.sessionId);
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { GenerateDocumentBody, generateInput } from './documents.inputs.js';
+import { DocumentsService } from './documents.service.js';
+import { generatedDocumentRecord, templatesRecord } from './documents.views.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+const GENERATED_RECORD = { document_content: 'string', remaining_tokens: 'integer', drafted_by: 'string', notice: 'string?' } as const;
+
+@Controller('api/document')
+export class DocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get('templates')
+  @Describes('Every kind of document with its fields and its price.', { answer: { token_costs: 'object', schemas: 'object' } })
+  @Access('public')
+  async templates() {
+    return templatesRecord(await this.documents.list());
+  }
+
+  @Post('generate')
+  @Describes('Drafts a document; costs tokens on success only. An Idempotency-Key charges once.', {
+    answer: GENERATED_RECORD,
+    errors: {
+      400: 'Unknown document type',
+      402: 'Insufficient tokens. Please purchase more tokens.',
+      404: 'File not found',
+      409: 'The same request is still being processed',
+      429: 'Too many documents',
+      503: 'The document could not be made; nothing was charged',
+    },
+  })
+  @HttpCode(200)
+  @Access('user')
+  async generate(
+    @CurrentActor() actor: Actor,
+    @Body() body: GenerateDocumentBody,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const document = await this.documents.generate(actor, generateInput(body, idempotencyKey?.slice(0, 200)), disconnectSignal(reply));
+    return generatedDocumentRecord(document);
+  }
+}

@@ -1,0 +1,30 @@
+import { AppError } from '../../core/errors/app-error.js';
+import { BadRequestError, UnavailableError } from '../../core/errors/common-errors.js';
+
+export class UnknownDocumentTypeError extends BadRequestError {
+  constructor() {
+    super('Unknown document type', 'UNKNOWN_DOCUMENT_TYPE');
+  }
+}
+
+/** Text of a failed first generation, of a reply or of a regeneration. */
+const FAILED = {
+  document: 'Failed to generate document. Please try again.',
+  reply: 'Failed to generate legal reply. Please try again.',
+  regenerate: 'Failed to regenerate document. Please try again.',
+} as const;
+
+/** The work failed after the tokens were reserved; they were given back. */
+export class GenerationFailedError extends UnavailableError {
+  constructor(kind: keyof typeof FAILED, cause: unknown) {
+    super(FAILED[kind], 'GENERATION_FAILED', { cause });
+  }
+}
+
+export class SuggestionsMissingError extends AppError {
+  constructor() {
+    super('VALIDATION_FAILED', 422, 'Please enter modification suggestions', {
+      errors: [{ field: 'modification_suggestions', message: 'Please enter modification suggestions' }],
+    });
+  }
+}

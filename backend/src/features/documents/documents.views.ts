@@ -1,0 +1,112 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { GeneratedDocument } from './documents.entity.js';
+import type { TemplateField } from './template-schema.js';
+
+export enum TemplateFieldType {
+  TEXT = 'text',
+  TEXTAREA = 'textarea',
+}
+registerEnumType(TemplateFieldType, { name: 'TemplateFieldType', description: 'A single line or several.' });
+
+@ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
+export class TemplateFieldView {
+  @Field()
+  name: string;
+
+  @Field()
+  label: string;
+
+  @Field(() => TemplateFieldType)
+  type: TemplateFieldType;
+
+  @Field()
+  required: boolean;
+
+  @Field(() => String, { nullable: true })
+  placeholder: string | null;
+
+  @Field(() => String, { nullable: true })
+  help: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
+  group: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
+  default: string | null;
+
+  @Field({ description: 'text, date, money, number, email, phone or list (one entry a line).' })
+  format: string;
+}
+
+@ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
+export class DocumentTemplateView {
+  @Field()
+  documentType: string;
+
+  @Field()
+  label: string;
+
+  @Field(() => Int, { description: 'Tokens of the simple version.' })
+  cost: number;
+
+  @Field(() => [TemplateFieldView])
+  fields: TemplateFieldView[];
+}
+
+@ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
+export class GeneratedDocumentView {
+  @Field()
+  documentContent: string;
+
+  @Field(() => Int)
+  remainingTokens: number;
+
+  @Field({ description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })
+  draftedBy: string;
+
+  @Field(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
+  notice: string | null;
+}
+
+export const templateFieldView = ({
+  name,
+  label,
+  type,
+  required,
+  placeholder,
+  help,
+  group,
+  default: preset,
+  format,
+}: TemplateField): TemplateFieldView => ({
+  name,
+  label,
+  type: type as TemplateFieldType,
+  required,
+  placeholder: placeholder ?? null,
+  help: help ?? null,
+  group: group ?? null,
+  default: preset ?? null,
+  format,
+});
+
+export const generatedDocumentView = ({ content, remainingTokens, draftedBy, notice }: GeneratedDocument): GeneratedDocumentView => ({
+  documentContent: content,
+  remainingTokens,
+  draftedBy,
+  notice,
+});
+
+/** The generation answer of REST. */
+export const generatedDocumentRecord = ({ documentContent, remainingTokens, draftedBy, notice }: GeneratedDocumentView) => ({
+  document_content: documentContent,
+  remaining_tokens: remainingTokens,
+  drafted_by: draftedBy,
+  notice,
+});
+
+/** The template list of REST: costs and schemas by document type. */
+export const templatesRecord = (templates: readonly DocumentTemplateView[]) => ({
+  token_costs: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
+  schemas: Object.fromEntries(templates.map(({ documentType, label, fields }) => [documentType, { label, fields }])),
+});

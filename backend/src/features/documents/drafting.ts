@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../core/access/actor.js';
+import { LanguageModel, type DraftEvent } from '../../ports/language-model/language-model.js';
+import { ReferenceFilesService, type ReferenceText } from '../reference-files/reference-files.service.js';
+import { numberedParagraphs } from './numbered-paragraphs.js';
+import { withSuggestions } from './suggestions.js';
+import type { DocumentTemplate } from './template-store.js';
+import type { FormValues } from './values.js';
+
+export interface Draft {
+  content: string;
+  draftedBy: string;
+  notice: string | null;
+}
+
+export interface DraftOrder {
+  template: DocumentTemplate;
+  values: FormValues;
+  suggestions: string | null;
+  previousDocument: string | null;
+  referenceFilename: string | null;
+  signal?: AbortSignal;
+}
+
+/** Composes a document: clauses filled in, and improved by the language model where one is configured. */
+@Injectable()
+export class Drafting {
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly files: ReferenceFilesService,
+  ) {}
+
+  /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError */
+  async draft(actor: Actor, order: DraftOrder): Promise<Draft> {
+    const { template, values, suggestions, previousDocument, signal } = order;
+    const reference = order.referenceFilename ? await this.files.text(actor, order.referenceFilename, signal) : null;
+    const extra = reference ? { reference_name: reference.filename, paragraphs: numberedParagraphs(wholeText(reference)) } : {};
+    if (!this.model.generative) {
+      const { content, notice } = withSuggestions(template, values, extra, suggestions);
+      return { content, draftedBy: 'extractive', notice };
+    }
+    const scaffold = template.assemble(values, extra);
+    const events = this.model.draft({
+      scaffold,
+      documentLabel: template.label,
+      values: template.fields.flatMap(({ name, label }) => (values[name] ? [{ label, value: values[name] }] : [])),
+      suggestions: suggestions ?? undefined,
+      previousDocument: previousDocument ?? undefined,
+      reference: reference ? { filename: reference.filename, text: wholeText(reference) } : undefined,
+      signal,
+    });
+    return collected(events);
+  }
+}
+
+const wholeText = ({ pages }: ReferenceText): string => pages.map(({ text }) => text).join('\n');
+
+async function collected(events: AsyncIterable<DraftEvent>): Promise<Draft> {
+  let content = '';
+  let draftedBy = '';
+  for await (const event of events) {
+    if (event.type === 'text') content += event.text;
+    else {
+      if (event.stopReason !== 'complete') throw new Error(`the model stopped early: ${event.stopReason}`);
+      draftedBy = event.draftedBy;
+    }
+  }
+  if (content.trim() === '') throw new Error('the model wrote nothing');
+  return { content, draftedBy, notice: null };
+}

@@ -1,0 +1,88 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import type { FastifyRequest } from 'fastify';
+import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import type { AdminActor } from '../../core/access/actor.js';
+import { readMultipart } from '../../core/http/multipart.js';
+import { ListQuery, windowOf } from '../../core/pages/list-query.js';
+import { createValidationPipe } from '../../core/validation/validation.pipe.js';
+import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
+import { LEGAL_FILE_MAX_BYTES, LegalSourcesService } from './legal-sources.service.js';
+import { legalDocumentRecord, type LegalDocumentRecord, systemStatusRecord } from './legal-sources.views.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+const FIELD_MAX_BYTES = 16 * 1024;
+
+const DOCUMENT_RECORD = {
+  filename: 'string',
+  document_type: 'string',
+  size: 'integer',
+  upload_date: 'date-time',
+  status: 'string',
+  title: 'string?',
+  description: 'string?',
+  source: 'string?',
+  passages: 'integer?',
+  error: 'string?',
+} as const;
+
+@Controller('api/admin')
+@Access('admin')
+export class LegalSourcesAdminController {
+  private readonly validation = createValidationPipe();
+
+  constructor(private readonly sources: LegalSourcesService) {}
+
+  @Get('documents')
+  @Describes('The library, newest first.', { answer: { documents: [DOCUMENT_RECORD] } })
+  async list(@Query() query: ListQuery): Promise<{ documents: LegalDocumentRecord[] }> {
+    return { documents: (await this.sources.window(windowOf(query))).map(legalDocumentRecord) };
+  }
+
+  @Get('system-status')
+  @Describes('What the library holds.', { answer: { total_documents: 'integer', total_size_mb: 'number', rag_initialized: 'boolean' } })
+  async status() {
+    return systemStatusRecord(await this.sources.status());
+  }
+
+  @Post('upload-legal-document')
+  @Describes('Adds a source of law (PDF or TXT) and indexes it in the background.', {
+    status: 201,
+    answer: { message: 'string', document: DOCUMENT_RECORD, job_id: 'uuid' },
+    multipart: { file: 'file', document_type: 'act, judgment, rule or other', description: 'Free text.', source: 'Where it comes from.' },
+    errors: { 400: 'No file, or not of an accepted type', 409: 'Already in the library', 413: 'Too large', 422: 'The input is not valid' },
+  })
+  async upload(@CurrentAdmin() actor: AdminActor, @Req() request: FastifyRequest) {
+    const { file, fields } = await readMultipart(request, 'file', { fileBytes: LEGAL_FILE_MAX_BYTES, fieldBytes: FIELD_MAX_BYTES });
+    const form = (await this.validation.transform(plainToInstance(UploadLegalDocumentForm, fields), {
+      type: 'body',
+      metatype: UploadLegalDocumentForm,
+    })) as UploadLegalDocumentForm;
+    const { document, job, replaced } = await this.sources.upload(actor, {
+      file,
+      documentType: form.document_type,
+      description: form.description,
+      source: form.source,
+    });
+    const message = replaced
+      ? `A new version of ${document.filename} was uploaded and is being indexed`
+      : `Document ${document.filename} uploaded and is being indexed`;
+    return { message, document: legalDocumentRecord(document), job_id: job.id };
+  }
+
+  @Delete('documents/:filename')
+  @Describes('Removes a document with its text and passages.', { answer: { message: 'string' }, errors: { 404: 'Document not found' } })
+  async delete(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string): Promise<{ message: string }> {
+    return { message: await this.sources.delete(actor, filename) };
+  }
+
+  @Post('rebuild-index')
+  @Describes('Builds the whole index anew beside the present one.', { answer: { message: 'string', job_id: 'uuid' } })
+  @HttpCode(200)
+  async rebuild(@CurrentAdmin() actor: AdminActor) {
+    const job = await this.sources.rebuild(actor);
+    return { message: REBUILD_STARTED, job_id: job.id };
+  }
+}
+
+export const REBUILD_STARTED = 'The index is being rebuilt. The present one answers until the new one is ready.';

@@ -1,0 +1,23 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { type Page, PageArgs } from '../../core/pages/page.js';
+import { ReferenceFilesService } from './reference-files.service.js';
+import { ReferenceFileConnection, ReferenceFileView } from './reference-files.views.js';
+
+@Resolver(() => ReferenceFileView)
+@Access('user')
+export class ReferenceFilesResolver {
+  constructor(private readonly files: ReferenceFilesService) {}
+
+  @Query(() => ReferenceFileConnection, { description: "The signed-in user's files, newest first." })
+  referenceFiles(@CurrentActor() actor: Actor, @Args() page: PageArgs): Promise<Page<ReferenceFileView>> {
+    return this.files.list(actor, page);
+  }
+
+  @Mutation(() => Boolean, { description: "Removes one of the signed-in user's files with its text." })
+  async deleteReferenceFile(@CurrentActor() actor: Actor, @Args('filename') filename: string): Promise<boolean> {
+    await this.files.delete(actor, filename);
+    return true;
+  }
+}

@@ -1,0 +1,220 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import type { Actor } from '../../core/access/actor.js';
+import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { FileCipher } from '../../core/files/file-cipher.js';
+import { displayName, extensionOf, numberedName } from '../../core/files/filename.js';
+import type { JobContext } from '../../core/jobs/job-definition.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
+import type { Page } from '../../core/pages/page.js';
+import { BlobStore } from '../../ports/blob-store/blob-store.js';
+import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
+import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
+import { ReferenceFile } from './reference-files.entity.js';
+import {
+  FileContentError,
+  FileNotFoundError,
+  FileNotReadyError,
+  FileTypeError,
+  FileUnreadableError,
+  NoFileError,
+  QuotaExceededError,
+} from './reference-files.errors.js';
+import { READ_REFERENCE_FILE } from './reference-files.jobs.js';
+import { type ReferenceFileView, referenceFileView } from './reference-files.views.js';
+
+/** Largest upload of a user, inclusive. */
+export const USER_FILE_MAX_BYTES = 10 * 1024 * 1024;
+const ALLOWED = ['.pdf', '.txt', '.doc', '.docx'];
+/** Files with one name that an owner may have before the upload is refused. */
+const NAME_TRIES = 200;
+/** How long an ask or a reply waits for a file that was uploaded a moment ago. */
+const READ_WAIT_MS = 20_000;
+
+export interface ReferenceText {
+  filename: string;
+  pages: ExtractedPage[];
+}
+
+@Injectable()
+export class ReferenceFilesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(ReferenceFile) private readonly files: Repository<ReferenceFile>,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly blobs: BlobStore,
+    private readonly extractor: TextExtractor,
+    private readonly cipher: FileCipher,
+    private readonly jobs: JobsService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Stores the file, then has it read in the background. An equal name of the same owner becomes `name (2).pdf`. */
+  async upload(actor: Actor, upload: { filename: string; bytes: Buffer } | null): Promise<ReferenceFileView> {
+    if (!upload) throw new NoFileError();
+    await this.limits.consume('upload-user', actor.userId);
+    const { filename, fileType } = this.checked(upload);
+    const file: ReferenceFile = {
+      id: randomUUID(),
+      ownerId: actor.userId,
+      filename,
+      fileType,
+      size: upload.bytes.length,
+      sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+      status: 'pending',
+      error: null,
+      uploadDate: new Date(),
+    };
+    const key = originalKey(file);
+    await this.write(key, upload.bytes);
+    try {
+      const jobId = await this.database.transaction(async (manager) => {
+        await this.claimQuota(manager, file);
+        file.filename = await insertUnderFreeName(manager, file);
+        const job = await this.jobs.enqueue(
+          READ_REFERENCE_FILE,
+          { fileId: file.id },
+          { ownerId: actor.userId, subject: `reference-file:${file.id}`, manager },
+        );
+        return job.id;
+      });
+      await this.jobs.dispatch(jobId);
+    } catch (error) {
+      await this.blobs.delete(key);
+      throw error;
+    }
+    return referenceFileView(file);
+  }
+
+  async list(actor: Actor, { first, after }: { first: number; after?: string | null }): Promise<Page<ReferenceFileView>> {
+    const query = this.files.createQueryBuilder('file').where({ ownerId: actor.userId });
+    const totalCount = await query.getCount();
+    if (after) {
+      const { at, id } = decodeCursor(after);
+      query.andWhere('(file.uploadDate, file.id) < (:at, :id)', { at, id });
+    }
+    const rows = await query
+      .orderBy('file.uploadDate', 'DESC')
+      .addOrderBy('file.id', 'DESC')
+      .take(first + 1)
+      .getMany();
+    const nodes = rows.slice(0, first);
+    const last = nodes.at(-1);
+    return {
+      nodes: nodes.map(referenceFileView),
+      totalCount,
+      pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor({ at: last.uploadDate, id: last.id }) : null },
+    };
+  }
+
+  /** A window of the owner's list, newest first. */
+  async window(actor: Actor, { take, skip }: { take: number; skip: number }): Promise<ReferenceFileView[]> {
+    const rows = await this.files.find({ where: { ownerId: actor.userId }, order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
+    return rows.map(referenceFileView);
+  }
+
+  /** Removes row, bytes and text. @throws FileNotFoundError also for another owner's file */
+  async delete(actor: Actor, filename: string): Promise<void> {
+    const file = await this.owned(actor, filename);
+    await this.files.delete({ id: file.id, ownerId: actor.userId });
+    await this.blobs.delete(originalKey(file));
+    await this.blobs.delete(textKey(file));
+  }
+
+  /**
+   * The text of the caller's own file; waits a little for one that is still being read.
+   * @throws FileNotFoundError, FileUnreadableError, FileNotReadyError
+   */
+  async text(actor: Actor, filename: string, signal?: AbortSignal): Promise<ReferenceText> {
+    let file = await this.owned(actor, filename);
+    if (file.status === 'pending') {
+      const [job] = await this.jobs.latestFor([`reference-file:${file.id}`]);
+      if (job) await this.jobs.waitFor(job.id, { timeoutMs: READ_WAIT_MS, signal });
+      file = await this.owned(actor, filename);
+    }
+    if (file.status === 'pending') throw new FileNotReadyError();
+    if (file.status === 'failed') throw new FileUnreadableError(file.error ?? 'The file cannot be read.');
+    const pages = JSON.parse((await this.read(textKey(file))).toString('utf8')) as ExtractedPage[];
+    return { filename: file.filename, pages };
+  }
+
+  /** The job: extracts and stores the text, or records why there is none. A file deleted meanwhile is left alone. */
+  async readText(fileId: string, context: JobContext): Promise<void> {
+    const file = await this.files.findOneBy({ id: fileId });
+    if (!file) return;
+    await context.progress({ stage: 'reading', percent: 5 });
+    try {
+      const document = await this.extractor.extract(await this.read(originalKey(file)), {
+        filename: file.filename,
+        signal: context.signal,
+        onProgress: ({ page, pages }) =>
+          void context.progress({ stage: 'reading', percent: Math.round((90 * page) / pages), done: page, total: pages }),
+      });
+      await this.write(textKey(file), Buffer.from(JSON.stringify(document.pages)));
+      const { affected } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
+      if (!affected) await this.blobs.delete(textKey(file));
+    } catch (error) {
+      if (error instanceof ExtractionError && error.failure !== 'cancelled')
+        await this.files.update({ id: fileId }, { status: 'failed', error: error.message });
+      throw error;
+    }
+  }
+
+  private checked({ filename: given, bytes }: { filename: string; bytes: Buffer }): { filename: string; fileType: string } {
+    const filename = displayName(given);
+    const fileType = extensionOf(filename);
+    if (!ALLOWED.includes(fileType)) throw new FileTypeError();
+    if (`.${this.extractor.sniff(bytes)}` !== fileType) throw new FileContentError();
+    return { filename, fileType };
+  }
+
+  /** Serialises an owner's uploads on the account row, so that two at once cannot both take the last of the quota. */
+  private async claimQuota(manager: EntityManager, file: ReferenceFile): Promise<void> {
+    await manager.query('select 1 from users where id = $1 for update', [file.ownerId]);
+    const [{ used }] = await manager.query<[{ used: string }]>(
+      'select coalesce(sum(size), 0) as used from reference_files where owner_id = $1',
+      [file.ownerId],
+    );
+    if (Number(used) + file.size > this.config.userFileQuotaBytes) throw new QuotaExceededError();
+  }
+
+  private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {
+    const file = await this.files.findOneBy({ ownerId: actor.userId, filename: filename.normalize('NFC') });
+    if (!file) throw new FileNotFoundError();
+    return file;
+  }
+
+  private async write(key: string, plain: Buffer): Promise<void> {
+    const sealed = this.cipher.encrypt(plain, key);
+    await this.blobs.put(key, Readable.from([sealed]), { maxBytes: sealed.length });
+  }
+
+  private async read(key: string): Promise<Buffer> {
+    return this.cipher.decrypt(await buffer(await this.blobs.get(key)), key);
+  }
+}
+
+const originalKey = ({ ownerId, id }: ReferenceFile) => `reference-files/${ownerId}/${id}/original`;
+const textKey = ({ ownerId, id }: ReferenceFile) => `reference-files/${ownerId}/${id}/text`;
+
+async function insertUnderFreeName(manager: EntityManager, file: ReferenceFile): Promise<string> {
+  for (let count = 1; count <= NAME_TRIES; count += 1) {
+    const filename = count === 1 ? file.filename : numberedName(file.filename, count);
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ReferenceFile)
+      .values({ ...file, filename })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((result.raw as unknown[]).length === 1) return filename;
+  }
+  throw new QuotaExceededError();
+}

@@ -1,0 +1,45 @@
+import { AlignmentType, convertMillimetersToTwip, type IStylesOptions, LineRuleType } from 'docx';
+import type { Paper } from './print-html.js';
+
+const FONT = { ascii: 'Times New Roman', hAnsi: 'Times New Roman', eastAsia: 'Times New Roman', cs: 'Nirmala UI' };
+const STEP = convertMillimetersToTwip(12);
+const LINE = 300;
+const POINT = 20;
+
+export const MARGIN = convertMillimetersToTwip(25);
+
+export const PAPER_SIZES: Record<Paper, { width: number; height: number }> = {
+  A4: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
+  Legal: { width: 8.5 * 1440, height: 14 * 1440 },
+  Letter: { width: 8.5 * 1440, height: 11 * 1440 },
+};
+
+/** Twips; a label `steps` in from the margin, its text one step further. */
+export const hangingIndent = (steps: number): { left: number; hanging: number } => ({ left: (steps + 1) * STEP, hanging: STEP });
+export const leftIndent = (steps: number): { left: number } => ({ left: steps * STEP });
+
+/** Word's own names for styles, so that its navigation, outline and restyling work. Sizes in half points. */
+export function documentStyles(language: string): IStylesOptions {
+  const heading = (
+    size: number,
+    before: number,
+    after: number,
+    alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
+    italics = false,
+  ) => ({
+    run: { font: FONT, size, bold: true, italics, color: '000000' },
+    paragraph: { alignment, keepNext: true, keepLines: true, spacing: { before: before * POINT, after: after * POINT } },
+  });
+  return {
+    default: {
+      document: {
+        run: { font: FONT, size: 23, language: { value: language === 'hi-IN' ? 'en-IN' : language, bidirectional: 'hi-IN' } },
+        paragraph: { spacing: { after: 7 * POINT, line: LINE, lineRule: LineRuleType.AUTO }, alignment: AlignmentType.JUSTIFIED },
+      },
+      title: heading(30, 0, 18, AlignmentType.CENTER),
+      heading1: heading(30, 0, 18, AlignmentType.CENTER),
+      heading2: heading(24, 15, 6, AlignmentType.LEFT),
+      heading3: heading(23, 10, 5, AlignmentType.LEFT, true),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { analyse, tokens } from './analyser.js';
+
+describe('analyse', () => {
+  it('lower-cases, stems and drops stop words and possessives', () => {
+    expect(analyse("The Tenant's receipts were given")).toEqual(analyse('tenant receipt given'));
+  });
+
+  it('keeps section numbers and sub-divided references as terms', () => {
+    expect(analyse('Section 14D')).toContain('14d');
+    expect(analyse('Rule 22.4.2(d)')).toEqual(expect.arrayContaining(['22.4.2', '22.4.2.d']));
+    expect(analyse('section 138')).toContain('138');
+  });
+
+  it('joins dotted abbreviations and the prefix "sub-"', () => {
+    expect(analyse('N.I. Act')).toEqual(analyse('NI Act'));
+    expect(analyse('sub-tenant')).toEqual(analyse('subtenant'));
+  });
+
+  it('folds diacritics, ligatures and digits of other scripts', () => {
+    expect(analyse('Café ﬁne')).toEqual(analyse('cafe fine'));
+    expect(analyse('धारा २६')).toEqual(['धारा', '26']);
+    expect(analyse('٢٦')).toEqual(['26']);
+  });
+
+  it('keeps Devanagari words whole and segments scripts without spaces', () => {
+    expect(analyse('किराया नियंत्रण अधिनियम')).toEqual(['किराया', 'नियंत्रण', 'अधिनियम']);
+    expect(analyse('租賃契約書').length).toBeGreaterThan(1);
+  });
+
+  it('gives offsets of the surface form', () => {
+    const text = 'Every sub-tenant shall pay rent under section 26(2).';
+    for (const { start, end } of tokens(text)) expect(text.slice(start, end).trim()).not.toBe('');
+    const words = [...tokens(text)].map(({ start, end }) => text.slice(start, end));
+    expect(words).toEqual(expect.arrayContaining(['sub-tenant', 'rent', '26(2)']));
+  });
+
+  it('is deterministic and yields no empty term for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const terms = analyse(text);
+        expect(terms.every((term) => term.length > 0)).toBe(true);
+        expect(analyse(text)).toEqual(terms);
+      }),
+    );
+  });
+});

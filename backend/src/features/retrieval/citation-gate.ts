@@ -1,0 +1,67 @@
+import { findReferences, type UnitReference } from './query/references.js';
+import { QuotableText, type LocatedQuotation } from './quotable-text.js';
+import { pageIndexAt } from './text-cleaner.js';
+
+/** A stored source: its canonical text and where its pages begin. */
+export interface GateSource {
+  documentId: string;
+  text: string;
+  pageStarts: readonly number[];
+  pageNumbers: readonly (number | null)[];
+}
+
+export interface ClaimedQuotation {
+  documentId: string;
+  quotation: string;
+  /** Offset of the passage it is said to come from; decides between several occurrences. */
+  near?: number;
+}
+
+export interface GatedQuotation extends LocatedQuotation {
+  documentId: string;
+  /** As the file counts; null where it has no pages. */
+  pageFrom: number | null;
+  pageTo: number | null;
+  /** Position of the claim in the list given. */
+  claim: number;
+}
+
+export interface GateResult {
+  /** Exact words of the sources, in the order of the claims; a claim with omissions gives several. */
+  shown: GatedQuotation[];
+  /** Claims that are in none of the sources' words; never to be shown. */
+  withheld: number;
+}
+
+/** Lets a quotation through only as the exact words of its source. */
+export class CitationGate {
+  private readonly sources: Map<string, { source: GateSource; text: QuotableText }>;
+
+  constructor(sources: readonly GateSource[]) {
+    this.sources = new Map(sources.map((source) => [source.documentId, { source, text: new QuotableText(source.text) }]));
+  }
+
+  check(claims: readonly ClaimedQuotation[]): GateResult {
+    const shown: GatedQuotation[] = [];
+    let withheld = 0;
+    for (const [claim, { documentId, quotation, near }] of claims.entries()) {
+      const entry = this.sources.get(documentId);
+      const places = entry?.text.locate(quotation, near);
+      if (!entry || !places) {
+        withheld++;
+        continue;
+      }
+      const { pageStarts, pageNumbers } = entry.source;
+      const page = (offset: number): number | null => pageNumbers[pageIndexAt(pageStarts, offset)] ?? null;
+      for (const place of places) shown.push({ ...place, documentId, claim, pageFrom: page(place.start), pageTo: page(place.end - 1) });
+    }
+    return { shown, withheld };
+  }
+}
+
+/** Units that an answer cites ("section 26") although no source given to it is that unit or mentions it. */
+export function unsupportedUnits(answer: string, passages: readonly { unit: string; text: string }[]): UnitReference[] {
+  const known = new Set(passages.map((passage) => passage.unit.toUpperCase()));
+  for (const passage of passages) for (const mention of findReferences(passage.text)) known.add(mention.unit);
+  return findReferences(answer).filter((reference) => !known.has(reference.unit));
+}

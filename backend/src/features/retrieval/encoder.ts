@@ -1,0 +1,80 @@
+import type { SparseVector } from '../../ports/retrieval-index/retrieval-index.js';
+import { analyse } from './analyser.js';
+import { tokenId } from './murmur3.js';
+
+/** Changes whenever the same passage could get other weights; recorded in every generation. */
+export const ENCODER_VERSION = 'bm25f-3';
+
+/** Fixed for all generations of this version, so that both stores score alike; measured on acts, judgments and contracts. */
+export const MEAN_PASSAGE_TERMS = 80;
+
+const K1 = 1.2;
+const B = 0.75;
+const HEADINGS_FIELD = 1.5;
+const TITLE_FIELD = 0.6;
+const CONTEXT_FIELD = 0.08;
+
+export interface PassageFields {
+  title: string;
+  headings: readonly string[];
+  /** Unit number ('26', '12', '4.10.1'), or '' when the passage belongs to no numbered unit. */
+  unit: string;
+  text: string;
+}
+
+/** The term that stands for a numbered unit, so that "section 26" finds section 26 and not every mention of it. */
+export const unitTerm = (unit: string): string => `§${unit.toLowerCase()}`;
+
+function add(sums: Map<string, number>, terms: readonly string[], weight: number): void {
+  for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + weight);
+}
+
+function toVector(weights: ReadonlyMap<string, number>): SparseVector {
+  const byId = new Map<number, number>();
+  for (const [term, weight] of weights) {
+    const id = tokenId(term);
+    byId.set(id, (byId.get(id) ?? 0) + weight);
+  }
+  const ids = [...byId.keys()].sort((x, y) => x - y);
+  return { termIds: Uint32Array.from(ids), weights: Float32Array.from(ids, (id) => byId.get(id) ?? 0) };
+}
+
+/** The same fields as terms; `context` holds the terms of the passages before and after in the same part of the document. */
+export interface PassageTerms {
+  title: readonly string[];
+  headings: readonly string[];
+  unit: string;
+  text: readonly string[];
+  context?: readonly string[];
+}
+
+const lengthNorm = (terms: number, mean: number): number => 1 - B + (B * terms) / mean;
+
+/**
+ * BM25F (Robertson, Zaragoza, Taylor 2004): the field-weighted term frequency is saturated once,
+ * w = tf·(k1+1) / (tf + k1), tf = Σ_field weight_f · tf_f / norm_f; text and context are normalised by length,
+ * norm = 1 − b + b·length/avgdl. The store multiplies by the IDF.
+ */
+export function encodeTerms({ title, headings, unit, text, context = [] }: PassageTerms): SparseVector {
+  const frequency = new Map<string, number>();
+  add(frequency, text, 1 / lengthNorm(text.length, MEAN_PASSAGE_TERMS));
+  add(frequency, context, CONTEXT_FIELD / lengthNorm(context.length, 2 * MEAN_PASSAGE_TERMS));
+  add(frequency, [...new Set(headings)], HEADINGS_FIELD);
+  add(frequency, [...new Set(title)], TITLE_FIELD);
+  if (unit) frequency.set(unitTerm(unit), 1);
+  const weights = new Map<string, number>();
+  for (const [term, tf] of frequency) weights.set(term, (tf * (K1 + 1)) / (tf + K1));
+  return toVector(weights);
+}
+
+/** A passage by itself, without the context of its neighbours. */
+export function encodePassage({ title, headings, unit, text }: PassageFields): SparseVector {
+  return encodeTerms({ title: analyse(title), headings: headings.flatMap(analyse), unit, text: analyse(text) });
+}
+
+/** A query vector from weighted terms; equal terms are summed, weights of zero or less dropped. */
+export function encodeQuery(terms: Iterable<readonly [term: string, weight: number]>): SparseVector {
+  const weights = new Map<string, number>();
+  for (const [term, weight] of terms) if (weight > 0) weights.set(term, (weights.get(term) ?? 0) + weight);
+  return toVector(weights);
+}

@@ -1,0 +1,23 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { loggers } from '../../core/observability/loggers.js';
+import { RetrievalService } from './retrieval.service.js';
+
+const EVERY_MS = 3_600_000;
+
+/** Has the index rebuilt when it does not fit the library or the code: after a crash, an update, or a move to another store. */
+@Injectable()
+export class IndexKeeper implements OnApplicationBootstrap {
+  constructor(
+    private readonly tasks: PeriodicTasks,
+    private readonly retrieval: RetrievalService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.schedule('index-in-step', EVERY_MS, async () => {
+      if (await this.retrieval.inStep()) return;
+      const job = await this.retrieval.requestRebuild();
+      loggers.index.warn({ jobId: job.id }, 'the index does not match the library; a rebuild was queued');
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import type { FieldValue, IndexDocument } from '../../ports/retrieval-index/retrieval-index.js';
+import { analyse } from './analyser.js';
+import { encodeTerms, type PassageFields } from './encoder.js';
+import { findFacts, type DocumentFacts } from './metadata.js';
+import { cutPassages, type Passage } from './passages.js';
+import type { PassagePayload } from './passage-payload.js';
+import { parseStructure } from './structure/parse-structure.js';
+import type { DocumentType } from './structure/unit.js';
+import { pageIndexAt, prepareText, type PreparedText, type SourcePage } from './text-cleaner.js';
+
+export interface PreparedDocument {
+  prepared: PreparedText;
+  facts: DocumentFacts;
+  passages: Passage[];
+}
+
+export interface DocumentIdentity {
+  documentId: string;
+  /** Rises with every new content of the same document. */
+  version: number;
+  documentType: DocumentType;
+  title: string;
+  year?: number | null;
+  jurisdiction?: string | null;
+}
+
+/** Pages to canonical text, facts and passages: pure, deterministic, fit for a worker thread (everything is cloneable). */
+export function prepareDocument(pages: readonly SourcePage[], type: DocumentType, filename: string): PreparedDocument {
+  const prepared = prepareText(pages);
+  const facts = findFacts(prepared.text, type, filename);
+  const passages = cutPassages(prepared.text, parseStructure(prepared.text, type));
+  return { prepared, facts, passages };
+}
+
+type PageMap = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'>;
+
+function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage, before: Passage | undefined): PassagePayload {
+  const page = (offset: number): number | null => source.pageNumbers[pageIndexAt(source.pageStarts, offset)] ?? null;
+  return {
+    documentId: identity.documentId,
+    title: identity.title,
+    documentType: identity.documentType,
+    headingPath: passage.path,
+    heading: passage.heading,
+    unit: passage.unit,
+    kind: passage.kind,
+    pageFrom: page(passage.start),
+    pageTo: page(Math.max(passage.start, passage.end - 1)),
+    start: passage.start,
+    end: passage.end,
+    text: source.text.slice(passage.start, passage.end),
+    gap: before && before.path === passage.path && before.end <= passage.start ? source.text.slice(before.end, passage.start) : null,
+  };
+}
+
+/** What an embedder should read for a passage: its place and its words. */
+export function embeddingText(payload: PassagePayload): string {
+  return [payload.title, ...payload.headingPath, payload.heading, payload.text].filter(Boolean).join('\n');
+}
+
+/** The payloads of a document's passages, in order; `source` is the stored canonical text with its page map. */
+export function passagePayloads(identity: DocumentIdentity, source: PageMap, passages: readonly Passage[]): PassagePayload[] {
+  return passages.map((passage, i) => payloadOf(identity, source, passage, passages[i - 1]));
+}
+
+/** The fields that the encoder weighs. */
+export function passageFields(payload: PassagePayload): PassageFields {
+  const { title, headingPath, heading, unit, text } = payload;
+  return { title, headings: [...headingPath, heading], unit, text };
+}
+
+const fieldTerms = ({ title, headingPath, heading, unit }: PassagePayload) => ({
+  title: analyse(title),
+  headings: [...headingPath, heading].flatMap(analyse),
+  unit,
+});
+
+const part = ({ headingPath }: PassagePayload): string => headingPath.slice(0, -1).join('\n');
+
+/** Terms of the neighbours in the same chapter or under the same heading. */
+function contextOf(payloads: readonly PassagePayload[], terms: readonly string[][], at: number): string[] {
+  const own = payloads[at];
+  return [at - 1, at + 1].flatMap((other) => {
+    const neighbour = payloads[other];
+    return own && neighbour && part(neighbour) === part(own) ? (terms[other] ?? []) : [];
+  });
+}
+
+/**
+ * A document ready for the index.
+ * @param dense one vector per payload when an embedder is configured.
+ */
+export function toIndexDocument(
+  identity: DocumentIdentity,
+  payloads: readonly PassagePayload[],
+  dense?: readonly Float32Array[],
+): IndexDocument {
+  const shared: Record<string, FieldValue> = { documentId: identity.documentId, documentType: identity.documentType };
+  if (identity.year != null) shared.year = identity.year;
+  if (identity.jurisdiction) shared.jurisdiction = identity.jurisdiction;
+  const terms = payloads.map((payload) => analyse(payload.text));
+  return {
+    docId: identity.documentId,
+    docVersion: identity.version,
+    passages: payloads.map((payload, ordinal) => ({
+      ordinal,
+      lexical: encodeTerms({ ...fieldTerms(payload), text: terms[ordinal] ?? [], context: contextOf(payloads, terms, ordinal) }),
+      ...(dense?.[ordinal] && { dense: dense[ordinal] }),
+      fields: payload.unit ? { ...shared, unit: payload.unit.toLowerCase() } : shared,
+      payload: { ...payload },
+    })),
+  };
+}

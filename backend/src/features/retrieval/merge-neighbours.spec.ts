@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { passagePayloads, prepareDocument } from './indexing.js';
+import { mergeNeighbours } from './merge-neighbours.js';
+import type { RetrievedPassage } from './passage-payload.js';
+
+const TEXT = `1. Long.—${'(1) The tenant pays the rent.\nProvided that the court may extend the time for it. '.repeat(60)}\n\n2. Short.—It ends.`;
+const identity = { documentId: 'a', version: 1, documentType: 'act' as const, title: 'An Act' };
+const { prepared, passages } = prepareDocument([{ number: 1, text: TEXT }], 'act', 'a.txt');
+const retrieved = passagePayloads(identity, prepared, passages).map((payload, i): RetrievedPassage => ({
+  ...payload,
+  documentVersion: 1,
+  ordinals: [i],
+  score: 1 / (i + 1),
+  found: 'ranking',
+  scoreParts: {},
+}));
+
+describe('mergeNeighbours', () => {
+  it('joins passages that adjoin in the same unit; the text still equals the span', () => {
+    const [first, second] = retrieved as [RetrievedPassage, RetrievedPassage];
+    const merged = mergeNeighbours([second, first]);
+    expect(merged).toHaveLength(1);
+    expect(merged[0]).toMatchObject({ start: first.start, end: second.end, ordinals: [0, 1], score: second.score });
+    expect(merged[0]?.text).toBe(prepared.text.slice(first.start, second.end));
+  });
+
+  it('keeps the order of the rest, other units apart and the length within bounds', () => {
+    const merged = mergeNeighbours(retrieved);
+    expect(merged.at(-1)?.unit).toBe('2');
+    expect(merged.length).toBeGreaterThan(1);
+    for (const passage of merged) {
+      expect(passage.text).toBe(prepared.text.slice(passage.start, passage.end));
+      expect(passage.text.length).toBeLessThanOrEqual(4200);
+    }
+  });
+});

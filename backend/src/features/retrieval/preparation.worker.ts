@@ -1,0 +1,28 @@
+import { serveWorker } from '../../core/workers/serve-worker.js';
+import { type DocumentIdentity, passagePayloads, prepareDocument, toIndexDocument } from './indexing.js';
+import type { PassagePayload } from './passage-payload.js';
+import { cutPassages } from './passages.js';
+import type { CanonicalText } from './preparation.js';
+import { searchText } from './text-search.js';
+import { parseStructure } from './structure/parse-structure.js';
+import type { DocumentType } from './structure/unit.js';
+import type { SourcePage } from './text-cleaner.js';
+
+serveWorker({
+  prepare: ({ pages, type, filename }: { pages: SourcePage[]; type: DocumentType; filename: string }) => {
+    const { prepared, facts } = prepareDocument(pages, type, filename);
+    const { text, pageStarts, pageNumbers } = prepared;
+    return { source: { text, pageStarts, pageNumbers }, facts };
+  },
+  payloads: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
+    passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType))),
+  encode: ({ identity, payloads, dense }: { identity: DocumentIdentity; payloads: PassagePayload[]; dense?: Float32Array[] }) =>
+    toIndexDocument(identity, payloads, dense),
+  searchText: ({ pages, filename, question, first }: { pages: SourcePage[]; filename: string; question: string; first: number }) => {
+    const { prepared, passages } = prepareDocument(pages, 'other', filename);
+    const { text, pageStarts, pageNumbers } = prepared;
+    const source = { text, pageStarts, pageNumbers };
+    const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
+    return { source, passages: searchText(passagePayloads(identity, source, passages), question, first) };
+  },
+});

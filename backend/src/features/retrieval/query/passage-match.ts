@@ -1,0 +1,81 @@
+import { analyse } from '../analyser.js';
+import type { PassagePayload } from '../passage-payload.js';
+import type { Concept } from './expand.js';
+
+/** How a passage meets a question; every share is weighted by IDF and lies between 0 and 1. */
+export interface PassageMatch {
+  /** Of the question's concepts, those that the passage, its headings or its title hold. */
+  coverage: number;
+  /** Of the concepts, those that the unit's own heading holds. */
+  heading: number;
+  /** Of the pairs of neighbouring concepts, those that follow each other in the text too (stop words aside). */
+  proximity: number;
+}
+
+/** A legal word that stands for an everyday one counts for less than the word itself. */
+const ALTERNATIVE_SHARE = 0.7;
+
+function positions(terms: readonly string[]): Map<string, number[]> {
+  const out = new Map<string, number[]>();
+  for (const [at, term] of terms.entries()) {
+    const list = out.get(term);
+    if (list) list.push(at);
+    else out.set(term, [at]);
+  }
+  return out;
+}
+
+/** Whether some position of `b` directly follows one of `a`. */
+function follows(a: readonly number[] = [], b: readonly number[] = []): boolean {
+  const next = new Set(b);
+  return a.some((at) => next.has(at + 1));
+}
+
+/** Compares passages with the concepts of one question. */
+export class PassageMatcher {
+  private readonly weights: number[];
+  private readonly mass: number;
+
+  constructor(
+    private readonly concepts: readonly Concept[],
+    idf: ReadonlyMap<string, number>,
+  ) {
+    this.weights = concepts.map(({ term, weight }) => (weight > 0 ? (idf.get(term) ?? 0) : 0));
+    this.mass = this.weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  }
+
+  match(passage: PassagePayload): PassageMatch {
+    const text = positions(analyse(passage.text));
+    const heading = new Set(analyse(passage.heading));
+    const around = new Set(analyse(`${passage.title} ${passage.headingPath.join(' ')}`));
+    const share = (has: (term: string) => boolean): number => {
+      let sum = 0;
+      for (const [i, { term, alternatives }] of this.concepts.entries()) {
+        sum += (this.weights[i] as number) * (has(term) ? 1 : alternatives.some(has) ? ALTERNATIVE_SHARE : 0);
+      }
+      return sum / this.mass;
+    };
+    return {
+      coverage: share((term) => text.has(term) || heading.has(term) || around.has(term)),
+      heading: share((term) => heading.has(term)),
+      proximity: this.proximity(text),
+    };
+  }
+
+  private proximity(text: ReadonlyMap<string, number[]>): number {
+    let close = 0;
+    let all = 0;
+    for (let i = 0; i + 1 < this.concepts.length; i++) {
+      const weight = Math.min(this.weights[i] as number, this.weights[i + 1] as number);
+      all += weight;
+      const [first, second] = [this.forms(i), this.forms(i + 1)];
+      if (first.some((a) => second.some((b) => follows(text.get(a), text.get(b))))) close += weight;
+    }
+    return all ? close / all : 0;
+  }
+
+  private forms(at: number): string[] {
+    const concept = this.concepts[at] as Concept;
+    return [concept.term, ...concept.alternatives];
+  }
+}

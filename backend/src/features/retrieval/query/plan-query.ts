@@ -1,0 +1,58 @@
+import type { DocumentNames } from './document-names.js';
+import { findReferences, type UnitReference } from './references.js';
+
+export interface QueryPlan {
+  references: UnitReference[];
+  /** Search inside these documents only; empty means the whole library. */
+  documentIds: string[];
+  /** Whether the named documents bind (a described document, an exact reference) or only attract. */
+  binding: boolean;
+  /** The question without the words that named a document. */
+  rest: string;
+}
+
+const LEAD =
+  /^\s*(?:please\s+)?(consider|in|under|as per|according to|regarding|per|with respect to|for|looking at|based on)\s+(.{4,400}?)\s*[;:,]\s+(.{8,})$/isu;
+const STRONG_LEADS = new Set(['consider', 'according to', 'as per', 'looking at', 'based on']);
+const TRAIL =
+  /^(.{8,}?)[\s,]+(?:in|under|of|from|according to|as per)\s+(?:the\s+)?((?:[^,;?]|,(?=\s(?:inc|ltd|llc|co|s\.a)))*?\s(?:between|v\.?|vs\.?|versus)\s[^?]+?)\s*\??\s*$/isu;
+const CASE = /(?:\b(?:in|of|from)\s+)?((?:[\p{Lu}(][\p{L}.&'()-]*\s+){1,8}(?:v\.?|vs\.?|versus)\s+(?:[\p{Lu}(][\p{L}.&'()-]*\s*){1,8})/u;
+/** Words without which a loose lead ("Regarding …, …") is taken for the subject, not for a document. */
+const DOCUMENT_WORD =
+  /\b(?:agreement|contract|deed|lease|licen[cs]e|amendment|memorandum|policy|undertaking|act|code|constitution|judgment|order|letter|between|v\.?|vs\.?|versus)\b/iu;
+/** A document in a question that begins with a loose "in …," must be described nearly word for word. */
+const LOOSE_COVERAGE = 0.75;
+
+const without = (question: string, start: number, end: number): string =>
+  `${question.slice(0, start)} ${question.slice(end)}`.replace(/\s+/g, ' ').trim();
+
+/** Splits a question into the document that it names, the units that it cites, and what is asked. */
+export function planQuery(question: string, names: DocumentNames): QueryPlan {
+  const references = findReferences(question);
+  const laws = names.findLaws(question);
+  const law = laws[0];
+  const caseName = CASE.exec(question);
+  const named = caseName && names.describe(caseName[1] ?? '');
+  if (caseName && named) {
+    const start = caseName.index;
+    return { references, documentIds: named.documentIds, binding: true, rest: without(question, start, start + caseName[0].length) };
+  }
+  if (law && (references.length || law.confidence >= 0.8)) {
+    return { references, documentIds: law.documentIds, binding: references.length > 0, rest: without(question, law.start, law.end) };
+  }
+  const lead = LEAD.exec(question);
+  if (lead) {
+    const [, word = '', phrase = '', rest = ''] = lead;
+    const strong = STRONG_LEADS.has(word.toLowerCase());
+    const described = strong || DOCUMENT_WORD.test(phrase) ? names.describe(phrase) : null;
+    if (described && (strong || described.coverage >= LOOSE_COVERAGE)) {
+      return { references, documentIds: described.documentIds, binding: true, rest };
+    }
+  }
+  const trail = TRAIL.exec(question);
+  const described = trail && names.describe(trail[2] ?? '');
+  if (trail && described && described.coverage >= LOOSE_COVERAGE) {
+    return { references, documentIds: described.documentIds, binding: true, rest: trail[1] ?? question };
+  }
+  return { references, documentIds: [], binding: false, rest: question };
+}

@@ -1,0 +1,110 @@
+import { nearestWindow, sourceWords, type SourceWord } from './near-quotation.js';
+
+export interface LocatedQuotation {
+  /** Exact span in the text; `quotation` equals text.slice(start, end). */
+  start: number;
+  end: number;
+  quotation: string;
+  /** `verbatim`: nothing but white space, case, quotation marks and hyphens differed; `corrected`: words did. */
+  match: 'verbatim' | 'corrected';
+}
+
+/** Letters and digits that a quotation must have at least; fewer would be found by chance. */
+const MIN_SIGNIFICANT = 8;
+const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/u;
+const ELLIPSIS = /\s*(?:\[?(?:…|\.\s?\.\s?\.)\]?)\s*/u;
+
+interface Folded {
+  text: string;
+  /** Offset of each folded UTF-16 unit in the original, and one past its original character. */
+  from: Uint32Array;
+  to: Uint32Array;
+}
+
+/** Only letters, marks and digits, lower-cased and compatibility-folded, each with its place in the original. */
+function fold(text: string): Folded {
+  const parts: string[] = [];
+  const from: number[] = [];
+  const to: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    if (SIGNIFICANT.test(character)) {
+      const folded = character.normalize('NFKC').toLowerCase();
+      parts.push(folded);
+      for (let i = 0; i < folded.length; i++) {
+        from.push(at);
+        to.push(end);
+      }
+    }
+    at = end;
+  }
+  return { text: parts.join(''), from: Uint32Array.from(from), to: Uint32Array.from(to) };
+}
+
+/** The full canonical text of a source, in which claimed quotations are looked up. */
+export class QuotableText {
+  private folded: Folded | null = null;
+  private words: SourceWord[] | null = null;
+
+  constructor(readonly text: string) {}
+
+  /**
+   * Finds the words that a quotation claims to be.
+   * @param near offset that decides between several occurrences.
+   * @returns one place per part of a quotation with omissions ("…"), in order; null when any part is not in the text.
+   */
+  locate(claimed: string, near = 0): LocatedQuotation[] | null {
+    const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
+    const found: LocatedQuotation[] = [];
+    for (const part of parts) {
+      const place = this.locatePart(part, found.at(-1)?.end ?? near);
+      if (!place) return null;
+      found.push(place);
+    }
+    return found.length ? found : null;
+  }
+
+  private locatePart(claimed: string, near: number): LocatedQuotation | null {
+    const wanted = fold(claimed).text;
+    if (wanted.length < MIN_SIGNIFICANT) return null;
+    this.folded ??= fold(this.text);
+    const { text, from, to } = this.folded;
+    let best = -1;
+    let distance = Infinity;
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      const first = from[at] as number;
+      if (!this.atWordEdges(first, to[at + wanted.length - 1] as number)) continue;
+      if (Math.abs(first - near) >= distance) break;
+      best = at;
+      distance = Math.abs(first - near);
+    }
+    if (best >= 0) return this.place(from[best] as number, to[best + wanted.length - 1] as number, 'verbatim');
+    this.words ??= sourceWords(this.text);
+    const window = nearestWindow(this.words, claimed, near);
+    return window && this.place(window.start, window.end, 'corrected');
+  }
+
+  /** A match must not begin or end inside a word. */
+  private atWordEdges(start: number, end: number): boolean {
+    const joins = (left: string | undefined, right: string | undefined): boolean =>
+      left !== undefined && right !== undefined && SIGNIFICANT.test(left) && SIGNIFICANT.test(right);
+    return !joins(this.text[start - 1], this.text[start]) && !joins(this.text[end - 1], this.text[end]);
+  }
+
+  private place(start: number, end: number, match: LocatedQuotation['match']): LocatedQuotation {
+    const tail = /^[.;:,!?]?[”"’']?/u.exec(this.text.slice(end, end + 2))?.[0] ?? '';
+    const stop = /^[.;:!?]/.test(tail) ? end + 1 : end;
+    const begin = this.opensBracket(start, stop) ? start - 1 : start;
+    return { start: begin, end: stop, quotation: this.text.slice(begin, stop), match };
+  }
+
+  /** "(2) Every tenant": the bracket before the first letter belongs to the words when it is closed among them. */
+  private opensBracket(start: number, end: number): boolean {
+    const closing = { '(': ')', '[': ']' }[this.text[start - 1] ?? ''];
+    if (!closing) return false;
+    const inside = this.text.slice(start, end);
+    const close = inside.indexOf(closing);
+    return close >= 0 && !inside.slice(0, close).includes(this.text[start - 1] as string);
+  }
+}

@@ -1,0 +1,67 @@
+import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsEnum,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Trimmed } from '../../core/validation/rules.js';
+import { LegalDocumentType } from './retrieval.views.js';
+
+export const QUERY_MAX = 4000;
+const FILTER_VALUES_MAX = 100;
+const RESULTS_MAX = 50;
+
+@InputType({ description: 'Restricts a search; all parts must hold.' })
+export class SearchFilters {
+  @Field(() => [ID], { nullable: true })
+  @IsUUID('all', { each: true, message: 'documentIds must be document ids' })
+  @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} documents can be named` })
+  @IsOptional()
+  documentIds?: string[] | null;
+
+  @Field(() => [LegalDocumentType], { nullable: true })
+  @IsEnum(LegalDocumentType, { each: true, message: 'Unknown document type' })
+  @IsOptional()
+  documentTypes?: LegalDocumentType[] | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsInt({ message: 'yearFrom must be a year' })
+  @IsOptional()
+  yearFrom?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  @IsInt({ message: 'yearTo must be a year' })
+  @IsOptional()
+  yearTo?: number | null;
+}
+
+@ArgsType()
+export class SearchArgs {
+  @Field({ description: `1 to ${QUERY_MAX} characters.` })
+  @MaxLength(QUERY_MAX, { message: `The query must be at most ${QUERY_MAX} characters` })
+  @IsString({ message: 'The query must not be blank' })
+  @IsNotEmpty({ message: 'The query must not be blank' })
+  @Trimmed()
+  query: string;
+
+  @Field(() => SearchFilters, { nullable: true })
+  @Type(() => SearchFilters)
+  @ValidateNested()
+  @IsOptional()
+  filters?: SearchFilters | null;
+
+  @Field(() => Int, { defaultValue: 10, description: `Passages wanted, 1 to ${RESULTS_MAX}.` })
+  @Max(RESULTS_MAX, { message: `first must be at most ${RESULTS_MAX}` })
+  @Min(1, { message: 'first must be at least 1' })
+  @IsInt({ message: 'first must be a whole number' })
+  first: number;
+}

@@ -1,0 +1,11 @@
+import { defineJob } from '../../core/jobs/job-definition.js';
+
+/** One rebuild at a time: a second request joins the first. */
+export const REBUILD_INDEX = defineJob<Record<string, never>>({
+  name: 'rebuild-index',
+  queue: 'index',
+  attempts: 2,
+  backoffMs: 5000,
+  timeoutMs: 6 * 3_600_000,
+  dedupe: () => 'all',
+});

@@ -1,0 +1,32 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { SearchArgs } from './retrieval.inputs.js';
+import { RetrievalService } from './retrieval.service.js';
+import { SourceSearchResult, sourcePassage } from './retrieval.views.js';
+
+@Resolver(() => SourceSearchResult)
+@Access('user')
+export class RetrievalResolver {
+  constructor(
+    private readonly retrieval: RetrievalService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Query(() => SourceSearchResult, { description: 'Passages of the library that answer a query, best first.' })
+  async searchSources(@CurrentActor() actor: Actor, @Args() { query, filters, first }: SearchArgs): Promise<SourceSearchResult> {
+    await this.limits.consume('search-user', actor.userId);
+    const { generation, passages } = await this.retrieval.search({
+      question: query,
+      first,
+      filters: {
+        documentIds: filters?.documentIds ?? undefined,
+        documentTypes: filters?.documentTypes ?? undefined,
+        yearFrom: filters?.yearFrom ?? undefined,
+        yearTo: filters?.yearTo ?? undefined,
+      },
+    });
+    return { generation, passages: passages.map(sourcePassage) };
+  }
+}

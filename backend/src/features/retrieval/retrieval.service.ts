@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
+import { Embedder } from '../../ports/embedder/embedder.js';
+import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import { difference, IndexRebuild } from './index-rebuild.js';
+import { IndexWriter } from './index-writer.js';
+import type { DocumentFacts } from './metadata.js';
+import { type CanonicalText, Preparation } from './preparation.js';
+import { REBUILD_INDEX } from './retrieval.jobs.js';
+import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+import { Searcher, type SearchRequest } from './searcher.js';
+import type { LibrarySource, SourceLibrary } from './source-library.js';
+import type { DocumentType } from './structure/unit.js';
+import type { SourcePage } from './text-cleaner.js';
+
+// What a feature that uses this service needs to name.
+export type { DocumentIdentity } from './indexing.js';
+export type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+export { CitationGate, type GatedQuotation } from './citation-gate.js';
+export type { CanonicalText } from './preparation.js';
+export type { CatalogueEntry } from './source-catalogue.js';
+export { SourceLibrary, type LibraryEntry, type LibrarySource } from './source-library.js';
+
+export interface SearchAnswer {
+  /** Null when nothing was loaded yet. */
+  generation: string | null;
+  passages: RetrievedPassage[];
+  /** False: the passages only share words with the question; an answer must not quote them. */
+  relevant: boolean;
+}
+
+/** What other features may do with the index: search it, write one document, rebuild it. */
+@Injectable()
+export class RetrievalService {
+  private library?: SourceLibrary;
+  private searcher?: Searcher;
+
+  constructor(
+    private readonly index: RetrievalIndex,
+    private readonly embedder: Embedder,
+    private readonly writer: IndexWriter,
+    private readonly rebuilder: IndexRebuild,
+    private readonly preparation: Preparation,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /** Called once at start by the feature that owns the documents. */
+  serve(library: SourceLibrary): void {
+    this.library = library;
+    this.searcher = new Searcher(this.index, this.embedder, library);
+  }
+
+  /** Passages that answer a question, best first; none when nothing was loaded yet. */
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    if (!(await this.index.activeGeneration())) return { generation: null, passages: [], relevant: false };
+    const { generation, passages, relevance } = await this.required(this.searcher).search(request);
+    return { generation, passages, relevant: relevance.sufficient };
+  }
+
+  /** Searches a text that is in no index, such as a user's own document. */
+  searchText(
+    pages: readonly SourcePage[],
+    filename: string,
+    question: string,
+    first: number,
+  ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
+    return this.preparation.searchText(pages, filename, question, first);
+  }
+
+  /** The stored text of a library document; null when it is gone. */
+  async sourceText(documentId: string): Promise<CanonicalText | null> {
+    return (await this.required(this.library).load(documentId))?.source ?? null;
+  }
+
+  /** Pages to canonical text and what the document says of itself. */
+  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<{ source: CanonicalText; facts: DocumentFacts }> {
+    return this.preparation.prepare(pages, type, filename);
+  }
+
+  write(source: LibrarySource, signal?: AbortSignal): Promise<number> {
+    return this.writer.write(source, signal);
+  }
+
+  remove(documentId: string): Promise<void> {
+    return this.writer.remove(documentId);
+  }
+
+  /** Starts a rebuild, or joins the one under way; with a manager in its transaction, to be dispatched after it. */
+  requestRebuild(requestedBy?: string, manager?: EntityManager): Promise<JobRecord> {
+    return this.jobs.enqueue(REBUILD_INDEX, {}, { subject: 'index', requestedBy, manager });
+  }
+
+  rebuild(context: JobContext): Promise<{ documents: number; passages: number }> {
+    return this.rebuilder.run(this.required(this.library), context);
+  }
+
+  /** @returns null before the first document. */
+  async stats(): Promise<IndexStats | null> {
+    return (await this.index.activeGeneration()) ? this.index.stats() : null;
+  }
+
+  adapter(): string {
+    return this.index.describe();
+  }
+
+  /**
+   * Whether the active generation fits this code and holds exactly what the library has. A crash between two stores,
+   * a new version of the code or another index adapter are all mended by a rebuild.
+   */
+  async inStep(): Promise<boolean> {
+    const active = await this.index.activeGeneration();
+    const entries = await this.required(this.library).entries();
+    if (!active) return entries.length === 0;
+    if (JSON.stringify(active.manifest) !== JSON.stringify(this.writer.manifest())) return false;
+    const held = new Map<string, { version: number }>();
+    for await (const { docId, docVersion } of this.index.documents()) held.set(docId, { version: docVersion });
+    const { missing, gone } = difference(entries, held);
+    return gone.length === 0 && missing.every(({ indexed }) => !indexed);
+  }
+
+  private required<T>(part: T | undefined): T {
+    if (part === undefined) throw new Error('no feature has announced the library');
+    return part;
+  }
+}

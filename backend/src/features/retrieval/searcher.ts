@@ -1,0 +1,178 @@
+import type { Embedder } from '../../ports/embedder/embedder.js';
+import { EmbedderUnavailableError } from '../../ports/embedder/errors.js';
+import type { Filter, Hit, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import { encodeQuery, unitTerm } from './encoder.js';
+import { mergeNeighbours } from './merge-neighbours.js';
+import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+import { DocumentNames } from './query/document-names.js';
+import { planQuery, type QueryPlan } from './query/plan-query.js';
+import { concepts, weightedTerms } from './query/expand.js';
+import { PassageMatcher } from './query/passage-match.js';
+import { rerank } from './query/rerank.js';
+import { assessRelevance, type Relevance } from './relevance.js';
+import { toFilter, type SearchFilters } from './search-filters.js';
+import type { SourceCatalogue } from './source-catalogue.js';
+import { TermStatistics } from './term-statistics.js';
+
+export interface SearchRequest {
+  question: string;
+  filters?: SearchFilters;
+  /** Passages wanted, 1 to 100. */
+  first: number;
+  /** Search this generation instead of the active one. */
+  generation?: string;
+  /** Join hits that adjoin in the same unit; on by default. */
+  merge?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface SearchResponse {
+  generation: string;
+  passages: RetrievedPassage[];
+  /** Whether the library speaks to the question at all. */
+  relevance: Relevance;
+  plan: QueryPlan;
+  degraded?: 'dense-unavailable';
+}
+
+const MAX_FIRST = 100;
+const MIN_CANDIDATES = 30;
+const MAX_UNIT_HITS = 20;
+/** Concepts from which a question counts as long; at twice as many the damping is full. */
+const LONG_QUESTION = 7;
+const MAX_DAMPING = 0.5;
+
+const payloadOf = (hit: Hit): PassagePayload => hit.payload as unknown as PassagePayload;
+
+function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage {
+  const { lexicalScore: lexical, lexicalRank, denseRank } = hit;
+  return {
+    ...payloadOf(hit),
+    documentVersion: hit.docVersion,
+    ordinals: [hit.ordinal],
+    score: hit.score,
+    found,
+    scoreParts: { lexical, lexicalRank, denseRank },
+  };
+}
+
+/** Question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
+export class Searcher {
+  private readonly statistics: TermStatistics;
+  private names: { version: string; value: DocumentNames } | null = null;
+
+  constructor(
+    private readonly index: RetrievalIndex,
+    private readonly embedder: Embedder,
+    private readonly titles: SourceCatalogue,
+  ) {
+    this.statistics = new TermStatistics(index);
+  }
+
+  /** @throws NoActiveGenerationError when nothing was ever indexed. */
+  async search(request: SearchRequest): Promise<SearchResponse> {
+    const first = Math.min(Math.max(1, request.first), MAX_FIRST);
+    const plan = planQuery(request.question, await this.documentNames());
+    const filter = toFilter(request.filters);
+    const exact = await this.lookUp(plan, filter, request);
+    const ranked = await this.rank(plan, filter, first, request);
+    const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
+    const rest = ranked.passages.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
+    const all = [...exact, ...rest];
+    return {
+      generation: ranked.generation,
+      passages: (request.merge === false ? all : mergeNeighbours(all)).slice(0, first),
+      relevance: assessRelevance(ranked.passages, ranked.rarest, { reference: exact.length > 0, document: plan.binding }),
+      plan,
+      ...(ranked.degraded && { degraded: ranked.degraded }),
+    };
+  }
+
+  private async documentNames(): Promise<DocumentNames> {
+    const { version, entries } = await this.titles.snapshot();
+    if (this.names?.version !== version) this.names = { version, value: new DocumentNames(entries) };
+    return this.names.value;
+  }
+
+  /** The passages of the cited units; a unit number alone, without a document, is left to ranking. */
+  private async lookUp(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest): Promise<RetrievedPassage[]> {
+    if (!plan.references.length || !plan.documentIds.length) return [];
+    const found: RetrievedPassage[] = [];
+    for (const reference of plan.references) {
+      const { hits } = await this.index.search({
+        lexical: encodeQuery([[unitTerm(reference.unit), 1]]),
+        filter: and(filter, { field: 'documentId', in: plan.documentIds }, { field: 'unit', in: [reference.unit.toLowerCase()] }),
+        limit: MAX_UNIT_HITS,
+        generation: request.generation,
+        signal: request.signal,
+      });
+      const passages = hits
+        .map((hit) => toPassage(hit, 'reference'))
+        .sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start);
+      const holds = (passage: RetrievedPassage): boolean => subdivisionIn(passage.text, reference.subdivision);
+      found.push(...(reference.subdivision ? [...passages.filter(holds), ...passages.filter((p) => !holds(p))] : passages));
+    }
+    return found;
+  }
+
+  /** An embedding service that is down costs the dense leg, not the answer. */
+  private async embed({ question, signal }: SearchRequest): Promise<Float32Array | null | 'unavailable'> {
+    if (!this.embedder.model()) return null;
+    try {
+      return (await this.embedder.embed([question], 'query', signal))[0] ?? null;
+    } catch (error) {
+      if (error instanceof EmbedderUnavailableError) return 'unavailable';
+      throw error;
+    }
+  }
+
+  /** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
+  private async balanced(terms: [string, number][], length: number, request: SearchRequest): Promise<[string, number][]> {
+    const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
+    const generation = request.generation ?? (await this.index.activeGeneration())?.id;
+    if (damping === 0 || !generation) return terms;
+    const { idf, rarest } = await this.statistics.idf(
+      terms.map(([term]) => term),
+      generation,
+      request.signal,
+    );
+    return terms.map(([term, weight]) => [term, weight * (rarest / (idf.get(term) ?? rarest)) ** damping]);
+  }
+
+  private async rank(plan: QueryPlan, filter: Filter | undefined, first: number, request: SearchRequest) {
+    const asked = concepts(plan.rest);
+    const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
+    const dense = await this.embed(request);
+    const weighted = await this.balanced(weightedTerms(asked), asked.length, request);
+    const result = await this.index.search({
+      lexical: encodeQuery([...weighted, ...plan.references.map((reference) => [unitTerm(reference.unit), 1] as const)]),
+      ...(dense instanceof Float32Array && { dense }),
+      filter: named,
+      limit: Math.max(MIN_CANDIDATES, first),
+      generation: request.generation,
+      signal: request.signal,
+    });
+    const { idf, rarest } = await this.statistics.idf(
+      asked.map((concept) => concept.term),
+      result.generation,
+      request.signal,
+    );
+    const passages = result.hits.map((hit) => toPassage(hit, 'ranking'));
+    return {
+      generation: result.generation,
+      degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
+      passages: rerank(passages, new PassageMatcher(asked, idf)),
+      rarest,
+    };
+  }
+}
+
+function and(...parts: (Filter | undefined)[]): Filter {
+  return { and: parts.filter((part): part is Filter => part !== undefined) };
+}
+
+/** Whether the text holds the subdivision "(2)(a)" as a paragraph mark; its first step decides. */
+function subdivisionIn(text: string, subdivision: string): boolean {
+  const step = /^\([^)]*\)/.exec(subdivision)?.[0];
+  return Boolean(step) && new RegExp(`(?:^|\\n|—|-|\\. )\\s*\\[?${(step as string).replace(/[()]/g, '\\$&')}`, 'u').test(text);
+}

@@ -1,0 +1,150 @@
+import { splitLines, type Line } from './lines.js';
+import { numberingChain, numberKey } from './numbering.js';
+import type { Unit } from './unit.js';
+
+const SECTION = /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§)\s*)?(\d{1,4}[A-Z]{0,3})\s?[.:]\s*(?=\S)/iu;
+const DIVISION =
+  /^(part|chapter|title|book|division|sub-?chapter|sub-?part)\s*[-–—.]?\s*([ivxlc]{1,7}[a-z]?|\d{1,3}[a-z]?|[a-z])\b\s*[.:–—-]*\s*(.*)$/iu;
+const SCHEDULE =
+  /^\[?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*[-–—.]?\s*(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/iu;
+const CONTENTS = /^(?:arrangement of (?:sections|rules|clauses|regulations|articles)|(?:table of )?contents|index)\W*$/iu;
+const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:\.\s?[—–-]{1,3}|[—–]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{N}])/u;
+const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
+const MAX_MARKED_HEADING = 120;
+const MAX_SECTION_GAP = 30;
+const RANK: Record<string, number> = {
+  title: 0,
+  book: 0,
+  part: 1,
+  'sub-part': 2,
+  subpart: 2,
+  division: 2,
+  chapter: 3,
+  'sub-chapter': 4,
+  subchapter: 4,
+};
+
+interface SectionStart {
+  line: number;
+  label: string;
+  heading: string;
+  bodyStart: number;
+  key: number;
+  weight: number;
+}
+
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function sectionStart(text: string, lines: readonly Line[], at: number): SectionStart | null {
+  const line = lines[at] as Line;
+  const match = SECTION.exec(line.text);
+  if (!match) return null;
+  const label = (match[1] as string).toUpperCase();
+  const rest = line.start + match[0].length;
+  const base = { line: at, label, key: numberKey(label) };
+  const standsAlone = line.afterBlank && (lines[at + 1]?.afterBlank ?? true);
+  if (!standsAlone && !/^[[“"'‘’(\p{Lu}*\p{Lo}]/u.test(text.slice(rest, rest + 1))) return null;
+  const dash = HEADING_DASH.exec(text.slice(rest, rest + 700));
+  if (dash) return { ...base, heading: clean(dash[1] as string), bodyStart: rest + dash[0].length, weight: 3 };
+  const next = lines[at + 1];
+  const own = text.slice(rest, line.end);
+  const alone = line.text.length < 220 && (!next || next.afterBlank || /^[[(“"]/.test(next.text));
+  if (alone && /^[^.]*\.?(?:\s*\[?Repealed\.?\]?\.?)?$|\.$/u.test(own))
+    return { ...base, heading: clean(own), bodyStart: line.end, weight: 2 };
+  const marked = /^[^\p{L}\p{N}]*(?:§|section|article|rule|regulation)/iu.test(line.text) && own.length <= MAX_MARKED_HEADING;
+  if (marked && next && /^[\p{Lu}\p{Lo}(“"']/u.test(next.text)) return { ...base, heading: clean(own), bodyStart: line.end, weight: 2 };
+  return { ...base, heading: '', bodyStart: rest, weight: 1 };
+}
+
+/** Lines of a table of contents: from its title to where the numbering begins anew. */
+function contentsEnd(lines: readonly Line[], starts: readonly SectionStart[]): number {
+  const title = lines.findIndex((line) => CONTENTS.test(line.text));
+  if (title < 0) return 0;
+  const listed = starts.filter((start) => start.line > title);
+  const first = listed[0];
+  if (!first) return 0;
+  const again = listed.findIndex((start, i) => i > 0 && start.key <= first.key);
+  return again > 0 ? (listed[again - 1] as SectionStart).line + 1 : 0;
+}
+
+interface Division {
+  line: number;
+  lastLine: number;
+  rank: number;
+  name: string;
+}
+
+function divisionAt(lines: readonly Line[], at: number): Division | null {
+  const line = lines[at] as Line;
+  const match = DIVISION.exec(line.text);
+  if (!match || line.text.length > 140) return null;
+  const [, word = '', number = '', rest = ''] = match;
+  if (!/^\p{Lu}/u.test(word) || /^[\p{Ll}(,]/u.test(rest) || /[,;]$/.test(rest)) return null;
+  const kind = word.toLowerCase();
+  let title = rest;
+  let lastLine = at;
+  const next = lines[at + 1];
+  if (!title && next && next.text.length < 120 && !SECTION.test(next.text) && !DIVISION.test(next.text)) {
+    title = next.text;
+    lastLine = at + 1;
+    const more = lines[at + 2];
+    if (more && !more.afterBlank && /^\P{Ll}+$/u.test(title) && /^\P{Ll}+$/u.test(more.text) && !SECTION.test(more.text)) {
+      title = `${title} ${more.text}`;
+      lastLine = at + 2;
+    }
+  }
+  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${number.toUpperCase()}`;
+  return { line: at, lastLine, rank: RANK[kind] ?? 3, name: title ? `${name} — ${clean(title)}` : name };
+}
+
+/**
+ * Sections of an act or of rules, with the parts and chapters around them; null when the text is not numbered that way.
+ * A section number counts only in ascending order, so that numbered lists inside a section do not tear it apart.
+ */
+export function parseAct(text: string, unitName: string): Unit[] | null {
+  const lines = splitLines(text);
+  const starts = lines.flatMap((_, i) => sectionStart(text, lines, i) ?? []);
+  const from = contentsEnd(lines, starts);
+  const candidates = starts.filter((start) => start.line >= from);
+  const chain = numberingChain(candidates, MAX_SECTION_GAP).map((i) => candidates[i] as SectionStart);
+  const strong = chain.filter((start) => start.weight > 1).length;
+  const dotted = lines.filter((line) => DOTTED.test(line.text)).length;
+  if (chain.length < 2 || strong * 2 < chain.length || dotted > chain.length) return null;
+
+  const sectionAt = new Map(chain.map((start) => [start.line, start]));
+  const lastSection = (chain.at(-1) as SectionStart).line;
+  const units: Unit[] = [];
+  let divisions: Division[] = [];
+  let open: Omit<Unit, 'end'> | null = null;
+  const close = (end: number): void => {
+    if (open && end > open.start) units.push({ ...open, end });
+    open = null;
+  };
+  const firstLine = lines[from];
+  if (firstLine && !sectionAt.has(from))
+    open = { kind: 'text', label: '', path: [], heading: '', start: firstLine.start, bodyStart: firstLine.start };
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const section = sectionAt.get(at);
+    const division = section ? null : divisionAt(lines, at);
+    if (section) {
+      close(line.start);
+      const path = [...divisions.map((d) => d.name), `${unitName} ${section.label}`];
+      open = { kind: 'section', label: section.label, path, heading: section.heading, start: line.start, bodyStart: section.bodyStart };
+    } else if (division) {
+      close(line.start);
+      divisions = [...divisions.filter((d) => d.rank < division.rank), division];
+      at = division.lastLine;
+      const after = lines[at + 1];
+      if (after && !sectionAt.has(at + 1)) {
+        open = { kind: 'text', label: '', path: divisions.map((d) => d.name), heading: '', start: after.start, bodyStart: after.start };
+      }
+    } else if (at > lastSection && SCHEDULE.test(line.text) && /^\P{Ll}*$|^(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line.text)) {
+      close(line.start);
+      const name = clean(line.text.replace(/[[\]]/g, ''));
+      open = { kind: 'schedule', label: name, path: [name], heading: name, start: line.start, bodyStart: line.end };
+    }
+  }
+  close(text.length);
+  return units;
+}

@@ -1,0 +1,43 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import type { AdminActor } from '../../core/access/actor.js';
+import { type Page, PageArgs } from '../../core/pages/page.js';
+import { PricingAdminService } from './pricing.admin.service.js';
+import { SavePricingInput } from './pricing.inputs.js';
+import { DefaultsNotice, PricingNotice, PricingView } from './pricing.views.js';
+import { StatementService } from './statement.service.js';
+import { LedgerConnection, type LedgerEntryView, TokenReconciliation } from './statement.views.js';
+
+@Resolver()
+@Access('admin')
+export class TokensAdminResolver {
+  constructor(
+    private readonly pricing: PricingAdminService,
+    private readonly statements: StatementService,
+  ) {}
+
+  @Query(() => [PricingView], { description: 'Every price, by name.' })
+  tokenPricing(): Promise<PricingView[]> {
+    return this.pricing.list();
+  }
+
+  @Query(() => LedgerConnection, { description: 'The movements on the account of any user, newest first.' })
+  userTokenStatement(@Args('userId', { type: () => ID }) userId: string, @Args() page: PageArgs): Promise<Page<LedgerEntryView>> {
+    return this.statements.statement(userId, page);
+  }
+
+  @Query(() => TokenReconciliation, { description: 'Compares every balance with its ledger.' })
+  tokenReconciliation(): Promise<TokenReconciliation> {
+    return this.statements.reconcile();
+  }
+
+  @Mutation(() => PricingNotice, { description: 'Creates the price of an operation, or changes the one that there is.' })
+  saveTokenPricing(@CurrentAdmin() actor: AdminActor, @Args('input') input: SavePricingInput): Promise<PricingNotice> {
+    return this.pricing.save(actor, input);
+  }
+
+  @Mutation(() => DefaultsNotice, { description: 'Adds the default prices that are missing; never changes one that is there.' })
+  initializeDefaultPricing(@CurrentAdmin() actor: AdminActor): Promise<DefaultsNotice> {
+    return this.pricing.initializeDefaults(actor);
+  }
+}

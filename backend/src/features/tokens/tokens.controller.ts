@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { TokensService } from './tokens.service.js';
+import { TokenBalance } from './tokens.views.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+@Controller('api/tokens')
+@Access('user')
+export class TokensController {
+  constructor(private readonly tokens: TokensService) {}
+
+  @Get('balance')
+  @Describes("The signed-in user's balance.", { answer: { tokens: 'integer' } })
+  async balance(@CurrentActor() actor: Actor): Promise<TokenBalance> {
+    return { tokens: await this.tokens.balance(actor.userId) };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { NotFoundError } from '../../core/errors/common-errors.js';
+import { post } from './ledger.js';
+import { BALANCE_MAX } from './token-limits.js';
+import { TokenAccount } from './tokens.entity.js';
+import { TokenAmountError } from './tokens.errors.js';
+
+/** Who changed a balance, and why. */
+export interface ChangeBy {
+  actorId: string;
+  reason?: string | null;
+}
+
+/** A balance before and after an administrator's change; whole tokens. */
+export interface BalanceChange {
+  before: number;
+  after: number;
+}
+
+export { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from './token-limits.js';
+
+/** Balances. The only writer of accounts and ledger beside `ReservationsService`. */
+@Injectable()
+export class TokensService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Opens the account of a new user with a grant, in the transaction that creates the user. */
+  async openAccount(manager: EntityManager, userId: string, grant: number, actorId?: string): Promise<void> {
+    await manager.insert(TokenAccount, { userId, balance: 0 });
+    await post(manager, { userId, kind: 'grant', delta: grant, actorId, reason: 'Initial tokens' });
+  }
+
+  /** @returns whole tokens. @throws NotFoundError */
+  async balance(userId: string): Promise<number> {
+    const account = await this.database.manager.findOneBy(TokenAccount, { userId });
+    if (!account) throw new NotFoundError();
+    return account.balance;
+  }
+
+  /** Balances by account; accounts that do not exist are left out. */
+  async balances(userIds: readonly string[]): Promise<Map<string, number>> {
+    if (userIds.length === 0) return new Map();
+    const accounts = await this.database.manager.findBy(TokenAccount, { userId: In([...userIds]) });
+    return new Map(accounts.map(({ userId, balance }) => [userId, balance]));
+  }
+
+  /** Adds whole tokens. @throws TokenAmountError when the balance would pass its limit; NotFoundError */
+  async add(manager: EntityManager, userId: string, tokens: number, by: ChangeBy): Promise<BalanceChange> {
+    const before = await lockedBalance(manager, userId);
+    return this.change(manager, userId, { before, after: before + tokens }, 'add', by);
+  }
+
+  /** Sets the balance: the ledger gets the difference. @throws TokenAmountError, NotFoundError */
+  async set(manager: EntityManager, userId: string, tokens: number, by: ChangeBy): Promise<BalanceChange> {
+    const before = await lockedBalance(manager, userId);
+    return this.change(manager, userId, { before, after: tokens }, 'set', by);
+  }
+
+  private async change(
+    manager: EntityManager,
+    userId: string,
+    { before, after }: BalanceChange,
+    kind: 'add' | 'set',
+    { actorId, reason }: ChangeBy,
+  ): Promise<BalanceChange> {
+    if (after > BALANCE_MAX) throw new TokenAmountError();
+    const balance = await post(manager, { userId, kind, delta: after - before, actorId, reason: reason ?? undefined });
+    if (balance === null) throw new TokenAmountError();
+    return { before, after: balance };
+  }
+}
+
+/** Charges of the account wait until the caller's transaction ends. */
+async function lockedBalance(manager: EntityManager, userId: string): Promise<number> {
+  const account = await manager.findOne(TokenAccount, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  if (!account) throw new NotFoundError();
+  return account.balance;
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { BadRequestError } from '../../core/errors/common-errors.js';
+import type { Page } from '../../core/pages/page.js';
+import { User } from './users.entity.js';
+import { SortDirection, type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
+import { type AdminUserView, adminUserView, type UserStatistics } from './users.admin.views.js';
+
+/** Order expressions, each served by an index together with the id; `type` reads a cursor's value back exactly. */
+const ORDERS: Record<UserSortField, { expression: string; type: string }> = {
+  [UserSortField.CREATED_AT]: { expression: 'u.created_at', type: 'timestamptz' },
+  [UserSortField.NAME]: { expression: 'lower(u.name)', type: 'text' },
+  [UserSortField.EMAIL]: { expression: 'u.email', type: 'citext' },
+  [UserSortField.LAST_LOGIN]: { expression: `coalesce(u.last_login, '-infinity')`, type: 'timestamptz' },
+};
+
+/** Lists and counts of accounts for administrators. */
+@Injectable()
+export class UserList {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  /** A page in the asked order. @throws BadRequestError for a cursor of another order or of no page */
+  async page({ first, after, search, filter, sort }: UsersArgs): Promise<Page<AdminUserView>> {
+    const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
+    const { expression, type } = ORDERS[field];
+    const query = this.filtered(filter ?? {}, search);
+    const totalCount = await query.getCount();
+    if (after) {
+      const [value, id] = decodeCursor(after, `${field} ${direction}`);
+      query.andWhere(`(${expression}, u.id) ${direction === SortDirection.ASC ? '>' : '<'} (:value::${type}, :id::uuid)`, { value, id });
+    }
+    const { entities, raw } = await query
+      .addSelect(`${expression}::text`, 'place')
+      .orderBy(expression, direction)
+      .addOrderBy('u.id', direction)
+      .limit(first + 1)
+      .getRawAndEntities<{ place: string }>()
+      .catch(refusingForgedCursor);
+    const nodes = entities.slice(0, first);
+    const last = nodes.at(-1);
+    const endCursor = last ? encodeCursor(`${field} ${direction}`, raw[nodes.length - 1]?.place ?? '', last.id) : null;
+    return { nodes: nodes.map(adminUserView), totalCount, pageInfo: { hasNextPage: entities.length > first, endCursor } };
+  }
+
+  /** A window of the list, newest first. */
+  async window(filter: UserFilter, { take, skip }: { take: number; skip: number }): Promise<AdminUserView[]> {
+    const rows = await this.filtered(filter).orderBy('u.created_at', 'DESC').addOrderBy('u.id', 'DESC').limit(take).offset(skip).getMany();
+    return rows.map(adminUserView);
+  }
+
+  async statistics(): Promise<UserStatistics> {
+    const [row] = await this.users.query<Record<'total' | 'verified' | 'admins' | 'active', string>[]>(
+      `select count(*) as total, count(*) filter (where is_verified) as verified,
+         count(*) filter (where role = 'admin') as admins, count(*) filter (where is_active) as active from users`,
+    );
+    return {
+      totalCount: Number(row?.total),
+      verifiedCount: Number(row?.verified),
+      adminCount: Number(row?.admins),
+      activeCount: Number(row?.active),
+    };
+  }
+
+  private filtered({ role, isActive, isVerified }: UserFilter, search?: string | null): SelectQueryBuilder<User> {
+    const query = this.users.createQueryBuilder('u');
+    if (role) query.andWhere('u.role = :role', { role });
+    if (typeof isActive === 'boolean') query.andWhere('u.is_active = :isActive', { isActive });
+    if (typeof isVerified === 'boolean') query.andWhere('u.is_verified = :isVerified', { isVerified });
+    if (search) query.andWhere('(u.name ilike :part or u.email::text ilike :part)', { part: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+    return query;
+  }
+}
+
+const encodeCursor = (order: string, value: string, id: string): string =>
+  Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+
+function decodeCursor(text: string, expectedOrder: string): [value: string, id: string] {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    throw new BadRequestError('Invalid cursor');
+  }
+  if (!Array.isArray(parts)) throw new BadRequestError('Invalid cursor');
+  const [order, value, id] = parts as unknown[];
+  if (order !== expectedOrder || typeof value !== 'string' || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
+    throw new BadRequestError('Invalid cursor');
+  return [value, id];
+}
+
+/** PostgreSQL's class 22 is data that it cannot read; the only such data of the query is the cursor's. */
+function refusingForgedCursor(error: unknown): never {
+  if (String((error as { code?: unknown }).code).startsWith('22')) throw new BadRequestError('Invalid cursor');
+  throw error;
+}

@@ -1,0 +1,227 @@
+import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ListQuery } from '../../core/pages/list-query.js';
+import { PageArgs } from '../../core/pages/page.js';
+import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
+import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
+import { UserRole } from './users.views.js';
+
+const SEARCH_MAX = 200;
+const NAME_REQUIRED = 'Full name is required';
+const ROLE_TEXT = 'Role must be user or admin';
+
+const OptionalPhone = () =>
+  Rules(
+    PhoneRules(),
+    ValidateIf((_input, value) => value !== undefined && value !== null && value !== ''),
+  );
+const OptionalRole = () => Rules(IsEnum(UserRole, { message: ROLE_TEXT }), IsOptional());
+const OptionalFlag = (name: string) => Rules(IsBoolean({ message: `${name} must be true or false` }), IsOptional());
+const TokenAmount = () =>
+  Rules(Max(BALANCE_MAX, { message: TOKEN_AMOUNT_TEXT }), Min(0, { message: TOKEN_AMOUNT_TEXT }), IsInt({ message: TOKEN_AMOUNT_TEXT }));
+
+@InputType({ description: 'A new account as an administrator makes it.' })
+export class CreateUserInput {
+  @Field({ description: 'Full name, at least 2 characters.' })
+  @NameRules(NAME_REQUIRED)
+  name: string;
+
+  @Field({ description: 'Compared without regard to case.' })
+  @EmailRules()
+  email: string;
+
+  @Field(() => String, { nullable: true, description: 'Digits, plus, hyphen, spaces and parentheses.' })
+  @OptionalPhone()
+  phone?: string | null;
+
+  @Field({ description: 'At least 6 characters, none of the most common ones.' })
+  @NewPasswordRules()
+  password: string;
+
+  @Field(() => UserRole, { nullable: true, description: 'USER when not given.' })
+  @OptionalRole()
+  role?: UserRole | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when not given.' })
+  @OptionalFlag('isVerified')
+  isVerified?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Whole tokens to begin with; 20 when not given.' })
+  @TokenAmount()
+  @IsOptional()
+  initialTokens?: number | null;
+}
+
+/** The same in the documented names of REST. */
+export class CreateUserBody {
+  @NameRules(NAME_REQUIRED)
+  name: string;
+
+  @EmailRules()
+  email: string;
+
+  @OptionalPhone()
+  phone?: string | null;
+
+  @NewPasswordRules()
+  password: string;
+
+  @OptionalRole()
+  role?: UserRole | null;
+
+  @OptionalFlag('is_verified')
+  is_verified?: boolean | null;
+
+  @TokenAmount()
+  @IsOptional()
+  initial_tokens?: number | null;
+}
+
+export const createUserInput = ({ is_verified, initial_tokens, ...same }: CreateUserBody): CreateUserInput => ({
+  ...same,
+  isVerified: is_verified,
+  initialTokens: initial_tokens,
+});
+
+@InputType({ description: 'What an administrator may change about an account. What is not given stays.' })
+export class UpdateUserInput {
+  @Field({ description: 'Full name, at least 2 characters.' })
+  @NameRules(NAME_REQUIRED)
+  name: string;
+
+  @Field({ description: 'Compared without regard to case.' })
+  @EmailRules()
+  email: string;
+
+  @Field(() => String, { nullable: true, description: 'Null or empty removes it.' })
+  @OptionalPhone()
+  phone?: string | null;
+
+  @Field(() => UserRole, { nullable: true, description: 'A change ends all sessions of the account.' })
+  @OptionalRole()
+  role?: UserRole | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False ends all sessions of the account.' })
+  @OptionalFlag('isActive')
+  isActive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether somebody checked who this is.' })
+  @OptionalFlag('isVerified')
+  isVerified?: boolean | null;
+}
+
+/** The same in the documented names of REST. */
+export class UpdateUserBody {
+  @NameRules(NAME_REQUIRED)
+  name: string;
+
+  @EmailRules()
+  email: string;
+
+  @OptionalPhone()
+  phone?: string | null;
+
+  @OptionalRole()
+  role?: UserRole | null;
+
+  @OptionalFlag('is_active')
+  is_active?: boolean | null;
+
+  @OptionalFlag('is_verified')
+  is_verified?: boolean | null;
+}
+
+export const updateUserInput = ({ is_active, is_verified, ...same }: UpdateUserBody): UpdateUserInput => ({
+  ...same,
+  isActive: is_active,
+  isVerified: is_verified,
+});
+
+@InputType({ description: 'Tokens to add to a balance, or the balance to set.' })
+export class TokenChangeInput {
+  @Field(() => Int, { description: 'Whole tokens, not negative.' })
+  @TokenAmount()
+  tokens: number;
+
+  @Field(() => String, { nullable: true, description: 'Kept in the ledger and in the audit log.' })
+  @MaxLength(REASON_MAX, { message: `Reason must be at most ${REASON_MAX} characters` })
+  @IsString({ message: 'Reason must be text' })
+  @IsOptional()
+  @Trimmed()
+  reason?: string | null;
+}
+
+/** Query of `GET /api/admin/users`. */
+export class UsersQuery extends ListQuery {
+  @IsBoolean({ message: 'verified_only must be true or false' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => ({ true: true, false: false, '': undefined })[String(value)] ?? value)
+  verified_only?: boolean;
+
+  @IsEnum(UserRole, { message: ROLE_TEXT })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === '' || value === 'all' ? undefined : value))
+  role_filter?: UserRole;
+}
+
+export enum UserSortField {
+  CREATED_AT = 'created_at',
+  NAME = 'name',
+  EMAIL = 'email',
+  LAST_LOGIN = 'last_login',
+}
+registerEnumType(UserSortField, { name: 'UserSortField', description: 'What a list of users is ordered by; equal rows by id.' });
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'From the smallest up, or from the largest down.' });
+
+@InputType({ description: 'Order of a list of users.' })
+export class UserSort {
+  @Field(() => UserSortField)
+  @IsEnum(UserSortField, { message: 'Unknown sort field' })
+  field: UserSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
+  @IsEnum(SortDirection, { message: 'Unknown sort direction' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'Which users to list; what is not given does not matter.' })
+export class UserFilter {
+  @Field(() => UserRole, { nullable: true })
+  @OptionalRole()
+  role?: UserRole | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @OptionalFlag('isActive')
+  isActive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @OptionalFlag('isVerified')
+  isVerified?: boolean | null;
+}
+
+@ArgsType()
+export class UsersArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail.' })
+  @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
+  @IsOptional()
+  @Trimmed()
+  search?: string | null;
+
+  @Field(() => UserFilter, { nullable: true })
+  @Type(() => UserFilter)
+  @ValidateNested()
+  @IsOptional()
+  filter?: UserFilter | null;
+
+  @Field(() => UserSort, { nullable: true, description: 'Newest first when not given.' })
+  @Type(() => UserSort)
+  @ValidateNested()
+  @IsOptional()
+  sort?: UserSort | null;
+}

@@ -1,0 +1,88 @@
+import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import type { AdminActor } from '../../core/access/actor.js';
+import { batched } from '../../core/graphql/batched.js';
+import type { Page } from '../../core/pages/page.js';
+import { TokensService } from '../tokens/tokens.service.js';
+import { UserList } from './user-list.js';
+import { UserTokensAdminService } from './user-tokens.admin.service.js';
+import { CreateUserInput, TokenChangeInput, UpdateUserInput, UsersArgs } from './users.admin.inputs.js';
+import { UsersAdminService } from './users.admin.service.js';
+import { AdminUserView, TokenChange, UserConnection, UserNotice, UserStatistics } from './users.admin.views.js';
+
+const id = () => Args('id', { type: () => ID });
+
+@Resolver(() => AdminUserView)
+@Access('admin')
+export class UsersAdminResolver {
+  constructor(
+    private readonly service: UsersAdminService,
+    private readonly userTokens: UserTokensAdminService,
+    private readonly userList: UserList,
+    private readonly tokenAccounts: TokensService,
+  ) {}
+
+  @Query(() => UserConnection, { description: 'Accounts, page by page.' })
+  users(@Args() args: UsersArgs): Promise<Page<AdminUserView>> {
+    return this.userList.page(args);
+  }
+
+  @Query(() => AdminUserView, { description: 'One account.' })
+  user(@id() userId: string): Promise<AdminUserView> {
+    return this.service.get(userId);
+  }
+
+  @Query(() => UserStatistics, { description: 'Counts over all accounts.' })
+  userStatistics(): Promise<UserStatistics> {
+    return this.userList.statistics();
+  }
+
+  @ResolveField(() => Int, { description: 'Whole tokens on the account.' })
+  tokens(@Parent() user: AdminUserView, @Context() context: object): Promise<number> {
+    const balances = batched(context, 'token-balances', async (ids: readonly string[]) => {
+      const found = await this.tokenAccounts.balances(ids);
+      return ids.map((userId) => found.get(userId) ?? 0);
+    });
+    return balances.load(user.id);
+  }
+
+  @Mutation(() => UserNotice, { description: 'Makes an account.' })
+  createUser(@CurrentAdmin() actor: AdminActor, @Args('input') input: CreateUserInput): Promise<UserNotice> {
+    return this.service.create(actor, input);
+  }
+
+  @Mutation(() => UserNotice, { description: 'Edits an account.' })
+  updateUser(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Args('input') input: UpdateUserInput): Promise<UserNotice> {
+    return this.service.update(actor, userId, input);
+  }
+
+  @Mutation(() => UserNotice, { description: 'Makes a user an administrator, or an administrator a user.' })
+  toggleUserAdmin(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
+    return this.service.toggleAdmin(actor, userId);
+  }
+
+  @Mutation(() => UserNotice, { description: 'Activates or deactivates an account.' })
+  toggleUserStatus(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
+    return this.service.toggleStatus(actor, userId);
+  }
+
+  @Mutation(() => UserNotice, { description: 'Marks an account as checked.' })
+  verifyUser(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
+    return this.service.verify(actor, userId);
+  }
+
+  @Mutation(() => UserNotice, { description: 'Deactivates an account; nothing of it is removed.' })
+  deactivateUser(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
+    return this.service.deactivate(actor, userId);
+  }
+
+  @Mutation(() => TokenChange, { description: 'Adds tokens to a balance.' })
+  addTokens(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Args('input') input: TokenChangeInput): Promise<TokenChange> {
+    return this.userTokens.add(actor, userId, input);
+  }
+
+  @Mutation(() => TokenChange, { description: 'Sets a balance.' })
+  setTokens(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Args('input') input: TokenChangeInput): Promise<TokenChange> {
+    return this.userTokens.set(actor, userId, input);
+  }
+}

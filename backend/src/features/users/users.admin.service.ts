@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AdminActor } from '../../core/access/actor.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { UnauthenticatedError } from '../../core/errors/common-errors.js';
+import type { CreateUserInput, UpdateUserInput } from './users.admin.inputs.js';
+import { adminUserView, type AdminUserView, type UserNotice } from './users.admin.views.js';
+import { User } from './users.entity.js';
+import { LastAdminError, UserNotFoundError } from './users.errors.js';
+import { DEFAULT_INITIAL_TOKENS, type NewUser, refusingTakenEmail, UsersService } from './users.service.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Changes = Partial<Pick<User, 'name' | 'email' | 'phone' | 'role' | 'isActive' | 'isVerified'>>;
+
+/** What administrators do to accounts. Every action is one transaction with its entry in the audit log. */
+@Injectable()
+export class UsersAdminService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws EmailTakenError */
+  async create(actor: AdminActor, input: CreateUserInput): Promise<UserNotice> {
+    const { name, email, phone, password, role, isVerified, initialTokens } = input;
+    const account: NewUser = {
+      name,
+      email,
+      phone,
+      password,
+      role: role ?? 'user',
+      isVerified: isVerified ?? false,
+      initialTokens: initialTokens ?? DEFAULT_INITIAL_TOKENS,
+      createdBy: actor.userId,
+    };
+    const user = await this.users.insert(account, (manager, made) => {
+      const after = { ...auditable(made), tokens: account.initialTokens };
+      return this.audit.record(manager, actor, { action: 'user.create', ...subjectOf(made), after });
+    });
+    return { message: `User ${user.email} created successfully`, user: adminUserView(user) };
+  }
+
+  /** @throws UserNotFoundError, EmailTakenError, LastAdminError */
+  async update(actor: AdminActor, id: string, { name, email, phone, role, isActive, isVerified }: UpdateUserInput): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.update', (held) => ({
+      name,
+      email,
+      phone: phone === undefined ? held.phone : phone || null,
+      role: role ?? held.role,
+      isActive: isActive ?? held.isActive,
+      isVerified: isVerified ?? held.isVerified,
+    }));
+    return { message: `User ${user.email} updated successfully`, user };
+  }
+
+  /** @throws UserNotFoundError, LastAdminError */
+  async toggleAdmin(actor: AdminActor, id: string): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.toggle-admin', ({ role }) => ({ role: role === 'admin' ? 'user' : 'admin' }));
+    const message = user.role === 'admin' ? `Admin privileges granted to ${user.email}` : `Admin privileges removed from ${user.email}`;
+    return { message, user };
+  }
+
+  /** @throws UserNotFoundError, LastAdminError */
+  async toggleStatus(actor: AdminActor, id: string): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.toggle-status', ({ isActive }) => ({ isActive: !isActive }));
+    return { message: `User ${user.email} ${user.isActive ? 'activated' : 'deactivated'} successfully`, user };
+  }
+
+  /** @throws UserNotFoundError */
+  async verify(actor: AdminActor, id: string): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.verify', () => ({ isVerified: true }));
+    return { message: `User ${user.email} verified successfully`, user };
+  }
+
+  /** The row and all that hangs on it stay. @throws UserNotFoundError, LastAdminError */
+  async deactivate(actor: AdminActor, id: string): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.deactivate', () => ({ isActive: false }));
+    return { message: `User ${user.email} deactivated successfully`, user };
+  }
+
+  /** @throws UserNotFoundError */
+  async get(id: string): Promise<AdminUserView> {
+    const user = UUID.test(id) ? await this.database.manager.findOneBy(User, { id }) : null;
+    if (!user) throw new UserNotFoundError();
+    return adminUserView(user);
+  }
+
+  private async change(actor: AdminActor, id: string, action: string, decide: (held: User) => Changes): Promise<AdminUserView> {
+    if (!UUID.test(id)) throw new UserNotFoundError();
+    const { user, ended } = await this.database.transaction(async (manager) => {
+      const { held, otherAdmins } = await lockAccounts(manager, actor, id);
+      const user = { ...held, ...decide(held) };
+      const wasAdmin = held.isActive && held.role === 'admin';
+      const staysAdmin = user.isActive && user.role === 'admin';
+      if (wasAdmin && !staysAdmin && otherAdmins === 0) throw new LastAdminError();
+      const { name, email, phone, role, isActive, isVerified } = user;
+      await refusingTakenEmail(manager.update(User, { id: held.id }, { name, email, phone, role, isActive, isVerified }));
+      await this.audit.record(manager, actor, { action, ...subjectOf(held), before: auditable(held), after: auditable(user) });
+      const endsSessions = held.role !== user.role || (held.isActive && !user.isActive);
+      return { user, ended: endsSessions ? await this.sessions.revokeAll(held.id, manager) : [] };
+    });
+    await this.sessions.announceEnd(ended);
+    return adminUserView(user);
+  }
+}
+
+/**
+ * Locks the account and all active administrators, in the order of ids so that two administrators never wait for each
+ * other. Who waited sees what the other did: two cannot both take away the last but one.
+ */
+async function lockAccounts(manager: EntityManager, actor: AdminActor, id: string): Promise<{ held: User; otherAdmins: number }> {
+  const rows = await manager
+    .createQueryBuilder(User, 'u')
+    .where(`u.id = :id or (u.role = 'admin' and u.is_active)`, { id })
+    .orderBy('u.id')
+    .setLock('pessimistic_write')
+    .getMany();
+  const admins = rows.filter(({ role, isActive }) => role === 'admin' && isActive);
+  if (!admins.some((admin) => admin.id === actor.userId)) throw new UnauthenticatedError();
+  const held = rows.find((row) => row.id === id.toLowerCase());
+  if (!held) throw new UserNotFoundError();
+  return { held, otherAdmins: admins.filter((admin) => admin.id !== held.id).length };
+}
+
+export const subjectOf = ({ id, email }: Pick<User, 'id' | 'email'>) => ({ subject: `user:${id}`, subjectName: email });
+
+const auditable = ({ name, email, phone, role, isActive, isVerified }: User) => ({ name, email, phone, role, isActive, isVerified });

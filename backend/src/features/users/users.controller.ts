@@ -1,0 +1,28 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { ProfileInput } from './users.inputs.js';
+import { UsersService } from './users.service.js';
+import { USER_RECORD, userRecord, type UserRecord } from './users.views.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+
+@Controller('api/auth')
+@Access('user')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get('me')
+  @Describes('The signed-in user.', { answer: USER_RECORD })
+  async me(@CurrentActor() actor: Actor): Promise<UserRecord> {
+    return userRecord(await this.users.me(actor));
+  }
+
+  @Put('profile')
+  @Describes("Changes the signed-in user's own name, e-mail and phone.", {
+    answer: USER_RECORD,
+    errors: { 409: 'Email already registered' },
+  })
+  async updateProfile(@CurrentActor() actor: Actor, @Body() input: ProfileInput): Promise<UserRecord> {
+    return userRecord(await this.users.updateProfile(actor, input));
+  }
+}

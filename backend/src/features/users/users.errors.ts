@@ -1,0 +1,20 @@
+import { ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+
+export class EmailTakenError extends ConflictError {
+  constructor() {
+    super('Email already registered', 'EMAIL_TAKEN');
+  }
+}
+
+export class UserNotFoundError extends NotFoundError {
+  constructor() {
+    super('User not found', 'USER_NOT_FOUND');
+  }
+}
+
+/** There must always be somebody who can administer. */
+export class LastAdminError extends ConflictError {
+  constructor() {
+    super('The last active administrator cannot be demoted or deactivated', 'LAST_ADMIN');
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { UserList } from './user-list.js';
+import { UserTokensAdminService } from './user-tokens.admin.service.js';
+import { UsersAdminController } from './users.admin.controller.js';
+import { UsersAdminResolver } from './users.admin.resolver.js';
+import { UsersAdminService } from './users.admin.service.js';
+import { User } from './users.entity.js';
+import { UsersController } from './users.controller.js';
+import { UsersResolver } from './users.resolver.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), TokensModule],
+  controllers: [UsersController, UsersAdminController],
+  providers: [UsersService, UsersResolver, UsersAdminService, UsersAdminResolver, UserTokensAdminService, UserList],
+  exports: [UsersService],
+})
+export class UsersModule {}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import type { Actor } from '../../core/access/actor.js';
+import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
+import { PasswordHasher } from '../../core/access/password-hasher.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { TokensService } from '../tokens/tokens.service.js';
+import { User } from './users.entity.js';
+import { EmailTakenError, UserNotFoundError } from './users.errors.js';
+import type { ProfileInput } from './users.inputs.js';
+import { type UserView, userView } from './users.views.js';
+
+/** Tokens granted to a new account. */
+export const DEFAULT_INITIAL_TOKENS = 20;
+const UNIQUE_VIOLATION = '23505';
+
+export interface NewUser {
+  name: string;
+  email: string;
+  phone?: string | null;
+  password: string;
+  role?: Role;
+  isVerified?: boolean;
+  initialTokens?: number;
+  /** The administrator who creates the account, if one does. */
+  createdBy?: string;
+}
+
+@Injectable()
+export class UsersService implements AccountDirectory {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly tokens: TokensService,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** @throws EmailTakenError */
+  async create(input: NewUser): Promise<UserView> {
+    return userView(await this.insert(input));
+  }
+
+  /**
+   * Creates the account and opens its token account in one transaction.
+   * @param also runs in it too
+   * @throws EmailTakenError
+   */
+  async insert(input: NewUser, also?: (manager: EntityManager, user: User) => Promise<void>): Promise<User> {
+    const passwordHash = await this.passwords.hash(input.password);
+    const user: User = {
+      id: randomUUID(),
+      name: input.name.trim(),
+      email: input.email.trim(),
+      phone: input.phone?.trim() || null,
+      role: input.role ?? 'user',
+      isActive: true,
+      isVerified: input.isVerified ?? false,
+      passwordHash,
+      createdAt: new Date(),
+      lastLogin: null,
+    };
+    await refusingTakenEmail(
+      this.database.transaction(async (manager) => {
+        await manager.insert(User, user);
+        await this.tokens.openAccount(manager, user.id, input.initialTokens ?? DEFAULT_INITIAL_TOKENS, input.createdBy);
+        await also?.(manager, user);
+      }),
+    );
+    return user;
+  }
+
+  /** @throws UserNotFoundError */
+  async get(id: string): Promise<UserView> {
+    const user = await this.users.findOneBy({ id });
+    if (!user) throw new UserNotFoundError();
+    return userView(user);
+  }
+
+  me(actor: Actor): Promise<UserView> {
+    return this.get(actor.userId);
+  }
+
+  /** @throws EmailTakenError, UserNotFoundError */
+  async updateProfile(actor: Actor, { name, email, phone }: ProfileInput): Promise<UserView> {
+    await refusingTakenEmail(this.users.update({ id: actor.userId }, { name, email, phone }));
+    return this.get(actor.userId);
+  }
+
+  /**
+   * Checks a password in the same time for known and unknown addresses; records the login and renews an outdated hash.
+   * @returns null when they do not match or the account is inactive.
+   */
+  async authenticate(email: string, password: string): Promise<UserView | null> {
+    const user = await this.users.findOne({ where: { email: email.trim() }, select: withPassword });
+    const matches = await this.passwords.verify(user?.passwordHash ?? null, password);
+    if (!user || !matches || !user.isActive) return null;
+    const renewed = this.passwords.outdated(user.passwordHash) ? { passwordHash: await this.passwords.hash(password) } : {};
+    const lastLogin = new Date();
+    await this.users.update({ id: user.id }, { lastLogin, ...renewed });
+    return userView({ ...user, lastLogin });
+  }
+
+  /** Sets a new password and ends every session. @throws UserNotFoundError */
+  async resetPassword(email: string, password: string): Promise<UserView> {
+    const user = await this.users.findOneBy({ email: email.trim() });
+    if (!user) throw new UserNotFoundError();
+    const passwordHash = await this.passwords.hash(password);
+    const ended = await this.database.transaction(async (manager) => {
+      await manager.update(User, { id: user.id }, { passwordHash });
+      return this.sessions.revokeAll(user.id, manager);
+    });
+    await this.sessions.announceEnd(ended);
+    return userView(user);
+  }
+
+  /** Whether the account of this e-mail, if there is one, logged in from this address before. */
+  async knowsAddress(email: string, address: string): Promise<boolean> {
+    const user = await this.users.findOne({ where: { email: email.trim() }, select: { id: true } });
+    return user !== null && this.sessions.openedFrom(user.id, address);
+  }
+
+  /** Plain SQL: this runs at every call of every door, and the query builder costs more than the query. */
+  async state(userId: string): Promise<AccountState | null> {
+    const [row] = await this.users.query<AccountState[]>('select email, role, is_active as "isActive" from users where id = $1', [userId]);
+    return row ?? null;
+  }
+
+  countAdmins(): Promise<number> {
+    return this.users.countBy({ role: 'admin' });
+  }
+}
+
+const withPassword = {
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  role: true,
+  isActive: true,
+  isVerified: true,
+  passwordHash: true,
+  createdAt: true,
+  lastLogin: true,
+} as const;
+
+/** What other features need to show an account. */
+export { USER_RECORD, type UserRecord, userRecord, UserView } from './users.views.js';
+
+/** @throws EmailTakenError when the write fails because another account has the e-mail. */
+export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === UNIQUE_VIOLATION && constraint === 'users_email_key') throw new EmailTakenError();
+    throw error;
+  }
+}

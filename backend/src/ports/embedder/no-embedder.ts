@@ -1,0 +1,19 @@
+import { Embedder } from './embedder.js';
+import { EmbedderUnavailableError } from './errors.js';
+
+/** No embedding service is configured: retrieval is lexical alone, and nobody asks for vectors once `model()` is null. */
+export class NoEmbedder extends Embedder {
+  describe(): string {
+    return 'none (lexical retrieval)';
+  }
+
+  model(): null {
+    return null;
+  }
+
+  async init(): Promise<void> {}
+
+  async embed(): Promise<Float32Array[]> {
+    throw new EmbedderUnavailableError(new Error('no embedder is configured'));
+  }
+}

@@ -1,0 +1,139 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Embedder } from './embedder.js';
+import { EmbedderUnavailableError } from './errors.js';
+import { unitVector } from './unit-vector.js';
+
+export interface OpenAiEmbedderOptions {
+  /** Of the service (`https://host`), its API (`https://host/v1`) or the endpoint itself (`…/embeddings`). */
+  url: string;
+  model: string;
+  apiKey?: string;
+  /** For one request of one batch. */
+  timeoutMs?: number;
+  /** Texts in one request. */
+  batchSize?: number;
+  /** Pause before the first retry when the service names none; doubles each time. */
+  retryDelayMs?: number;
+}
+
+const TIMEOUT_MS = 30_000;
+const BATCH_SIZE = 64;
+const RETRY_DELAY_MS = 500;
+/** Tries after the first one. */
+const MAX_RETRIES = 2;
+/** A service that asks for a longer pause counts as unavailable. */
+const MAX_PAUSE_MS = 10_000;
+const TRANSIENT = new Set([408, 409, 429]);
+
+class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly retryAfterMs: number | undefined,
+  ) {
+    super(`the embedding service answered ${status}`);
+  }
+}
+
+/** Vectors of any service that speaks OpenAI's `/v1/embeddings`, brought to unit length. */
+export class OpenAiEmbedder extends Embedder {
+  private readonly endpoint: string;
+  private dimensions: number | null = null;
+
+  constructor(private readonly options: OpenAiEmbedderOptions) {
+    super();
+    this.endpoint = endpointOf(options.url);
+  }
+
+  describe(): string {
+    return `${this.options.model} at ${new URL(this.endpoint).host}`;
+  }
+
+  model(): { name: string; dimensions: number } | null {
+    return this.dimensions === null ? null : { name: this.options.model, dimensions: this.dimensions };
+  }
+
+  async init(): Promise<void> {
+    const [vector] = await this.batch(['dimensions'], undefined);
+    this.dimensions = vector?.length ?? null;
+  }
+
+  /** This protocol does not distinguish questions from passages, so `purpose` changes nothing. */
+  async embed(texts: readonly string[], _purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
+    const { batchSize = BATCH_SIZE } = this.options;
+    const vectors: Float32Array[] = [];
+    for (let at = 0; at < texts.length; at += batchSize) {
+      for (const vector of await this.batch(texts.slice(at, at + batchSize), signal)) vectors.push(vector);
+    }
+    return vectors;
+  }
+
+  private async batch(texts: readonly string[], caller: AbortSignal | undefined): Promise<Float32Array[]> {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return this.vectorsOf(await this.request(texts, caller), texts.length);
+      } catch (error) {
+        caller?.throwIfAborted();
+        const pause = pauseBefore(error, retry, this.options.retryDelayMs ?? RETRY_DELAY_MS);
+        if (pause === null) throw new EmbedderUnavailableError(error);
+        await delay(pause, undefined, { signal: caller });
+      }
+    }
+  }
+
+  private async request(texts: readonly string[], caller: AbortSignal | undefined): Promise<unknown> {
+    const { model, apiKey, timeoutMs = TIMEOUT_MS } = this.options;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(this.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      body: JSON.stringify({ model, input: texts, encoding_format: 'float' }),
+      redirect: 'error',
+      signal: caller ? AbortSignal.any([caller, timeout]) : timeout,
+    });
+    if (response.ok) return response.json();
+    await response.body?.cancel();
+    throw new RefusedError(response.status, retryAfter(response.headers.get('retry-after')));
+  }
+
+  /** Puts the vectors in the order of the texts and checks every one of them. */
+  private vectorsOf(answer: unknown, count: number): Float32Array[] {
+    const data = (answer as { data?: unknown } | null)?.data;
+    if (!Array.isArray(data) || data.length !== count) throw new Error(`the embedding service did not answer ${count} vectors`);
+    const vectors = new Map<number, Float32Array>();
+    for (const [position, item] of (data as ({ index?: number; embedding?: unknown } | null)[]).entries()) {
+      const vector = unitVector(item?.embedding);
+      if (!vector) throw new Error('the embedding service answered a vector without direction');
+      if (this.dimensions !== null && vector.length !== this.dimensions) {
+        throw new Error(`the embedding service answered ${vector.length} dimensions instead of ${this.dimensions}`);
+      }
+      vectors.set(item?.index ?? position, vector);
+    }
+    return Array.from({ length: count }, (_, index) => {
+      const vector = vectors.get(index);
+      if (!vector) throw new Error('the embedding service left a text without its vector');
+      return vector;
+    });
+  }
+}
+
+function endpointOf(url: string): string {
+  const base = url.replace(/\/+$/, '');
+  if (base.endsWith('/embeddings')) return base;
+  return base.endsWith('/v1') ? `${base}/embeddings` : `${base}/v1/embeddings`;
+}
+
+/** @returns null when another try is not allowed or would not help. */
+function pauseBefore(error: unknown, retry: number, first: number): number | null {
+  if (retry === MAX_RETRIES) return null;
+  const usual = first * 2 ** retry;
+  if (!(error instanceof RefusedError)) return usual;
+  if (error.status < 500 && !TRANSIENT.has(error.status)) return null;
+  const pause = error.retryAfterMs ?? usual;
+  return pause <= MAX_PAUSE_MS ? pause : null;
+}
+
+/** Seconds or an HTTP date, in milliseconds from now; undefined when absent, past or unreadable. */
+function retryAfter(value: string | null): number | undefined {
+  const wait = /^\d/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now();
+  return wait > 0 ? wait : undefined;
+}

@@ -1,0 +1,156 @@
+import Anthropic from '@anthropic-ai/sdk';
+import type { CitationsSearchResultLocation } from '@anthropic-ai/sdk/resources/messages';
+import { loggers } from '../../../core/observability/loggers.js';
+import { LanguageModelError } from '../errors.js';
+import {
+  LanguageModel,
+  type AnswerEvent,
+  type AnswerRequest,
+  type AnswerSource,
+  type ClaimedCitation,
+  type DraftEvent,
+  type DraftRequest,
+} from '../language-model.js';
+import { sentences } from '../sentences.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { LeakGuard } from './leak-guard.js';
+import { messageEvents } from './message-events.js';
+import { messagePieces, type MessageEnd, type MessagePiece } from './message-pieces.js';
+import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v1.js';
+import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v1.js';
+import { newMarker } from './prompts/fence.js';
+import { withRetries, type CallLimits } from './with-retries.js';
+
+export interface AnthropicLanguageModelOptions {
+  model: string;
+  /** Absent for a gateway that asks for none. */
+  apiKey?: string;
+  /** A gateway that speaks the Messages API; absent: Anthropic's own. */
+  baseUrl?: string;
+  idleTimeoutMs?: number;
+  totalTimeoutMs?: number;
+  /** Ceiling for what is written and, with models that think, for what is thought. */
+  maxOutputTokens?: number;
+  retryDelayMs?: number;
+}
+
+const IDLE_TIMEOUT_MS = 30_000;
+const TOTAL_TIMEOUT_MS = 180_000;
+const MAX_OUTPUT_TOKENS = 16_000;
+const RETRY_DELAY_MS = 500;
+
+/**
+ * Answers and drafts with a model behind the Messages API, version 2026-10-21. That version knows no sampling parameters and
+ * refuses requests that carry one, so lengths are fixed here and the temperature by the service.
+ */
+export class AnthropicLanguageModel extends LanguageModel {
+  readonly generative = true;
+  private readonly client: Anthropic;
+  private readonly breaker = new CircuitBreaker();
+  private readonly limits: CallLimits;
+  private readonly maxOutputTokens: number;
+
+  constructor(private readonly options: AnthropicLanguageModelOptions) {
+    super();
+    const { apiKey, baseUrl, idleTimeoutMs = IDLE_TIMEOUT_MS, totalTimeoutMs = TOTAL_TIMEOUT_MS, retryDelayMs = RETRY_DELAY_MS } = options;
+    this.limits = { idleMs: idleTimeoutMs, totalMs: totalTimeoutMs, retryDelayMs };
+    this.maxOutputTokens = options.maxOutputTokens ?? MAX_OUTPUT_TOKENS;
+    this.client = new Anthropic({
+      // Without a key given here the SDK would look for one in the environment and in files.
+      apiKey: apiKey ?? 'none',
+      baseURL: baseUrl ?? 'https://api.anthropic.com',
+      // The SDK sends the key as a bearer token; many gateways still read the older header.
+      defaultHeaders: { ...(apiKey ? {} : { authorization: null }), ...(apiKey && baseUrl ? { 'x-api-key': apiKey } : {}) },
+      maxRetries: 0,
+      timeout: totalTimeoutMs,
+      fetchOptions: { redirect: 'error' },
+      // At its debug levels the SDK logs prompts and answers.
+      logLevel: 'off',
+    });
+  }
+
+  describe(): string {
+    const { model, baseUrl } = this.options;
+    return `${model} at ${baseUrl ? new URL(baseUrl).host : 'api.anthropic.com'}`;
+  }
+
+  async *answer(request: AnswerRequest): AsyncIterable<AnswerEvent> {
+    const sources = request.sources.filter(({ text }) => text.trim() !== '');
+    const marker = newMarker();
+    const pieces = this.call(answerPrompt({ ...request, sources }, marker), marker, request.signal);
+    const { model, usage, stopReason } = yield* mapped(pieces, ({ text, citations }) => {
+      const claimed = citations.map((citation) => claim(citation, sources)).filter((each) => each !== null);
+      return { type: 'text' as const, text, citations: claimed };
+    });
+    yield { type: 'done', answeredBy: model ?? this.options.model, usage, promptVersion: ANSWER_PROMPT_VERSION, stopReason };
+  }
+
+  async *draft(request: DraftRequest): AsyncIterable<DraftEvent> {
+    const marker = newMarker();
+    const pieces = this.call(draftPrompt(request, marker), marker, request.signal);
+    const { model, usage, stopReason } = yield* mapped(pieces, ({ text }) => ({ type: 'text' as const, text }));
+    yield { type: 'done', draftedBy: model ?? this.options.model, usage, promptVersion: DRAFT_PROMPT_VERSION, stopReason };
+  }
+
+  private async *call(prompt: Prompt, marker: string, signal?: AbortSignal): AsyncGenerator<MessagePiece, MessageEnd> {
+    signal?.throwIfAborted();
+    this.breaker.enter();
+    try {
+      const end = yield* withRetries((within, idle) => this.open(prompt, marker, within, idle), this.limits, signal);
+      this.breaker.succeeded();
+      loggers.model.info({ model: end.model, usage: end.usage, stopReason: end.stopReason }, 'message finished');
+      return end;
+    } catch (error) {
+      this.breaker.failed(error);
+      if (error instanceof LanguageModelError) loggers.model.warn({ reason: error.reason, cause: nameOf(error.cause) }, 'message failed');
+      throw error;
+    }
+  }
+
+  private async *open(
+    prompt: Prompt,
+    marker: string,
+    signal: AbortSignal,
+    idle: Parameters<typeof messageEvents>[1],
+  ): AsyncGenerator<MessagePiece, MessageEnd> {
+    const guard = new LeakGuard(prompt.system, marker);
+    const body = { ...prompt, model: this.options.model, max_tokens: this.maxOutputTokens, stream: true as const };
+    idle.start();
+    const response = await this.client.messages.create(body, { signal }).asResponse();
+    return yield* mapped(messagePieces(messageEvents(response, idle)), (piece) => {
+      guard.check(piece.text);
+      return piece;
+    });
+  }
+}
+
+/** A citation of something that was not sent is no citation. */
+function claim(citation: CitationsSearchResultLocation, sources: readonly AnswerSource[]): ClaimedCitation | null {
+  const source = sources[citation.search_result_index];
+  if (!source || citation.source !== sourceName(citation.search_result_index)) return null;
+  const spans = sentences(source.text);
+  const first = spans[citation.start_block_index];
+  const last = spans[citation.end_block_index - 1];
+  const quotation = first && last && first.start < last.end ? source.text.slice(first.start, last.end) : citation.cited_text;
+  return typeof quotation === 'string' && quotation.trim() !== '' ? { sourceId: source.id, quotation } : null;
+}
+
+async function* mapped<T, U, R>(values: AsyncGenerator<T, R>, map: (value: T) => U): AsyncGenerator<U, R> {
+  let next: IteratorResult<T, R> | undefined;
+  try {
+    for (;;) {
+      next = await values.next();
+      if (next.done) return next.value;
+      yield map(next.value);
+    }
+  } finally {
+    // A reader who leaves early ends the call behind `values` too; its result is then of no use to anyone.
+    if (!next?.done) await values.return(undefined as R);
+  }
+}
+
+/** Error texts of the service can repeat what was sent; class and status tell an operator enough. */
+function nameOf(cause: unknown): string {
+  if (cause instanceof Anthropic.APIError) return `${cause.constructor.name} ${cause.status ?? ''} ${cause.type ?? ''}`.trim();
+  return cause instanceof Error ? cause.name : typeof cause;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { callFailure } from './call-failure.js';
+import { IdleTimer } from './idle-timer.js';
+
+export interface CallLimits {
+  /** Longest silence of the service. */
+  idleMs: number;
+  /** Longest whole call, all tries and pauses together. */
+  totalMs: number;
+  /** Pause before the first retry when the service names none; doubles each time. */
+  retryDelayMs: number;
+}
+
+/** Tries after the first one. */
+export const MAX_RETRIES = 2;
+/** Share of a pause that is drawn at random, so that many clients do not return at once. */
+const JITTER = 0.25;
+
+/**
+ * Runs a streamed call under both deadlines and tries it again while nothing of it has been passed on.
+ * @throws LanguageModelError, or the reason of `caller` when that aborts.
+ */
+export async function* withRetries<T, R>(
+  open: (signal: AbortSignal, idle: IdleTimer) => AsyncGenerator<T, R>,
+  { idleMs, totalMs, retryDelayMs }: CallLimits,
+  caller?: AbortSignal,
+): AsyncGenerator<T, R> {
+  const total = AbortSignal.timeout(totalMs);
+  const ends = performance.now() + totalMs;
+  const outer = caller ? AbortSignal.any([total, caller]) : total;
+  for (let retry = 0; ; retry += 1) {
+    const idle = new IdleTimer(idleMs);
+    const stream = open(AbortSignal.any([outer, idle.signal]), idle);
+    let passedOn = false;
+    try {
+      for (;;) {
+        const next = await stream.next();
+        if (next.done) return next.value;
+        passedOn = true;
+        yield next.value;
+      }
+    } catch (thrown) {
+      caller?.throwIfAborted();
+      const { error, retry: worthwhile, retryAfterMs } = callFailure(thrown, idle.expired ? 'idle' : total.aborted ? 'total' : null);
+      const pause = retryAfterMs ?? retryDelayMs * 2 ** retry * (1 - JITTER * Math.random());
+      if (passedOn || !worthwhile || retry === MAX_RETRIES || performance.now() + pause >= ends) throw error;
+      await sleep(pause, caller);
+    } finally {
+      idle.cancel();
+    }
+  }
+}
+
+async function sleep(ms: number, caller: AbortSignal | undefined): Promise<void> {
+  try {
+    await delay(ms, undefined, { signal: caller });
+  } finally {
+    caller?.throwIfAborted();
+  }
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../../core/errors/app-error.js';
+
+export type LanguageModelErrorReason = 'rate-limited' | 'overloaded' | 'timeout' | 'unavailable' | 'invalid-response' | 'spend-limit';
+
+const TEXTS: Record<LanguageModelErrorReason, string> = {
+  'rate-limited': 'The language model is busy. Please try again later.',
+  overloaded: 'The language model is busy. Please try again later.',
+  timeout: 'The language model did not answer in time. Please try again.',
+  unavailable: 'The language model is not available. Please try again later.',
+  'invalid-response': 'The language model gave no usable answer. Please try again.',
+  'spend-limit': 'The language model is not available. Please contact your administrator.',
+};
+
+/** Why there is no (whole) answer; thrown after bounded retries. The code is `LANGUAGE_MODEL_` and the reason. */
+export class LanguageModelError extends AppError {
+  constructor(
+    readonly reason: LanguageModelErrorReason,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    const code = `LANGUAGE_MODEL_${reason.toUpperCase().replace('-', '_')}`;
+    super(code, reason === 'timeout' ? 504 : 503, TEXTS[reason], options);
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { AnswerEvent, AnswerSource } from '../language-model.js';
+import { ExtractiveLanguageModel } from './extractive-language-model.js';
+
+const receipts: AnswerSource = {
+  id: 'p1',
+  title: 'The Model Tenancy Act, 2001',
+  headingPath: 'Chapter II › Section 9',
+  origin: 'library',
+  text: [
+    '9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.',
+    '(2) A tenant who pays rent to his landlord shall be given a signed\nreceipt for the sum paid:',
+    'Provided that no receipt is due where rent is paid through a bank.',
+    '(3) Service of notices is by registered post.',
+  ].join('\n'),
+};
+const repairs: AnswerSource = {
+  ...receipts,
+  id: 'p2',
+  headingPath: 'Chapter III › Section 21',
+  text: '21. Repairs.—The landlord shall keep the roof in good repair.',
+};
+
+async function eventsOf(question: string, sources: AnswerSource[]): Promise<AnswerEvent[]> {
+  const events: AnswerEvent[] = [];
+  for await (const event of new ExtractiveLanguageModel().answer({ question, sources })) events.push(event);
+  return events;
+}
+
+const textOf = (events: AnswerEvent[]) => events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+const citationsOf = (events: AnswerEvent[]) => events.flatMap((event) => (event.type === 'text' ? event.citations : []));
+
+describe('ExtractiveLanguageModel', () => {
+  it('quotes the sentences that answer, with the proviso that limits them, and says what it is', async () => {
+    const events = await eventsOf('Must the landlord give me a receipt when I pay rent?', [repairs, receipts]);
+    expect(textOf(events)).toBe(
+      'These passages bear on your question. No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.' +
+        '\n\nThe Model Tenancy Act, 2001, Chapter II › Section 9, says: “9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
+        ' It goes on: “(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
+        ' This is limited: “Provided that no receipt is due where rent is paid through a bank.”',
+    );
+    expect(events.at(-1)).toEqual({ type: 'done', answeredBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' });
+  });
+
+  it('backs every quotation by an exact slice of its source, one per piece', async () => {
+    const events = await eventsOf('Does the landlord repair the roof, and does a tenant who pays rent get a receipt?', [receipts, repairs]);
+    const quoting = events.filter((event) => event.type === 'text' && event.text.includes('“'));
+    expect(quoting.length).toBeGreaterThan(1);
+    for (const event of quoting) {
+      if (event.type !== 'text') continue;
+      expect(event.citations).toHaveLength(1);
+      const { sourceId, quotation } = event.citations[0] ?? { sourceId: '', quotation: '' };
+      expect([receipts, repairs].find(({ id }) => id === sourceId)?.text).toContain(quotation);
+      expect(event.text).toContain(`“${quotation.replace(/\s+/g, ' ')}”`);
+    }
+    expect(citationsOf(events).map(({ sourceId }) => sourceId)).toContain('p2');
+  });
+
+  it('quotes a rule before its proviso when only the proviso matches', async () => {
+    const quoted = citationsOf(await eventsOf('Is a receipt due when I pay through my bank?', [receipts])).map(
+      ({ quotation }) => quotation,
+    );
+    const proviso = quoted.findIndex((text) => text.startsWith('Provided that'));
+    expect(proviso).toBeGreaterThan(0);
+    expect(quoted[proviso - 1]).toContain('shall be given a signed');
+  });
+
+  it('tells the user’s own document from the library', async () => {
+    const own: AnswerSource = { ...repairs, title: 'lease.pdf', headingPath: '', origin: 'reference' };
+    expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your document lease.pdf says: “');
+  });
+
+  it('says plainly that there is nothing, instead of quoting noise', async () => {
+    const nothing = await eventsOf('Must I get a receipt?', []);
+    const noise = await eventsOf('How long does copyright in a film last?', [receipts, repairs]);
+    const empty = await eventsOf('What can I do?', [receipts]);
+    expect(textOf(nothing)).toMatch(/^The library holds nothing on this question/);
+    expect(textOf(noise)).toMatch(/^Nothing in the passages found is about this question/);
+    expect(textOf(empty)).toMatch(/^Nothing in the passages found/);
+    for (const events of [nothing, noise, empty]) {
+      expect(textOf(events)).toContain('No language model is configured.');
+      expect(citationsOf(events)).toEqual([]);
+    }
+  });
+
+  it('answers in Hindi sources too', async () => {
+    const hindi: AnswerSource = { ...receipts, text: 'किरायेदार को किराए की रसीद दी जाएगी। मरम्मत मकान मालिक करेगा।' };
+    expect(citationsOf(await eventsOf('किराए की रसीद', [hindi]))).toEqual([
+      { sourceId: 'p1', quotation: 'किरायेदार को किराए की रसीद दी जाएगी।' },
+    ]);
+  });
+
+  it('only ever quotes exact slices, and ends with one done, for any input', async () => {
+    const word = fc.constantFrom('rent', 'receipt', 'landlord', 'Provided that', '. ', ':\n', ' ', '(a) ', '“', 'é', '\u0000', 'tenant');
+    const text = fc.array(word, { maxLength: 200 }).map((parts) => parts.join(' '));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 6 }), fc.oneof(text, fc.string()), async (texts, question) => {
+        const sources = texts.map((each, index) => ({ ...receipts, id: String(index), text: each }));
+        const events = await eventsOf(question, sources);
+        for (const { sourceId, quotation } of citationsOf(events)) expect(texts[Number(sourceId)]).toContain(quotation);
+        expect(events.filter(({ type }) => type === 'done')).toHaveLength(1);
+        expect(events.at(-1)?.type).toBe('done');
+      }),
+    );
+  });
+
+  it('cuts an endless sentence after a whole word', async () => {
+    const endless = { ...receipts, text: `${'receipt for rent '.repeat(500)}.` };
+    const [citation] = citationsOf(await eventsOf('receipt rent', [endless]));
+    expect(citation?.quotation.length).toBeLessThanOrEqual(1200);
+    expect(citation?.quotation).toMatch(/(receipt|for|rent)$/);
+  });
+
+  it('returns the scaffold of a draft unchanged', async () => {
+    const events = [];
+    for await (const event of new ExtractiveLanguageModel().draft({ scaffold: '1. Parties\n', documentLabel: 'Deed', values: [] }))
+      events.push(event);
+    expect(events).toEqual([
+      { type: 'text', text: '1. Parties\n' },
+      { type: 'done', draftedBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' },
+    ]);
+  });
+
+  it('does nothing for a request that is already cancelled', async () => {
+    const answer = new ExtractiveLanguageModel().answer({ question: 'rent', sources: [receipts], signal: AbortSignal.abort() });
+    await expect(answer[Symbol.asyncIterator]().next()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an item of a list', () => {
+  it('is quoted with the words that lead to it, also when only its explanation matches', async () => {
+    const text = [
+      '45. Supplies.',
+      '(5) The Controller may direct that compensation--',
+      '(a) be paid to the landlord, if the application was made vexatiously;',
+      '(b) be paid to the tenant, if the supply was cut off.',
+      'Explanation.--"Supply" includes water, electricity and lights on staircases.',
+    ].join('\n\n');
+    const events = await eventsOf('My electricity and water are gone', [{ ...receipts, text }]);
+    expect(citationsOf(events).map(({ quotation }) => quotation)).toEqual([
+      '(5) The Controller may direct that compensation--',
+      '(b) be paid to the tenant, if the supply was cut off.',
+      'Explanation.--"Supply" includes water, electricity and lights on staircases.',
+    ]);
+    expect(textOf(events)).toContain('It is explained: “Explanation.');
+  });
+});

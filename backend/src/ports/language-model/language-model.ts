@@ -1,0 +1,85 @@
+/** A passage that an answer may quote. `text` is the exact source text. */
+export interface AnswerSource {
+  /** Opaque id that citations refer to. */
+  id: string;
+  /** Document title for people. */
+  title: string;
+  /** For example "Chapter II › Section 26". */
+  headingPath: string;
+  text: string;
+  /** `library`: loaded by an administrator; `reference`: the asking user's own file. */
+  origin: 'library' | 'reference';
+}
+
+export interface AnswerRequest {
+  question: string;
+  sources: readonly AnswerSource[];
+  /** Earlier turns, oldest first, held by the client. */
+  history?: readonly { role: 'user' | 'assistant'; text: string }[];
+  signal?: AbortSignal;
+}
+
+/** A citation claims that `quotation` stands in source `sourceId`; the caller verifies it before anyone sees it. */
+export interface ClaimedCitation {
+  sourceId: string;
+  quotation: string;
+}
+
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export type AnswerEvent =
+  /**
+   * A piece of the answer, to be shown after the ones before it. `citations` support the text of this piece; markers are set
+   * by the caller at its end. No quotation is split over two pieces.
+   */
+  | { type: 'text'; text: string; citations: ClaimedCitation[] }
+  | {
+      type: 'done';
+      answeredBy: string;
+      usage: TokenUsage | null;
+      promptVersion: string | null;
+      stopReason: 'complete' | 'refused' | 'length';
+    };
+
+export interface DraftRequest {
+  /** The assembled document; every value of the form is in it. */
+  scaffold: string;
+  documentLabel: string;
+  /** Label and value of each form field. */
+  values: readonly { label: string; value: string }[];
+  suggestions?: string;
+  previousDocument?: string;
+  /** Text of the user's own reference document, data only. */
+  reference?: { filename: string; text: string };
+  signal?: AbortSignal;
+}
+
+export type DraftEvent =
+  | { type: 'text'; text: string }
+  | {
+      type: 'done';
+      draftedBy: string;
+      usage: TokenUsage | null;
+      promptVersion: string | null;
+      stopReason: 'complete' | 'refused' | 'length';
+    };
+
+/** Writes answers and drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools. */
+export abstract class LanguageModel {
+  abstract describe(): string;
+
+  /** False for the extractive default, which quotes and assembles but writes nothing of its own. */
+  abstract readonly generative: boolean;
+
+  /**
+   * Streams an answer grounded in `sources`; ends with exactly one `done`.
+   * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`) after bounded retries.
+   */
+  abstract answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
+
+  /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
+  abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
+}

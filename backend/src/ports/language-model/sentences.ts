@@ -1,0 +1,78 @@
+/** UTF-16 offsets into the text; the slice begins and ends with something other than white space. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** Words whose full stop ends no sentence, lower case, as they stand in statutes and judgments. */
+const ABBREVIATIONS = new Set(
+  'mr mrs ms dr shri smt sri hon prof st no nos s ss sec secs cl cls art arts para paras pp p r rr reg regs ch sch vol ed v vs viz cf etc ie eg al anr ors ltd pvt co inc corp govt dept rs a.i.r air s.c.c scc i.e e.g u.s.c id ibid op cit jan feb mar apr jun jul aug sept sep oct nov dec'.split(
+    ' ',
+  ),
+);
+/** End punctuation of Latin and Indic scripts with what may close after it. */
+const END = /[.!?।॥]["'”’)\]]*(?=\s|$)|[.;:](?:\s*[—–-])?(?=\s*\n)|\n\s*\n/gu;
+/** A numbered or lettered unit of its own: "(2)", "(iv)", "26.", "26A." */
+const UNIT_AHEAD = /^\s*(?:\((?:\d{1,3}[A-Z]?|[a-z]{1,2}|[ivxlc]{1,6})\)|\d{1,4}[A-Z]{0,2}\.)\s/u;
+const SENTENCE_AHEAD = /^\s*["'“‘([]*[\p{Lu}\p{Lo}\p{Nd}]/u;
+/** A full stop after a bare number at the start of a line belongs to the number of a section. */
+const BARE_NUMBER = /(?:^|\n)\s*\d{1,4}[A-Z]{0,2}\.$/u;
+const INITIALS = /^(?:\p{L}\.)*\p{L}$/u;
+const LAST_WORD = /([\p{L}.]+)\.$/u;
+/** How far back the word or number before a full stop is looked for. */
+const LOOK_BACK = 24;
+
+/**
+ * Splits legal prose into sentences, clauses of a list and provisos, in order and without overlap; together the spans hold
+ * every character that is not white space.
+ */
+export function sentences(text: string): TextSpan[] {
+  const spans: TextSpan[] = [];
+  let start = 0;
+  for (const match of text.matchAll(END)) {
+    const end = match.index + match[0].length;
+    if (!endsHere(text, match.index, match[0], end)) continue;
+    add(spans, text, start, end);
+    start = end;
+  }
+  add(spans, text, start, text.length);
+  return spans.flatMap((span) => [...splitAtProvisos(text, span)]);
+}
+
+/** "Provided that …" limits the sentence before it and deserves to be quoted with it, or on its own. */
+export function isProviso(text: string): boolean {
+  return /^(?:provided\s+(?:that|further|also|always)|explanation\b|exception\b)/iu.test(text);
+}
+
+function endsHere(text: string, at: number, mark: string, end: number): boolean {
+  if (mark.startsWith('\n')) return true;
+  const ahead = text.slice(end, end + LOOK_BACK);
+  if (';:'.includes(mark[0] ?? '')) return UNIT_AHEAD.test(ahead);
+  if (mark[0] !== '.') return true;
+  const before = text.slice(Math.max(0, at - LOOK_BACK), at + 1);
+  if (BARE_NUMBER.test(before)) return false;
+  const word = LAST_WORD.exec(before)?.[1]?.toLowerCase();
+  if (word !== undefined && (INITIALS.test(word) || ABBREVIATIONS.has(word))) return false;
+  return SENTENCE_AHEAD.test(ahead) || UNIT_AHEAD.test(ahead) || ahead.trim() === '';
+}
+
+function* splitAtProvisos(text: string, { start, end }: TextSpan): Generator<TextSpan> {
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(/[:;.—–-]\s+(?=Provided\s+(?:that|further|also|always)\b)/gu)) {
+    const at = start + match.index + match[0].length;
+    yield trimmed(text, from, at);
+    from = at;
+  }
+  yield trimmed(text, from, end);
+}
+
+function add(spans: TextSpan[], text: string, start: number, end: number): void {
+  const span = trimmed(text, start, end);
+  if (span.end > span.start) spans.push(span);
+}
+
+function trimmed(text: string, start: number, end: number): TextSpan {
+  const part = text.slice(start, end);
+  const lead = part.length - part.trimStart().length;
+  return { start: start + lead, end: start + Math.max(lead, part.trimEnd().length) };
+}

@@ -1,0 +1,31 @@
+export type PaperFormat = 'A4' | 'Legal' | 'Letter';
+
+export interface PrintOptions {
+  format: PaperFormat;
+  signal?: AbortSignal;
+}
+
+/**
+ * CSS `font-family` value that every engine can draw: Latin, ₹ and Devanagari, in normal and bold, embedded in the PDF.
+ * Several families, because each font file holds one script; the generic name at the end is for scripts beyond these.
+ */
+export const PDF_FONT_STACK = "'Themis Serif', 'Themis Serif Ext', 'Themis Serif Devanagari', serif";
+
+/** Prints trusted HTML made by `rendering` from the escaped document model. Scripts never run, no request ever leaves. */
+export abstract class PdfEngine {
+  abstract describe(): string;
+
+  /**
+   * @param html a whole document with `lang` and `<title>`; page margins and counters come from its own `@page` rules.
+   * @returns the bytes of a tagged PDF with bookmarks.
+   * @throws PdfUnavailableError (503) when no browser is installed or it cannot be started.
+   * @throws PdfTimeoutError (504) at the deadline; the browser is killed and the next call gets a new one.
+   * @throws PdfFailedError (500) when the browser crashed on this document twice.
+   */
+  abstract print(html: string, options: PrintOptions): Promise<Uint8Array>;
+
+  abstract health(): Promise<{ ok: boolean; detail: string }>;
+
+  /** Ends the browser and everything it started. */
+  abstract close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { InvalidIndexInputError, ManifestMismatchError } from './errors.js';
+import type { GenerationManifest } from './retrieval-index.js';
+
+/** Bound by the embedded store's key layout and by sense. */
+export const MAX_FILTER_FIELDS = 64;
+const FIELD_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,62}$/;
+
+/** @throws InvalidIndexInputError naming the offending entry */
+export function checkManifest(manifest: GenerationManifest): void {
+  const names = manifest.filterFields.map((field) => field.name);
+  const bad = names.find((name) => !FIELD_NAME.test(name));
+  if (bad !== undefined) throw new InvalidIndexInputError(`"${bad}" cannot be the name of a filter field.`);
+  if (new Set(names).size !== names.length) throw new InvalidIndexInputError('A filter field is declared twice.');
+  if (names.length > MAX_FILTER_FIELDS) throw new InvalidIndexInputError(`At most ${MAX_FILTER_FIELDS} filter fields can be declared.`);
+  if (!(manifest.rrfK > 0)) throw new InvalidIndexInputError('rrfK must be positive.');
+  if (!(manifest.avgdl > 0)) throw new InvalidIndexInputError('avgdl must be positive.');
+  if (manifest.dense && !(Number.isInteger(manifest.dense.dimensions) && manifest.dense.dimensions > 0)) {
+    throw new InvalidIndexInputError('The embedding dimensions must be a positive whole number.');
+  }
+}
+
+function facts(manifest: GenerationManifest): [string, string][] {
+  const { dense, filterFields, ...rest } = manifest;
+  const fields = filterFields.map((field) => `${field.name}:${field.type}`).sort();
+  return Object.entries({ ...rest, dense: dense ? `${dense.model}/${dense.dimensions}` : 'none', filterFields: fields.join(' ') })
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .sort();
+}
+
+/** @throws ManifestMismatchError naming the first difference */
+export function requireSameManifest(given: GenerationManifest, stored: GenerationManifest): void {
+  const expected = new Map(facts(stored));
+  for (const [name, value] of facts(given)) {
+    if (expected.get(name) !== value) {
+      throw new ManifestMismatchError(`The index was built with another ${name} (${expected.get(name)}, not ${value}). Rebuild it.`);
+    }
+  }
+}

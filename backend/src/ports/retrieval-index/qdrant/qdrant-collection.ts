@@ -1,0 +1,92 @@
+import type { Schemas } from '@qdrant/js-client-rest';
+import type { FilterClause } from '../filter.js';
+import { MAX_CANDIDATES } from '../input-checks.js';
+import type { FieldValue, GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import { passagePointId } from './point-id.js';
+import type { QdrantConnection } from './qdrant-connection.js';
+
+export const LEXICAL_VECTOR = 'bm25';
+export const DENSE_VECTOR = 'dense';
+/** The server's default, restored when a load is over. */
+const HNSW_M = 16;
+export const MAX_QUERY_LIMIT = 4 * MAX_CANDIDATES;
+
+/** What a point carries. */
+export interface PassagePayload {
+  docId: string;
+  docVersion: number;
+  ordinal: number;
+  fields: Record<string, FieldValue>;
+  payload: Record<string, unknown>;
+}
+
+const fieldKey = (name: string): string => `fields.${name}`;
+
+/** Creates a generation's collection with every payload index, which must be there before the points. */
+export async function createCollection(connection: QdrantConnection, name: string, manifest: GenerationManifest): Promise<void> {
+  await connection.send((client) =>
+    client.createCollection(name, {
+      // The server computes N and df per shard, so more than one would change the scores.
+      shard_number: 1,
+      sparse_vectors: { [LEXICAL_VECTOR]: { modifier: 'idf', index: { on_disk: false, datatype: 'float32' } } },
+      vectors: manifest.dense ? { [DENSE_VECTOR]: { size: manifest.dense.dimensions, distance: 'Cosine', on_disk: true } } : {},
+      hnsw_config: { m: 0 },
+      on_disk_payload: true,
+      strict_mode_config: {
+        enabled: true,
+        unindexed_filtering_retrieve: false,
+        unindexed_filtering_update: false,
+        max_query_limit: MAX_QUERY_LIMIT,
+      },
+    }),
+  );
+  const indexes: [string, 'keyword' | 'integer'][] = [
+    ['docId', 'keyword'],
+    ['docVersion', 'integer'],
+    ['ordinal', 'integer'],
+    ...manifest.filterFields.map(({ name: field, type }): [string, 'keyword' | 'integer'] => [fieldKey(field), type]),
+  ];
+  for (const [field_name, field_schema] of indexes) {
+    await connection.send((client) => client.createPayloadIndex(name, { field_name, field_schema, wait: true }));
+  }
+}
+
+/** Starts building the graph of the dense vectors, which is switched off while points are loaded. */
+export async function enableDenseIndex(connection: QdrantConnection, name: string): Promise<void> {
+  await connection.send((client) => client.updateCollection(name, { hnsw_config: { m: HNSW_M } }));
+}
+
+export function points({ docId, docVersion, passages }: IndexDocument, manifest: GenerationManifest): Schemas['PointStruct'][] {
+  return passages.map(({ ordinal, lexical, dense, fields, payload }) => {
+    const stored: PassagePayload = { docId, docVersion, ordinal, fields: { ...fields }, payload: { ...payload } };
+    return {
+      id: passagePointId(docId, docVersion, ordinal),
+      vector: {
+        // A passage without terms has no lexical vector at all, so that it does not count in N.
+        ...(lexical.termIds.length > 0 && { [LEXICAL_VECTOR]: { indices: [...lexical.termIds], values: [...lexical.weights] } }),
+        ...(manifest.dense && dense && { [DENSE_VECTOR]: [...dense] }),
+      },
+      payload: stored as unknown as Record<string, unknown>,
+    };
+  });
+}
+
+export function qdrantFilter(clauses: readonly FilterClause[]): Schemas['Filter'] | undefined {
+  if (clauses.length === 0) return undefined;
+  return {
+    must: clauses.map((clause) =>
+      'in' in clause
+        ? { key: fieldKey(clause.field), match: { any: [...clause.in] as string[] | number[] } }
+        : { key: fieldKey(clause.field), range: clause.range },
+    ),
+  };
+}
+
+/** @param below only versions under this one */
+export function documentFilter(docId: string, below?: number): Schemas['Filter'] {
+  const own = { key: 'docId', match: { value: docId } };
+  return { must: below === undefined ? [own] : [own, { key: 'docVersion', range: { lt: below } }] };
+}
+
+/** Matches each document once. */
+export const FIRST_PASSAGES: Schemas['Filter'] = { must: [{ key: 'ordinal', match: { value: 0 } }] };

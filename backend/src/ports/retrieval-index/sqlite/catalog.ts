@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ActiveGenerationChangedError, ActiveGenerationDropError, GenerationNotSealedError, IndexUnavailableError } from '../errors.js';
+import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
+import { tryBuildLock } from './build-lock.js';
+import { type Database, guarded, openDatabase, transaction } from './driver.js';
+
+const GENERATION_FILE = /^generation-(.+?)\.sqlite(-wal|-shm|-journal)?$/;
+const SUFFIXES = ['', '-wal', '-shm', '-journal'];
+
+interface Row {
+  id: string;
+  state: 'building' | 'sealed';
+  created_at: string;
+  manifest: string;
+  active: 0 | 1;
+}
+
+const SELECT = `SELECT id, state, created_at, manifest, EXISTS (SELECT 1 FROM active WHERE active.id = generation.id) AS active FROM generation`;
+
+function info(row: Row): GenerationInfo {
+  return {
+    id: row.id,
+    state: row.active ? 'active' : row.state,
+    createdAt: row.created_at,
+    manifest: JSON.parse(row.manifest) as GenerationManifest,
+  };
+}
+
+/**
+ * The small file that lists the generations and names the active one. It keeps a rollback journal and full
+ * synchronisation: a promotion is on disk when it returns, and every process reads it afresh before a search.
+ */
+export class Catalog {
+  private readonly db: Database;
+  private readonly selectActive;
+  private readonly selectOne;
+
+  constructor(private readonly directory: string) {
+    try {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw new IndexUnavailableError(`The index folder cannot be made: ${(error as Error).message}.`, error);
+    }
+    this.db = openDatabase(join(directory, 'catalog.sqlite'), { create: true });
+    guarded(() => this.db.exec('PRAGMA synchronous = FULL'));
+    transaction(this.db, 'IMMEDIATE', () =>
+      this.db.exec(`
+        CREATE TABLE IF NOT EXISTS generation (id TEXT PRIMARY KEY, state TEXT NOT NULL, created_at TEXT NOT NULL, manifest TEXT NOT NULL);
+        CREATE TABLE IF NOT EXISTS active (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL REFERENCES generation (id));`),
+    );
+    this.selectActive = this.db.prepare('SELECT id FROM active');
+    this.selectOne = this.db.prepare(`${SELECT} WHERE id = ?`);
+  }
+
+  file(id: GenerationId): string {
+    return join(this.directory, `generation-${id}.sqlite`);
+  }
+
+  activeId(): GenerationId | null {
+    return guarded(() => (this.selectActive.get() as { id: string } | undefined)?.id ?? null);
+  }
+
+  find(id: GenerationId): GenerationInfo | undefined {
+    const row = guarded(() => this.selectOne.get(id)) as unknown as Row | undefined;
+    return row && info(row);
+  }
+
+  list(): GenerationInfo[] {
+    return guarded(() => this.db.prepare(`${SELECT} ORDER BY created_at, id`).all() as unknown as Row[]).map(info);
+  }
+
+  /** To be called with the build lock held. */
+  add(manifest: GenerationManifest): GenerationId {
+    const id = `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}-${randomBytes(4).toString('hex')}`;
+    const insert = this.db.prepare("INSERT INTO generation VALUES (?, 'building', ?, ?)");
+    guarded(() => insert.run(id, new Date().toISOString(), JSON.stringify(manifest)));
+    return id;
+  }
+
+  seal(id: GenerationId): void {
+    guarded(() => this.db.prepare("UPDATE generation SET state = 'sealed' WHERE id = ?").run(id));
+  }
+
+  /** @throws ActiveGenerationChangedError, GenerationNotSealedError */
+  promote(id: GenerationId, expectActive: GenerationId | null): void {
+    transaction(this.db, 'IMMEDIATE', () => {
+      const active = this.activeId();
+      if (active !== expectActive)
+        throw new ActiveGenerationChangedError(`The active generation is ${active ?? 'none'}, not ${expectActive ?? 'none'}.`);
+      const generation = this.find(id);
+      if (!generation || generation.state === 'building') throw new GenerationNotSealedError(`There is no sealed generation ${id}.`);
+      this.db.prepare('INSERT OR REPLACE INTO active VALUES (1, ?)').run(id);
+    });
+  }
+
+  /** Idempotent. @throws ActiveGenerationDropError */
+  drop(id: GenerationId): void {
+    transaction(this.db, 'IMMEDIATE', () => {
+      if (this.activeId() === id) throw new ActiveGenerationDropError();
+      this.db.prepare('DELETE FROM generation WHERE id = ?').run(id);
+    });
+    for (const suffix of SUFFIXES) rmSync(this.file(id) + suffix, { force: true });
+  }
+
+  /** Drops what a dead builder left behind. Does nothing while a build is alive in any process. */
+  recover(): void {
+    const lock = tryBuildLock(this.directory);
+    if (!lock) return;
+    try {
+      for (const { id, state } of this.list()) if (state === 'building') this.drop(id);
+      const known = new Set(this.list().map(({ id }) => id));
+      for (const name of readdirSync(this.directory)) {
+        const id = GENERATION_FILE.exec(name)?.[1];
+        if (id !== undefined && !known.has(id)) rmSync(join(this.directory, name), { force: true });
+      }
+    } finally {
+      lock.release();
+    }
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}

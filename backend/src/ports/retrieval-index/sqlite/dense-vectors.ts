@@ -1,0 +1,32 @@
+/** A copy of unit length, so that the dot product is the cosine; a zero vector stays zero. */
+export function normalised(vector: Float32Array): Float32Array {
+  let square = 0;
+  for (const value of vector) square += value * value;
+  const length = Math.sqrt(square);
+  return length > 0 ? vector.map((value) => value / length) : vector.slice();
+}
+
+/** One bit per dimension: 1 where the value is positive. Equal bits of two vectors grow with their cosine. */
+export function signature(vector: Float32Array): Uint32Array {
+  const words = new Uint32Array(Math.ceil(vector.length / 32));
+  for (let i = 0; i < vector.length; i++) if (vector[i]! > 0) words[i >> 5]! |= 1 << (i & 31);
+  return words;
+}
+
+export function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** Number of bits that differ between a query signature and the one that starts at `offset`. Source: Warren, Hacker's Delight, fig. 5-2. */
+export function hamming(query: Uint32Array, signatures: Uint32Array, offset: number): number {
+  let distance = 0;
+  for (let i = 0; i < query.length; i++) {
+    let x = query[i]! ^ signatures[offset + i]!;
+    x -= (x >>> 1) & 0x55555555;
+    x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+    distance += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return distance;
+}

@@ -1,0 +1,16 @@
+import { workerData } from 'node:worker_threads';
+import { serveWorker } from '../../../core/workers/serve-worker.js';
+import { IndexReader } from './index-reader.js';
+import type { ReaderMethods, WorkerSettings } from './messages.js';
+
+const reader = new IndexReader(workerData as WorkerSettings);
+
+serveWorker({
+  init: () => reader.init(),
+  active: () => reader.active(),
+  generations: () => reader.generations(),
+  search: (query) => reader.search(query),
+  documents: (page) => reader.documents(page),
+  stats: (generation) => reader.stats(generation),
+  probe: () => reader.probe(),
+} satisfies ReaderMethods);

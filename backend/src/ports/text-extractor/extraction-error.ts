@@ -1,0 +1,29 @@
+import { AppError } from '../../core/errors/app-error.js';
+
+export type ExtractionFailure =
+  'encrypted' | 'corrupt' | 'empty' | 'no-text' | 'mismatch' | 'too-large' | 'timeout' | 'cancelled' | 'unsupported';
+
+const TEXTS: Record<ExtractionFailure, string> = {
+  encrypted: 'The file is protected by a password. Please upload it without one.',
+  corrupt: 'The file is damaged and cannot be read.',
+  empty: 'The file is empty.',
+  'no-text': 'The file has no readable text (it looks like a scan). Please upload a version with a text layer.',
+  mismatch: 'The content of the file does not match its extension.',
+  'too-large': 'The file holds more pages or text than can be read.',
+  timeout: 'Reading the file took too long.',
+  cancelled: 'Reading the file was cancelled.',
+  unsupported: 'This kind of file cannot be read.',
+};
+
+/** Why a file gave no text. `page` counts from 1 where the failure belongs to a page. */
+export class ExtractionError extends AppError {
+  /** @param options.detail a sentence for people that is added to the text, such as what the file really is */
+  constructor(
+    readonly failure: ExtractionFailure,
+    readonly page?: number,
+    options: { cause?: unknown; detail?: string } = {},
+  ) {
+    const text = options.detail === undefined ? TEXTS[failure] : `${TEXTS[failure]} ${options.detail}`;
+    super(`EXTRACTION_${failure.toUpperCase().replaceAll('-', '_')}`, 400, text, { cause: options.cause });
+  }
+}

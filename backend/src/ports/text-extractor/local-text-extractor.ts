@@ -1,0 +1,128 @@
+import { spawnWorker } from '../../core/workers/spawn-worker.js';
+import { ExtractionError } from './extraction-error.js';
+import { DEFAULT_EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
+import { ExtractionPool } from './extraction-pool.js';
+import { compilePdfium } from './pdfium-module.js';
+import { findPdftotext, pdftotext } from './pdftotext.js';
+import { identify, identifyNamed } from './sniff.js';
+import { type DocumentKind, type ExtractedDocument, type ExtractedPage, type ExtractOptions, TextExtractor } from './text-extractor.js';
+import type { WorkerSetup } from './worker-protocol.js';
+
+export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
+  /** Worker threads, which is also how many files are read at the same time. */
+  workers?: number;
+  /** Files that may wait for a worker. */
+  queueLimit?: number;
+  /** poppler's `pdftotext` for Indic scripts; looked up in the search path when undefined, not used when null. */
+  pdftotextPath?: string | null;
+}
+
+const DEFAULT_WORKERS = 2;
+const DEFAULT_QUEUE_LIMIT = 200;
+const WORKER_READY_TIMEOUT_MS = 30_000;
+/** JavaScript heap of a worker, which thread limits do bound, unlike WebAssembly memory and buffers. */
+const WORKER_HEAP_MIB = 1_024;
+/** Devanagari to Sinhala. */
+const INDIC = /[\u0900-\u0dff]/;
+
+/** Reads files in worker threads of this process. */
+export class LocalTextExtractor extends TextExtractor {
+  private readonly limits: ExtractionLimits;
+  private readonly pool: ExtractionPool;
+  private readonly pdftotext: string | null;
+  private readonly workers: number;
+  private pdfium?: Promise<WebAssembly.Module>;
+
+  constructor({ workers = DEFAULT_WORKERS, queueLimit = DEFAULT_QUEUE_LIMIT, pdftotextPath, ...limits }: LocalTextExtractorOptions = {}) {
+    super();
+    this.limits = { ...DEFAULT_EXTRACTION_LIMITS, ...limits };
+    this.workers = workers;
+    this.pdftotext = pdftotextPath === undefined ? findPdftotext() : pdftotextPath;
+    this.pool = new ExtractionPool({ workers, queueLimit, spawn: () => this.spawn() });
+  }
+
+  override describe(): string {
+    return `${this.workers} worker threads (PDFium, pdf-parse${this.pdftotext ? ', pdftotext for Indic scripts' : ''}; DOCX, DOC, TXT)`;
+  }
+
+  /** Starts the workers ahead of the first file; without it the first files wait for them. */
+  async init(): Promise<void> {
+    await this.pool.warm();
+  }
+
+  override sniff(bytes: Uint8Array): DocumentKind | null {
+    try {
+      return identify(bytes, this.limits);
+    } catch {
+      return null;
+    }
+  }
+
+  override async extract(bytes: Uint8Array, options: ExtractOptions): Promise<ExtractedDocument> {
+    if (options.signal?.aborted) throw new ExtractionError('cancelled');
+    if (bytes.length > this.limits.maxBytes) throw new ExtractionError('too-large');
+    const kind = identifyNamed(bytes, options.filename, this.limits);
+    const { text, info, warnings } = await this.pool.run({ kind, bytes, limits: this.limits }, options);
+    const document: ExtractedDocument = { kind, ...text, info, warnings: [...text.warnings, ...warnings] };
+    return kind === 'pdf' ? this.withIndicPages(document, bytes, options) : document;
+  }
+
+  override close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  /** Takes the pages that hold an Indic script from poppler, when it is installed. */
+  private async withIndicPages(document: ExtractedDocument, bytes: Uint8Array, { signal }: ExtractOptions): Promise<ExtractedDocument> {
+    const indic = document.pages.flatMap((page, index) => (INDIC.test(page.text) ? [index] : []));
+    const [first, last] = [indic[0], indic.at(-1)];
+    if (first === undefined || last === undefined) return document;
+    if (!this.pdftotext)
+      return { ...document, warnings: [...document.warnings, 'Text in Indic scripts may have wrong spaces: pdftotext is not installed.'] };
+
+    const timeoutMs = this.limits.timeoutMs + (last - first + 1) * this.limits.timeoutPerPageMs;
+    const texts = await pdftotext(this.pdftotext, bytes, {
+      first: first + 1,
+      last: last + 1,
+      timeoutMs,
+      maxCharacters: this.limits.maxCharacters,
+      signal,
+    });
+    if (signal?.aborted) throw new ExtractionError('cancelled');
+    if (!texts) return { ...document, warnings: [...document.warnings, 'Text in Indic scripts may have wrong spaces: pdftotext failed.'] };
+
+    const isIndic = new Set(indic);
+    const pages = document.pages.map((page, index): ExtractedPage => {
+      const text = isIndic.has(index) ? texts[index - first] : undefined;
+      return text === undefined || text.trim() === '' ? page : { ...page, text };
+    });
+    const whole = document.pages.every((page, index) => isIndic.has(index) || page.text.trim() === '');
+    return { ...document, pages, engine: whole ? 'pdftotext' : `${document.engine}, pdftotext` };
+  }
+
+  private async spawn(): Promise<ReturnType<typeof spawnWorker>> {
+    this.pdfium ??= compilePdfium(this.limits.maxEngineBytes);
+    const setup: WorkerSetup = { pdfium: await this.pdfium };
+    const worker = spawnWorker(new URL('./extraction.worker.js', import.meta.url), {
+      workerData: setup,
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB },
+    });
+    await ready(worker);
+    return worker;
+  }
+}
+
+function ready(worker: ReturnType<typeof spawnWorker>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      worker.off('error', settle).off('exit', exited).off('message', started);
+      if (!error) return resolve();
+      void worker.terminate();
+      reject(error);
+    };
+    const started = () => settle();
+    const exited = () => settle(new Error('A text extraction worker ended while starting'));
+    const timer = setTimeout(() => settle(new Error('A text extraction worker did not start in time')), WORKER_READY_TIMEOUT_MS);
+    worker.once('message', started).once('error', settle).once('exit', exited);
+  });
+}

@@ -1,0 +1,105 @@
+import { ExtractionError } from './extraction-error.js';
+import type { ExtractionLimits } from './extraction-limits.js';
+import { isEncryptedWordStream, isOle2, oleStreams } from './ole2.js';
+import { startsAsText } from './text-encoding.js';
+import type { DocumentKind } from './text-extractor.js';
+import { readZipDirectory } from './zip-directory.js';
+
+/** Real court files start with junk before the header; readers look this far. */
+const PDF_HEADER_BYTES = 1024;
+const PDF_HEADER = /%PDF-\d/;
+const ZIP_HEADER = 'PK\u0003\u0004';
+const MARKUP_BYTES = 1024;
+
+const NAMES: Record<DocumentKind, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document (DOCX)',
+  doc: 'a Word 97-2003 document (DOC)',
+  txt: 'plain text',
+};
+
+/** Formats that are text on the inside, so that only their first words tell. */
+const MARKUP: readonly [pattern: RegExp, name: string][] = [
+  [/^\s*\{\\rtf/, 'RTF'],
+  [/^\s*MIME-Version:/i, 'a web archive (MHTML)'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i, 'HTML'],
+];
+
+export type SniffLimits = Pick<ExtractionLimits, 'maxArchiveEntries' | 'maxUnpackedBytes'>;
+
+/**
+ * What the bytes are, by their content alone.
+ * @throws ExtractionError `unsupported` with the name of what was found, `encrypted`, `corrupt`, `too-large`, `empty`
+ */
+export function identify(bytes: Uint8Array, limits: SniffLimits): DocumentKind {
+  if (bytes.length === 0) throw new ExtractionError('empty');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (PDF_HEADER.test(buffer.toString('latin1', 0, PDF_HEADER_BYTES))) return 'pdf';
+  if (buffer.toString('latin1', 0, 4) === ZIP_HEADER) return identifyZip(buffer, limits);
+  if (isOle2(buffer)) return identifyOle2(buffer);
+  if (startsAsText(buffer)) return 'txt';
+  throw unsupported('an unknown binary format');
+}
+
+/**
+ * Checks that a file is what its name says.
+ * @param filename only its extension is used
+ * @throws ExtractionError as `identify`, and `mismatch` when the content is another kind
+ */
+export function identifyNamed(bytes: Uint8Array, filename: string, limits: SniffLimits): DocumentKind {
+  const extension = /\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+  if (!(extension in NAMES))
+    throw new ExtractionError('unsupported', undefined, { detail: 'Please upload a PDF, TXT, DOC, or DOCX file.' });
+  const found = identifyOrDescribe(bytes, limits);
+  const markup = found === 'txt' && extension !== 'txt' ? markupName(bytes) : null;
+  if (markup) throw mismatch(markup, extension);
+  if (found === extension) return found as DocumentKind;
+  throw mismatch(found in NAMES ? NAMES[found as DocumentKind] : found, extension);
+}
+
+function identifyOrDescribe(bytes: Uint8Array, limits: SniffLimits): string {
+  try {
+    return identify(bytes, limits);
+  } catch (error) {
+    if (error instanceof UnsupportedContentError) return error.found;
+    throw error;
+  }
+}
+
+function identifyZip(buffer: Buffer, limits: SniffLimits): DocumentKind {
+  const entries = readZipDirectory(buffer, limits);
+  if (entries.has('[Content_Types].xml') && entries.has('word/document.xml')) {
+    if (entries.get('word/document.xml')?.encrypted) throw new ExtractionError('encrypted');
+    return 'docx';
+  }
+  throw unsupported('a ZIP archive of another kind');
+}
+
+function identifyOle2(buffer: Buffer): DocumentKind {
+  const streams = oleStreams(buffer);
+  if (!streams) throw new ExtractionError('corrupt');
+  // Word wraps a password-protected DOCX in an OLE2 file.
+  if (streams.has('EncryptedPackage')) throw new ExtractionError('encrypted');
+  const word = streams.get('WordDocument');
+  if (!word) throw unsupported('an Office file of another kind');
+  if (isEncryptedWordStream(buffer, word)) throw new ExtractionError('encrypted');
+  return 'doc';
+}
+
+function markupName(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, MARKUP_BYTES))
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '');
+  return MARKUP.find(([pattern]) => pattern.test(start))?.[1] ?? null;
+}
+
+const mismatch = (found: string, extension: string) =>
+  new ExtractionError('mismatch', undefined, { detail: `It is named .${extension} but holds ${found}. Please save it as DOCX or PDF.` });
+
+class UnsupportedContentError extends ExtractionError {
+  constructor(readonly found: string) {
+    super('unsupported', undefined, { detail: `It holds ${found}.` });
+  }
+}
+
+const unsupported = (found: string) => new UnsupportedContentError(found);

@@ -1,0 +1,45 @@
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'txt';
+
+export interface ExtractedPage {
+  /** Page number counted from 1 as the file has it; null where the format has no pages (the whole text is then one entry). */
+  number: number | null;
+  text: string;
+}
+
+export interface ExtractedDocument {
+  kind: DocumentKind;
+  /** NFC text without NUL, other C0 controls (but \n and \t) or non-characters; `\n` line ends. */
+  pages: ExtractedPage[];
+  info: { title?: string; author?: string; createdAt?: string };
+  /** Which engine read it, for example `pdfium`, `pdf-parse`, `pdftotext`, `docx`; `pdfium, pdftotext` for pages of both. */
+  engine: string;
+  warnings: string[];
+}
+
+export interface ExtractOptions {
+  /** The name as uploaded; only its extension is used. */
+  filename: string;
+  signal?: AbortSignal;
+  onProgress?: (progress: { page: number; pages: number }) => void;
+}
+
+/** Turns an uploaded file into text. Every failure is an `ExtractionError` with a reason and leaves the next file unaffected. */
+export abstract class TextExtractor {
+  abstract describe(): string;
+
+  /**
+   * Decides what the bytes are, whatever they are called.
+   * @returns null when they are none of the four kinds.
+   */
+  abstract sniff(bytes: Uint8Array): DocumentKind | null;
+
+  /**
+   * @param bytes are only read, and may be used again afterwards
+   * @throws ExtractionError (`encrypted`, `corrupt`, `empty`, `no-text`, `mismatch`, `too-large`, `timeout`, `cancelled`, `unsupported`)
+   * @throws UnavailableError (503) when too many files are waiting or the process is shutting down
+   */
+  abstract extract(bytes: Uint8Array, options: ExtractOptions): Promise<ExtractedDocument>;
+
+  /** Ends the workers. */
+  abstract close(): Promise<void>;
+}

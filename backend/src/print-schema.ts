@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { AuditResolver } from './core/audit/audit.resolver.js';
+import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
+import { JobsResolver } from './core/jobs/jobs.resolver.js';
+import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
+import { AskResolver } from './features/ask/ask.resolver.js';
+import { AuthResolver } from './features/auth/auth.resolver.js';
+import { DocumentsResolver } from './features/documents/documents.resolver.js';
+import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
+import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
+import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
+import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
+import { TokensResolver } from './features/tokens/tokens.resolver.js';
+import { UsersAdminResolver } from './features/users/users.admin.resolver.js';
+import { UsersResolver } from './features/users/users.resolver.js';
+
+/** Compared with the resolvers of the running application by a test, so that none is forgotten here. */
+export const RESOLVERS = [
+  AdminAuthResolver,
+  AskResolver,
+  AuditResolver,
+  AuthResolver,
+  DocumentsResolver,
+  JobsResolver,
+  LegalSourcesResolver,
+  ReferenceFilesResolver,
+  RetrievalResolver,
+  TokensAdminResolver,
+  TokensResolver,
+  UsersAdminResolver,
+  UsersResolver,
+];
+
+/** The schema as text, made from the resolvers alone: no database, no queue, no configuration. */
+export async function schemaText(): Promise<string> {
+  const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
+  try {
+    const schema = await app.get(GraphQLSchemaFactory).create(RESOLVERS, [JSONObjectScalar]);
+    return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  } finally {
+    await app.close();
+  }
+}
+
+const [, script, target] = process.argv;
+if (script && import.meta.filename === script) {
+  const text = await schemaText();
+  if (target) writeFileSync(target, text);
+  else process.stdout.write(text);
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ChromiumPdfEngine, type ChromiumPdfEngineOptions } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
+import { PDF_FONT_STACK, type PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
+import { type Canary, startCanary } from '../support/canary.js';
+
+const DEADLINE_MS = 3_000;
+/** From the deadline to the caller's error; killing takes a few milliseconds, a busy machine the rest. */
+const KILL_MS = 2_000;
+
+export const hasPdftotext = ((): boolean => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+export const page = (body: string, head = ''): string =>
+  `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>A title</title>` +
+  `<style>@page{size:A4;margin:2cm}body{font:11pt ${PDF_FONT_STACK}}</style>${head}</head><body>${body}</body></html>`;
+
+/** Text in the order of the file, as a reader's copy command gives it. Needs pdftotext. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pdf-text-'));
+  try {
+    await writeFile(join(folder, 'file.pdf'), pdf);
+    const { stdout } = await promisify(execFile)('pdftotext', ['-raw', '-enc', 'UTF-8', join(folder, 'file.pdf'), '-'], {
+      maxBuffer: 2 ** 26,
+    });
+    return stdout.normalize('NFC');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ids of live processes that have `root` in their command line: the browsers of one engine. */
+function browsersOf(root: string): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .filter((line) => line.includes(`--user-data-dir=${root}`) && !line.includes('--type='))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+const everyProcessOf = (root: string): string[] =>
+  execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(root));
+
+/** What every PdfEngine on a browser must do; `options` picks the browser. */
+export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): void {
+  let root: string;
+  let engine: PdfEngine;
+  let canary: Canary;
+
+  beforeAll(async () => {
+    // Short, so that profiles are made in it and its processes can be told from those of other tests.
+    root = await mkdtemp(join(tmpdir(), 'pe-'));
+    engine = new ChromiumPdfEngine({ pages: 2, deadlineMs: DEADLINE_MS, ...options, userDataRoot: root });
+    canary = await startCanary();
+    await engine.print(page('<p>warm</p>'), { format: 'A4' });
+  });
+
+  afterAll(async () => {
+    await engine.close();
+    await canary.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  const printsFine = async (): Promise<void> => {
+    const bytes = await engine.print(page('<h1>Deed</h1><p>Fine.</p>'), { format: 'A4' });
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  };
+
+  it('prints a tagged PDF with bookmarks, language and embedded fonts', async () => {
+    const bytes = await engine.print(page('<h1>Deed</h1><h2>Term</h2><p>₹ 5 <b>bold</b> <i>slanted</i></p>'), { format: 'A4' });
+    const file = Buffer.from(bytes).toString('latin1');
+    expect(file).toContain('/StructTreeRoot');
+    expect(file).toContain('/Outlines');
+    expect(file).toMatch(/\/Lang\s*\(en-IN\)/);
+    expect(file).toContain('NotoSerif-Bold');
+    expect(file).not.toMatch(/BaseFont\s*\/\w*(?:DejaVu|Liberation|Times)/);
+  });
+
+  it('takes the paper from the page rules, else from the option', async () => {
+    const size = (bytes: Uint8Array): string | undefined => /\/MediaBox\s*\[([^\]]*)\]/.exec(Buffer.from(bytes).toString('latin1'))?.[1];
+    expect(size(await engine.print('<html><head><style>@page{size:Legal}</style></head><body>x</body></html>', { format: 'A4' }))).toBe(
+      '0 0 612 1008',
+    );
+    expect(size(await engine.print('<html><head></head><body>x</body></html>', { format: 'Letter' }))).toBe('0 0 612 792');
+  });
+
+  it('makes no request, runs no script and reads no file for hostile HTML', async () => {
+    const secret = join(root, 'secret.txt');
+    await writeFile(secret, 'CANARY-FILE-CONTENT');
+    const body = page(
+      `<p>Printed anyway.</p><img src="${canary.url('/a.png')}"><iframe src="file://${secret}"></iframe><iframe src="${canary.url('/frame')}"></iframe>
+       <object data="file://${secret}"></object><embed src="${canary.url('/e')}"><video src="${canary.url('/v')}" autoplay></video>
+       <svg><image href="${canary.url('/s.png')}"/></svg><p style="background:url(${canary.url('/b')})"></p>
+       <script>document.body.append('SCRIPT-RAN');fetch('${canary.url('/f')}')</script>
+       <form action="${canary.url('/post')}"><input autofocus onfocus="this.form.submit()"></form>`,
+    );
+    const head = page(
+      '<p>Styled.</p>',
+      `<link rel="stylesheet" href="${canary.url('/c.css')}"><link rel="preconnect" href="${canary.url()}"><link rel="dns-prefetch" href="${canary.url()}">
+       <link rel="prefetch" href="${canary.url('/p')}">
+       <style>@import url(${canary.url('/i.css')});@font-face{font-family:X;src:url(${canary.url('/x.woff2')})}p{font-family:X}</style>`,
+    );
+    const refresh = (to: string): string => page('<p>Going.</p>', `<meta http-equiv="refresh" content="0;url=${to}">`);
+    const printed = await Promise.all(
+      [body, head, refresh(canary.url()), refresh(`file://${secret}`)].map((html) => engine.print(html, { format: 'A4' })),
+    );
+    await printsFine();
+    expect(canary).toMatchObject({ connections: 0, hits: [] });
+    if (!hasPdftotext) return;
+    const texts = await Promise.all(printed.map(textOf));
+    expect(texts[0]).toContain('Printed anyway.');
+    expect(texts.join()).not.toMatch(/CANARY|SCRIPT-RAN/);
+  });
+
+  it('kills a document that never ends at the deadline; others are untouched and the next one prints', async () => {
+    const started = performance.now();
+    const endless = engine.print(page('<div style="display:grid">'.repeat(30_000)), { format: 'A4' });
+    const innocent = engine.print(page('<p>Beside it.</p>'), { format: 'A4' });
+    await expect(endless).rejects.toMatchObject({ code: 'PDF_TIMEOUT', status: 504 });
+    expect(performance.now() - started).toBeLessThan(DEADLINE_MS + KILL_MS);
+    await expect(innocent).resolves.toBeInstanceOf(Uint8Array);
+    await printsFine();
+  });
+
+  it('respawns a browser that was killed, between and in the middle of documents', async () => {
+    await printsFine();
+    for (const pid of browsersOf(root)) process.kill(pid, 'SIGKILL');
+    await printsFine();
+    const long = engine.print(page('<p>lorem ipsum dolor</p>'.repeat(3_000)), { format: 'A4' });
+    for (const pid of browsersOf(root)) process.kill(pid, 'SIGKILL');
+    expect((await long).length).toBeGreaterThan(10_000);
+    expect(browsersOf(root)).toHaveLength(1);
+  });
+
+  it('frees an aborted caller at once and goes on', async () => {
+    const controller = new AbortController();
+    const printing = engine.print(page('<p>x</p>'.repeat(2_000)), { format: 'A4', signal: controller.signal });
+    controller.abort(new Error('left'));
+    await expect(printing).rejects.toThrow('left');
+    await expect(engine.print(page('x'), { format: 'A4', signal: controller.signal })).rejects.toThrow('left');
+    await printsFine();
+  });
+
+  it('prints many at once in turn and exchanges the browser after the set number', async () => {
+    const recycling = new ChromiumPdfEngine({ deadlineMs: DEADLINE_MS * 3, ...options, userDataRoot: root, pages: 2, recycleAfter: 3 });
+    try {
+      await recycling.print(page('<p>first</p>'), { format: 'A4' });
+      const [before] = browsersOf(root).slice(-1);
+      const printed = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => recycling.print(page(`<p>${index}</p>`), { format: 'A4' })),
+      );
+      expect(printed.every((bytes) => bytes.length > 1_000)).toBe(true);
+      for (let prints = 0; browsersOf(root).includes(before ?? 0) && prints < 300; prints++) {
+        await recycling.print(page('<p>more</p>'), { format: 'A4' });
+      }
+      expect(browsersOf(root)).not.toContain(before);
+    } finally {
+      await recycling.close();
+    }
+  });
+
+  it('reports health and leaves no process and no profile when closed', async () => {
+    expect(await engine.health()).toMatchObject({ ok: true, detail: expect.stringMatching(/Chrom/) });
+    await engine.close();
+    expect(everyProcessOf(root)).toEqual([]);
+    expect((await readdir(root)).filter((name) => name.startsWith('pdf-'))).toEqual([]);
+    expect(await engine.health()).toMatchObject({ ok: false });
+    await expect(engine.print(page('x'), { format: 'A4' })).rejects.toMatchObject({ code: 'PDF_UNAVAILABLE', status: 503 });
+  });
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { type Caller, CALLERS, Callers } from '../support/callers.js';
+import { Client } from '../support/client.js';
+import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
+import { type Access, rootFieldsOf, routesOf } from '../support/routes.js';
+import { subscribe } from '../support/socket.js';
+
+const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Texts that say "not you"; every other answer means that the caller was let in. */
+const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'ADDRESS_NOT_ALLOWED']);
+const isLetIn = (caller: Caller, access: Access) =>
+  access === 'public' || (access === 'admin' ? caller === 'admin' : caller === 'user A' || caller === 'user B');
+const pathOf = (path: string) => path.replace(':id', ABSENT_ID).replace(':filename', 'absent.txt');
+
+describe('who may call what', () => {
+  let app: TestApp;
+  let client: Client;
+  let callers: Callers;
+
+  beforeAll(async () => {
+    app = await startApp();
+    client = new Client(app.url);
+    callers = await Callers.of(app, client);
+  });
+  beforeEach(() => app.database.query('delete from rate_limits'));
+  afterAll(() => app.close());
+
+  async function rest(caller: Caller, method: string, path: string): Promise<{ status: number; code: unknown }> {
+    const token = await callers.token(caller);
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(method !== 'GET' && { 'content-type': 'application/json' }) };
+    const response = await fetch(app.url + path, { method, headers, body: method === 'GET' ? undefined : '{}' });
+    const body = (await response.json().catch(() => ({}))) as { code?: unknown };
+    return { status: response.status, code: body.code };
+  }
+
+  /** The code of the first answer over a socket; null when it is an event. */
+  async function firstCode(caller: Client, operation: string): Promise<string | null> {
+    for await (const { errors } of subscribe(caller, operation)) return errors ? String(errors[0]?.extensions?.code) : null;
+    return null;
+  }
+
+  it('has a row for every route and every root field', async () => {
+    expect(routesOf(app)).toEqual(Object.keys(REST).sort());
+    expect(await rootFieldsOf(client)).toEqual(Object.keys(GRAPHQL).sort());
+    for (const { graphql } of Object.values(REST)) for (const field of graphql) expect(GRAPHQL).toHaveProperty(field);
+  });
+
+  it.each(CALLERS)('decides REST for %s', async (caller) => {
+    const decisions: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [route, { access }] of Object.entries(REST)) {
+      const [method = '', path = ''] = route.split(' ');
+      const { status, code } = await rest(caller, method, pathOf(path));
+      decisions[route] = status === 403 || (status === 401 && code === 'UNAUTHENTICATED') ? 'refused' : 'let in';
+      expected[route] = isLetIn(caller, access) ? 'let in' : 'refused';
+      expect(status).toBeLessThan(500);
+    }
+    expect(decisions).toEqual(expected);
+  });
+
+  it.each(CALLERS)('decides GraphQL for %s, like REST', async (caller) => {
+    const decisions: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [field, { kind, access, call }] of Object.entries(GRAPHQL)) {
+      const operation = `${kind} { ${call} }`;
+      const code =
+        kind === 'subscription'
+          ? await firstCode(await callers.as(caller), operation)
+          : ((await (await callers.as(caller)).graphql(operation)).errors?.[0]?.extensions.code ?? null);
+      decisions[field] = REFUSALS.has(String(code)) ? 'refused' : 'let in';
+      expected[field] = isLetIn(caller, access) ? 'let in' : 'refused';
+      expect(code).not.toBe('INTERNAL');
+      const twin = Object.values(REST).find(({ graphql }) => graphql.includes(field));
+      if (twin) expect(access).toBe(twin.access);
+    }
+    expect(decisions).toEqual(expected);
+  });
+
+  it('answers no other verb on any path', async () => {
+    const paths = new Set(Object.keys(REST).map((route) => route.split(' ')[1] ?? ''));
+    for (const path of paths) {
+      for (const verb of VERBS) {
+        if (`${verb} ${path}` in REST) continue;
+        expect([verb, path, (await rest('admin', verb, pathOf(path))).status]).toEqual([verb, path, 404]);
+      }
+    }
+  });
+
+  it('answers with and without the slash at the end alike', async () => {
+    for (const route of Object.keys(REST)) {
+      const [method = '', path = ''] = route.split(' ');
+      const plain = await rest('anonymous', method, pathOf(path));
+      expect([route, await rest('anonymous', method, `${pathOf(path)}/`)]).toEqual([route, plain]);
+    }
+  });
+
+  it.each([
+    '/api/%61dmin/users',
+    '/api//admin/users',
+    '/API/admin/users',
+    '/api/ADMIN/users',
+    '/api/admin;x/users',
+    '/api/admin/users;x',
+    '/api/./admin/users',
+    '/api/x/../admin/users',
+    '/api/admin/users%2f',
+    '/api/%2e%2e/api/admin/users',
+    '/api/admin/users/.',
+    '/api\\admin\\users',
+  ])('lets nobody in through %s', async (path) => {
+    for (const caller of ['anonymous', 'user A', 'demoted'] as const) {
+      const token = await callers.token(caller);
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const response = await fetch(app.url + path, {
+          method,
+          headers: {
+            ...(token && { authorization: `Bearer ${token}` }),
+            'x-http-method-override': 'GET',
+            'x-original-url': '/api/admin/users',
+            'x-rewrite-url': '/api/admin/users',
+          },
+        });
+        expect([401, 404]).toContain(response.status);
+        expect(await response.text()).not.toContain('total_count');
+      }
+    }
+  });
+});

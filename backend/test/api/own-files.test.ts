@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
+import { newUser } from '../support/people.js';
+
+interface Row {
+  filename: string;
+  size: number;
+  upload_date: string;
+  file_type: string;
+  status: string;
+}
+
+const NOTICE =
+  '1. You have not paid the rent of the months May and June.\n\n2. You are called upon to vacate the flat within fifteen days.\n';
+const text = (name: string, content: string) => new File([content], name, { type: 'text/plain' });
+
+describe("users' own files", () => {
+  let app: TestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    client = new Client(app.url);
+  });
+  afterAll(() => app.close());
+
+  const list = async (user: Client) => (await user.get<{ files: Row[] }>('/api/upload/files')).body.files;
+
+  it('are stored, read in the background, numbered when the name is taken, and deleted', async () => {
+    const { client: user } = await newUser(client);
+    const first = await user.multipart<Row>('/api/upload/', { files: text('notice.txt', NOTICE) });
+    expect(first).toMatchObject({ status: 201, body: { filename: 'notice.txt', size: NOTICE.length, file_type: '.txt' } });
+    expect((await user.multipart<Row>('/api/upload', { files: text('notice.txt', `${NOTICE}3.`) })).body.filename).toBe('notice (2).txt');
+    const files = await eventually(
+      () => list(user),
+      (rows) => rows.every(({ status }) => status === 'ready'),
+    );
+    expect(files.map(({ filename }) => filename).sort()).toEqual(['notice (2).txt', 'notice.txt']);
+    expect((await user.delete(`/api/upload/files/${encodeURIComponent('notice (2).txt')}`)).status).toBe(200);
+    expect(await list(user)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an extension that is not allowed', text('page.html', '<p>x</p>'), 400, 'Please upload a PDF, TXT, DOC, or DOCX file'],
+    ['content that is not what the name says', text('scan.pdf', 'no pdf'), 400, 'Invalid file type or format'],
+    [
+      'more than 10 MB',
+      new File([new Uint8Array(10 * 1024 * 1024 + 1).fill(97)], 'big.txt'),
+      413,
+      'File too large. Please choose a smaller file.',
+    ],
+  ])('refuse %s and keep nothing', async (_what, files, status, detail) => {
+    const { client: user } = await newUser(client);
+    expect(await user.multipart('/api/upload/', { files })).toMatchObject({ status, body: { detail } });
+    expect(await list(user)).toEqual([]);
+  });
+
+  it('accept exactly 10 MB', async () => {
+    const { client: user } = await newUser(client);
+    const files = new File([new Uint8Array(10 * 1024 * 1024).fill(97)], 'big.txt');
+    expect((await user.multipart('/api/upload/', { files })).status).toBe(201);
+  });
+
+  it('are nobody else’s: another user’s file answers exactly like an absent one', async () => {
+    const [{ client: owner }, { client: stranger }] = [await newUser(client), await newUser(client)];
+    await owner.multipart('/api/upload/', { files: text('secret.txt', NOTICE) });
+    expect(await stranger.delete('/api/upload/files/secret.txt')).toMatchObject({ status: 404, body: { detail: 'File not found' } });
+    expect((await stranger.delete('/api/upload/files/absent.txt')).body).toEqual(
+      (await stranger.delete('/api/upload/files/secret.txt')).body,
+    );
+    const ask = {
+      question: 'Within how many days must the flat be vacated?',
+      reference_document: { filename: 'secret.txt', uploaded: true },
+    };
+    expect(await stranger.post('/api/ask/', ask)).toMatchObject({ status: 404, body: { detail: 'File not found' } });
+    expect(await list(owner)).toHaveLength(1);
+  });
+
+  it('are what a question about them is answered from', async () => {
+    const { client: user } = await newUser(client);
+    await user.multipart('/api/upload/', { files: text('notice.txt', NOTICE) });
+    const { body } = await user.post<{ answer: string; citations: { type: string; quotation: string }[] }>('/api/ask/', {
+      question: 'Within how many days must I vacate the flat?',
+      reference_document: { filename: 'notice.txt', uploaded: true },
+    });
+    expect(body.answer).toContain('Your document');
+    expect(body.citations[0]).toMatchObject({ type: 'reference' });
+    expect(NOTICE).toContain(body.citations[0]?.quotation);
+  });
+
+  it('lie encrypted at rest', async () => {
+    const { client: user } = await newUser(client);
+    await user.multipart('/api/upload/', { files: text('canary.txt', 'a canary sings: kzqwv-8812') });
+    await eventually(
+      () => list(user),
+      (rows) => rows.every(({ status }) => status === 'ready'),
+    );
+    const stored = await readdir(path.join(app.dataDir, 'files'), { recursive: true, withFileTypes: true });
+    const blobs = await Promise.all(
+      stored.filter((entry) => entry.isFile()).map((entry) => readFile(path.join(entry.parentPath, entry.name))),
+    );
+    expect(blobs.length).toBeGreaterThan(1);
+    expect(blobs.filter((bytes) => bytes.includes('kzqwv-8812'))).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import jwt from 'jsonwebtoken';
+import { SECRETS, type Secrets } from '../../src/core/config/config.js';
+import { ADMIN, startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { adminClient, newUser, type Person, userToken } from '../support/people.js';
+import { rawLogin, rawRequest } from '../support/raw-request.js';
+import { subscribe } from '../support/socket.js';
+
+const REFUSED = 'Access denied: Admin login not allowed from this IP address. Please contact your system administrator.';
+const FOREIGN = '127.0.0.9';
+const STRANGER_LIMIT = 100;
+
+describe('sessions and logins', () => {
+  let app: TestApp;
+  let client: Client;
+  let person: Person & { id: string };
+
+  beforeAll(async () => {
+    app = await startApp({ ADMIN_ALLOWED_IPS: '127.0.0.1,::1' });
+    client = new Client(app.url);
+  });
+  beforeEach(async () => {
+    await app.database.query('delete from rate_limits');
+    const made = await newUser(client);
+    person = { ...made, id: (await made.client.get<{ id: string }>('/api/auth/me')).body.id };
+  });
+  afterAll(() => app.close());
+
+  const admin = { username: ADMIN.email, password: ADMIN.password };
+
+  it('refuses every forged token on both doors', async () => {
+    const { jwtSecret } = app.nest.get<Secrets>(SECRETS);
+    const good = person.client.token ?? '';
+    const [head = '', payload = '', signature = ''] = good.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const signed = (header: object, body: object, key: string) => {
+      const text = `${part(header)}.${part(body)}`;
+      return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+    };
+    const now = Math.floor(Date.now() / 1000);
+    const forged: Record<string, string> = {
+      none: `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      None: `${part({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
+      'other key': jwt.sign(claims, 'another key of at least thirty-two bytes'),
+      RS256: jwt.sign(claims, privateKey, { algorithm: 'RS256' }),
+      'HS with public key': signed({ alg: 'HS256', typ: 'JWT' }, claims, pem),
+      HS512: jwt.sign(claims, jwtSecret, { algorithm: 'HS512' }),
+      'kid path': signed({ alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' }, claims, ''),
+      jku: signed({ alg: 'HS256', typ: 'JWT', jku: 'http://127.0.0.1/keys' }, claims, 'x'),
+      expired: jwt.sign({ ...claims, exp: now - 10 }, jwtSecret),
+      'not yet': jwt.sign({ ...claims, nbf: now + 600 }, jwtSecret),
+      'admin audience': jwt.sign({ ...claims, aud: 'themis:admin' }, jwtSecret),
+      'no audience': jwt.sign({ ...claims, aud: undefined }, jwtSecret),
+      'other issuer': jwt.sign({ ...claims, iss: 'elsewhere' }, jwtSecret),
+      'other subject': jwt.sign({ ...claims, sub: '6f1f0b52-0000-4000-8000-000000000000' }, jwtSecret),
+      'no session': jwt.sign({ ...claims, sid: undefined }, jwtSecret),
+      'unknown session': jwt.sign({ ...claims, sid: '6f1f0b52-0000-4000-8000-000000000000' }, jwtSecret),
+      'SQL for a session': jwt.sign({ ...claims, sid: "' or true --" }, jwtSecret),
+      truncated: good.slice(0, -4),
+      'no signature': `${head}.${payload}.`,
+      'not base64': 'a.b.c',
+      empty: '',
+    };
+    expect((await person.client.get('/api/auth/me')).status).toBe(200);
+    for (const [name, token] of Object.entries(forged)) {
+      const bearer = client.as(token);
+      expect([name, (await bearer.get('/api/auth/me')).status]).toEqual([name, 401]);
+      expect([name, (await bearer.get('/api/admin/users')).status]).toEqual([name, 401]);
+      expect([name, (await bearer.graphql('{ me { id } }')).errors?.[0]?.extensions.code]).toEqual([name, 'UNAUTHENTICATED']);
+    }
+    const wrongKinds: [string, string, string][] = [
+      ['/api/admin/users', good, 'a user token on an admin route'],
+      ['/api/auth/me', (await adminClient(client)).token ?? '', 'an admin token on a user route'],
+    ];
+    for (const [path, token, name] of wrongKinds) expect([name, (await client.as(token).get(path)).status]).toEqual([name, 401]);
+    for (const authorization of [`Basic ${good}`, good, `bearer`, `Bearer  `]) {
+      const answer = await rawRequest(app.url, { path: '/api/auth/me', headers: { authorization } });
+      expect([authorization.slice(0, 8), answer.status]).toEqual([authorization.slice(0, 8), 401]);
+    }
+    expect((await rawRequest(app.url, { path: `/api/auth/me?access_token=${good}` })).status).toBe(401);
+  });
+
+  it('ends a session at logout, on both doors, and no other', async () => {
+    const second = client.as(await userToken(client, person.email, person.password));
+    expect(await person.client.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } });
+    expect((await person.client.get('/api/auth/me')).status).toBe(401);
+    expect((await person.client.graphql('{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await second.get<{ last_login: string }>('/api/auth/me')).body.last_login).toMatch(/^\d{4}-/);
+    await second.graphql('mutation { logout }');
+    expect((await second.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('ends open subscriptions when the administrator is demoted', async () => {
+    const root = await adminClient(client);
+    await root.post(`/api/admin/users/${person.id}/toggle-admin`);
+    const { body } = await client.form<{ access_token: string }>('/api/admin-auth/login', {
+      username: person.email,
+      password: person.password,
+    });
+    const stream = subscribe(client.as(body.access_token), 'subscription { jobProgress { id } }');
+    const first = stream.next();
+    // The subscription is open once an event of it has come.
+    const events = (async () => {
+      for (;;) {
+        const { done } = await stream.next();
+        if (done) return 'ended';
+      }
+    })();
+    await root.post('/api/admin/rebuild-index');
+    expect((await first).value).toMatchObject({ data: { jobProgress: { id: expect.any(String) } } });
+    await root.post(`/api/admin/users/${person.id}/toggle-admin`);
+    expect(await events).toBe('ended');
+  });
+
+  it('refuses the admin login from a foreign address before looking at anything, whatever the headers say', async () => {
+    const shapes: Record<string, string | string[]>[] = [
+      {},
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-for': '127.0.0.1, 127.0.0.1' },
+      { 'x-forwarded-for': '::1' },
+      { 'x-forwarded-for': '::ffff:127.0.0.1' },
+      { 'x-forwarded-for': `${FOREIGN}, 127.0.0.1` },
+      { 'x-forwarded-for': `127.0.0.1, ${FOREIGN}` },
+      { 'x-forwarded-for': ['127.0.0.1', '127.0.0.1'] },
+      { 'x-forwarded-for': '127.0.0.1:80' },
+      { 'x-forwarded-for': '"127.0.0.1"' },
+      { 'x-forwarded-for': '' },
+      { 'x-real-ip': '127.0.0.1' },
+      { 'x-client-ip': '127.0.0.1' },
+      { 'true-client-ip': '127.0.0.1' },
+      { 'cf-connecting-ip': '127.0.0.1' },
+      { 'x-cluster-client-ip': '127.0.0.1' },
+      { 'x-originating-ip': '127.0.0.1' },
+      { forwarded: 'for=127.0.0.1' },
+      { forwarded: 'for="[::1]";proto=http;by=127.0.0.1' },
+      { 'x-forwarded-host': 'localhost', host: 'localhost' },
+      { via: '1.1 127.0.0.1', 'x-forwarded-by': '127.0.0.1' },
+    ];
+    expect(shapes.length).toBeGreaterThanOrEqual(20);
+    for (const headers of shapes) {
+      const answer = await rawLogin(app.url, '/api/admin-auth/login', admin, { headers, from: FOREIGN });
+      expect([headers, answer.status, JSON.parse(answer.body).detail]).toEqual([headers, 403, REFUSED]);
+    }
+    for (const fields of [{}, { username: 'x', password: '' }, { username: ADMIN.email, password: 'wrong password' }]) {
+      expect((await rawLogin(app.url, '/api/admin-auth/login', fields as Record<string, string>, { from: FOREIGN })).status).toBe(403);
+    }
+    const graphql = await rawRequest(app.url, {
+      method: 'POST',
+      path: '/graphql',
+      from: FOREIGN,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '127.0.0.1' },
+      body: JSON.stringify({ query: `mutation { adminLogin(input: { email: "x", password: "" }) { accessToken } }` }),
+    });
+    expect(JSON.parse(graphql.body).errors[0]).toMatchObject({ message: REFUSED, extensions: { code: 'ADDRESS_NOT_ALLOWED' } });
+    const { token = '' } = await adminClient(client);
+    const stolen = await rawRequest(app.url, { path: '/api/admin/users', from: FOREIGN, headers: { authorization: `Bearer ${token}` } });
+    expect([stolen.status, JSON.parse(stolen.body).detail]).toEqual([403, REFUSED]);
+  });
+
+  it('stops guessing, tells when to come back, and never locks the owner out', async () => {
+    const attempt = (password: string, from?: string) =>
+      rawLogin(app.url, '/api/auth/login', { username: person.email, password }, { from });
+    const fromOne = [];
+    for (let count = 0; count < 12; count += 1) fromOne.push(await attempt('a wrong password', FOREIGN));
+    expect(fromOne.slice(0, 10).every(({ status }) => status === 401)).toBe(true);
+    expect(fromOne.slice(10).every(({ status, headers }) => status === 429 && Number(headers['retry-after']) > 0)).toBe(true);
+
+    const statuses = [];
+    for (let count = 0; count < STRANGER_LIMIT + 5; count += 1)
+      statuses.push((await attempt('a wrong password', `127.0.1.${count % 50}`)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await attempt(person.password, '127.0.2.1')).status).toBe(429);
+    expect((await attempt(person.password)).status).toBe(200);
+  });
+
+  it('does not count successful logins against their owner', async () => {
+    for (let count = 0; count < 15; count += 1)
+      expect((await client.form('/api/auth/login', { username: person.email, password: person.password })).status).toBe(200);
+  });
+
+  it('answers an unknown and a known e-mail in the same time', async () => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 25; round += 1) {
+      await app.database.query('delete from rate_limits');
+      for (const kind of ['known', 'unknown'] as const) {
+        const start = performance.now();
+        await client.form('/api/auth/login', {
+          username: kind === 'known' ? person.email : `${round}@nowhere.test`,
+          password: 'a wrong password',
+        });
+        times[kind].push(performance.now() - start);
+      }
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const ratio = median(times.unknown) / median(times.known);
+    // Wide for a loaded machine; without the decoy hash it is far below a half.
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+
+  it('knows an allowed IPv4 address in its mapped form', async () => {
+    const dual = await startApp({ ADMIN_ALLOWED_IPS: '127.0.0.1', HOST: '::' });
+    try {
+      const { port } = new URL(dual.url);
+      const { status } = await rawLogin(`http://127.0.0.1:${port}`, '/api/admin-auth/login', admin);
+      expect(status).toBe(200);
+      expect((await rawLogin(`http://127.0.0.1:${port}`, '/api/admin-auth/login', admin, { from: FOREIGN })).status).toBe(403);
+      expect((await rawLogin(`http://[::1]:${port}`, '/api/admin-auth/login', admin)).status).toBe(403);
+    } finally {
+      await dual.close();
+    }
+  });
+
+  it('believes exactly the given number of proxies', async () => {
+    const behind = await startApp({ ADMIN_ALLOWED_IPS: '10.1.2.3', TRUST_PROXY: '1' });
+    try {
+      const from = async (forwarded: string) =>
+        (await rawLogin(behind.url, '/api/admin-auth/login', admin, { headers: { 'x-forwarded-for': forwarded } })).status;
+      expect(await from('10.1.2.3')).toBe(200);
+      expect(await from('10.1.2.3, 192.0.2.1')).toBe(403);
+      expect(await from('192.0.2.1, 10.1.2.3')).toBe(200);
+      expect((await rawLogin(behind.url, '/api/admin-auth/login', admin)).status).toBe(403);
+    } finally {
+      await behind.close();
+    }
+  });
+});

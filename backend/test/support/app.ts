@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { loadConfig } from '../../src/core/config/load-config.js';
+import { loadSecrets } from '../../src/core/config/load-secrets.js';
+import { createApp } from '../../src/create-app.js';
+import { createWorkerApp } from '../../src/create-worker.js';
+import { ensureAdministrator } from '../../src/first-start.js';
+import { setUpLoggers } from '../../src/core/observability/loggers.js';
+import { createDatabase } from './database.js';
+
+export const ADMIN = { email: 'admin@themis.test', password: 'correct horse battery' };
+
+export interface TestApp {
+  url: string;
+  database: DataSource;
+  nest: NestFastifyApplication;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** The real application, both roles in this process, on a free port with its own database and data folder. */
+export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  setUpLoggers({ level: process.env.TEST_LOG_LEVEL ?? 'silent', pretty: false });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'themis-app-'));
+  const ends: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    const held = await createDatabase();
+    ends.push(() => held.drop());
+    const all = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: held.url,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...settings,
+    };
+    const config = loadConfig(all);
+    const secrets = loadSecrets(config, all);
+    await ensureAdministrator(config, held.url);
+    const worker = await createWorkerApp(config, secrets);
+    ends.push(() => worker.close());
+    const nest = await createApp(config, secrets, path.join(dataDir, 'no-front-end'));
+    ends.push(() => nest.close());
+    await nest.listen(config.port, config.host);
+    const database = await new DataSource({ type: 'postgres', url: held.url }).initialize();
+    ends.push(() => database.destroy());
+    return { url: await nest.getUrl(), database, nest, dataDir, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

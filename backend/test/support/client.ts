@@ -1,0 +1,79 @@
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+type Json = Record<string, unknown>;
+
+export interface GraphqlAnswer<T = Json> {
+  data: T | null;
+  errors?: { message: string; extensions: Json }[];
+}
+
+/** A small caller of both doors. `token` is sent as bearer. */
+export class Client {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+  ) {}
+
+  as(token: string): Client {
+    return new Client(this.url, token);
+  }
+
+  get<T = Json>(path: string): Promise<Answer<T>> {
+    return this.send('GET', path);
+  }
+
+  delete<T = Json>(path: string): Promise<Answer<T>> {
+    return this.send('DELETE', path);
+  }
+
+  post<T = Json>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send('POST', path, body === undefined ? undefined : JSON.stringify(body), {
+      'content-type': 'application/json',
+      ...headers,
+    });
+  }
+
+  put<T = Json>(path: string, body: unknown): Promise<Answer<T>> {
+    return this.send('PUT', path, JSON.stringify(body), { 'content-type': 'application/json' });
+  }
+
+  form<T = Json>(path: string, fields: Record<string, string>): Promise<Answer<T>> {
+    return this.send('POST', path, new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+  }
+
+  /** One multipart request; a `File` value becomes a file part. */
+  multipart<T = Json>(path: string, fields: Record<string, string | File>): Promise<Answer<T>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return this.send('POST', path, form);
+  }
+
+  /** A GraphQL operation over HTTP. */
+  async graphql<T = Json>(query: string, variables: Json = {}): Promise<GraphqlAnswer<T>> {
+    const { body } = await this.post<GraphqlAnswer<T>>('/graphql', { query, variables });
+    return body;
+  }
+
+  async bytes(path: string, fields: Record<string, string>): Promise<Answer<Buffer>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const response = await fetch(this.url + path, { method: 'POST', body: form, headers: this.headers() });
+    return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  private async send<T>(method: string, path: string, body?: string | FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, { method, body, headers: { ...this.headers(), ...headers } });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (isJson(response) ? JSON.parse(text) : text) as T };
+  }
+
+  private headers(): Record<string, string> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+}
+
+const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;

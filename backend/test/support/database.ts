@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../../src/core/database/migrate.js';
+
+/** A migrated database of one test file. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+const LIMIT_MS = 30_000;
+/** Serialises the test processes that want the template first. */
+const TEMPLATE_LOCK = 5_163_902;
+
+/** Copies a migrated template, which the first caller of the run makes: about 50 ms instead of every migration. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const name = `themis_test_${randomBytes(8).toString('hex')}`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await makeTemplate(client);
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${name} template ${templateName()}`);
+  });
+  return { url: urlOf(name), drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)) };
+}
+
+/** Only needed on a server that outlives the run. */
+export function dropTemplate(): Promise<void> {
+  return onServer((client) => client.query(`drop database if exists ${templateName()} with (force)`));
+}
+
+async function makeTemplate(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName()]);
+  if (rowCount) return;
+  const draft = `${templateName()}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  await migrate(urlOf(draft));
+  await client.query(`alter database ${draft} rename to ${templateName()}`);
+}
+
+async function onServer(use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl(), connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
+  await client.connect();
+  try {
+    await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const templateName = () => `themis_template_${process.env.TEST_DATABASE_RUN}`;
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: the suite needs test/support/global-setup.ts as its globalSetup.');
+  return url;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,5 @@
+import './typescript-loader.mjs';
+
+const { teardown } = await import('./global-teardown.ts');
+
+export default teardown;

@@ -1,0 +1,200 @@
+/** The part of a Qdrant collection that the product uses: sparse vectors with IDF, cosine, filters, strict mode. */
+export class RequestRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Json = Record<string, unknown>;
+interface Condition {
+  key: string;
+  match?: { value?: unknown; any?: unknown[] };
+  range?: { gte?: number; lte?: number; lt?: number; gt?: number };
+}
+export interface StubFilter {
+  must?: Condition[];
+}
+interface SparseValue {
+  indices: number[];
+  values: number[];
+}
+export interface StubPoint {
+  id: string | number;
+  vector: Record<string, SparseValue | number[]>;
+  payload: Json;
+}
+export interface CollectionConfig {
+  vectors?: Record<string, { size: number; distance: string }>;
+  sparse_vectors?: Record<string, { modifier?: string }>;
+  shard_number?: number;
+  strict_mode_config?: {
+    enabled?: boolean;
+    unindexed_filtering_retrieve?: boolean;
+    unindexed_filtering_update?: boolean;
+    max_query_limit?: number;
+  };
+  [other: string]: unknown;
+}
+export interface QueryBody {
+  query: SparseValue | number[];
+  using: string;
+  limit: number;
+  filter?: StubFilter;
+  with_payload?: boolean;
+  prefetch?: unknown;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const isSparse = (value: unknown): value is SparseValue => typeof value === 'object' && value !== null && 'indices' in value;
+
+function valueAt(payload: Json, key: string): unknown {
+  return key.split('.').reduce<unknown>((value, part) => (value as Json | undefined)?.[part], payload);
+}
+
+export class StubCollection {
+  readonly points = new Map<string | number, StubPoint>();
+  readonly indexes = new Map<string, string>();
+  /** How often the status is still yellow before it turns green. */
+  yellowFor = 0;
+  private queue: (() => void)[] = [];
+
+  constructor(readonly config: CollectionConfig) {}
+
+  /** `wait=false` only takes the change; it is applied with the next one that is waited for, or a little later. */
+  change(wait: boolean, apply: () => void): Json {
+    this.queue.push(apply);
+    if (wait) this.applyQueue();
+    else setTimeout(() => this.applyQueue(), 5).unref();
+    return { operation_id: 1, status: wait ? 'completed' : 'acknowledged' };
+  }
+
+  checkPoint({ id, vector }: StubPoint): void {
+    if (!(Number.isSafeInteger(id) || UUID.test(String(id))))
+      throw new RequestRefused(400, `Format error in JSON body: value ${id} is not a valid point ID`);
+    for (const [name, value] of Object.entries(vector)) {
+      if (isSparse(value)) {
+        if (!this.config.sparse_vectors?.[name]) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${name}`);
+        if (value.indices.length !== value.values.length)
+          throw new RequestRefused(422, 'Validation error: must be the same length as indices');
+        if (new Set(value.indices).size !== value.indices.length) throw new RequestRefused(422, 'Validation error: must be unique');
+        if (value.indices.some((index) => !(index >= 0 && index < 2 ** 32)))
+          throw new RequestRefused(400, 'Format error in JSON body: expected u32');
+      } else {
+        const size = this.config.vectors?.[name]?.size;
+        if (size === undefined) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${name}`);
+        if (size !== value.length)
+          throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${value.length}`);
+      }
+    }
+  }
+
+  matching(filter: StubFilter | undefined, use: 'retrieve' | 'update'): StubPoint[] {
+    this.requireIndexes(filter, use);
+    const conditions = filter?.must ?? [];
+    return [...this.points.values()].filter(({ payload }) => conditions.every((condition) => this.holds(condition, payload)));
+  }
+
+  query({ query, using, limit, filter, with_payload, prefetch }: QueryBody): Json {
+    if (prefetch !== undefined) throw new RequestRefused(400, 'The stub knows no prefetch.');
+    this.requireLimit(limit);
+    const score = isSparse(query) ? this.sparseScore(query, using) : this.cosine(query, using);
+    const points = this.matching(filter, 'retrieve')
+      .map((point) => ({ point, score: score(point) }))
+      .filter((entry): entry is { point: StubPoint; score: number } => entry.score !== undefined)
+      // The server promises no order among equals: by id it is as unlike ours as it can be.
+      .sort((a, b) => b.score - a.score || (String(a.point.id) < String(b.point.id) ? -1 : 1))
+      .slice(0, limit);
+    return {
+      points: points.map(({ point, score: value }) => ({
+        id: point.id,
+        version: 1,
+        score: value,
+        ...(with_payload && { payload: point.payload }),
+      })),
+    };
+  }
+
+  scroll({ filter, limit = 10, offset, with_payload = true, with_vector = false }: Json): Json {
+    this.requireLimit(limit as number);
+    const all = this.matching(filter as StubFilter | undefined, 'retrieve').sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+    const from = offset === undefined ? 0 : all.findIndex(({ id }) => String(id) >= String(offset));
+    const page = from < 0 ? [] : all.slice(from, from + (limit as number));
+    const next = from < 0 ? undefined : all[from + (limit as number)];
+    const names = Array.isArray(with_payload) ? (with_payload as string[]) : undefined;
+    const points = page.map(({ id, vector, payload }) => ({
+      id,
+      ...(with_payload !== false && { payload: names ? Object.fromEntries(names.map((name) => [name, payload[name]])) : payload }),
+      ...(with_vector !== false && { vector }),
+    }));
+    return { points, next_page_offset: next?.id ?? null };
+  }
+
+  status(): string {
+    return this.yellowFor-- > 0 ? 'yellow' : 'green';
+  }
+
+  private applyQueue(): void {
+    for (const apply of this.queue.splice(0)) apply();
+  }
+
+  private requireLimit(limit: number): void {
+    const { enabled, max_query_limit } = this.config.strict_mode_config ?? {};
+    if (enabled && max_query_limit !== undefined && limit > max_query_limit) {
+      throw new RequestRefused(400, `Bad request: Limit exceeded ${limit} > ${max_query_limit} for "limit".`);
+    }
+  }
+
+  private requireIndexes(filter: StubFilter | undefined, use: 'retrieve' | 'update'): void {
+    const strict = this.config.strict_mode_config;
+    const allowed = use === 'retrieve' ? strict?.unindexed_filtering_retrieve : strict?.unindexed_filtering_update;
+    if (!strict?.enabled || allowed !== false) return;
+    const missing = filter?.must?.find(({ key }) => !this.indexes.has(key));
+    if (missing) throw new RequestRefused(400, `Bad request: Index required but not found for "${missing.key}".`);
+  }
+
+  private holds({ key, match, range }: Condition, payload: Json): boolean {
+    const value = valueAt(payload, key);
+    if (value === undefined) return false;
+    if (match) return match.any ? match.any.includes(value) : match.value === value;
+    const { gte = -Infinity, lte = Infinity, gt = -Infinity, lt = Infinity } = range ?? {};
+    return typeof value === 'number' && value >= gte && value <= lte && value > gt && value < lt;
+  }
+
+  private sparseScore(query: SparseValue, using: string): (point: StubPoint) => number | undefined {
+    const config = this.config.sparse_vectors?.[using];
+    if (!config) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${using}`);
+    const vectors = [...this.points.values()].map(({ vector }) => vector[using]).filter(isSparse);
+    const idf = (index: number): number => {
+      if (config.modifier !== 'idf') return 1;
+      const df = vectors.filter(({ indices }) => indices.includes(index)).length;
+      return Math.log(1 + (vectors.length - df + 0.5) / (df + 0.5));
+    };
+    const weights = query.indices.map((index, i) => ({ index, weight: Math.fround(query.values[i]! * idf(index)) }));
+    return ({ vector }) => {
+      const own = vector[using];
+      if (!isSparse(own)) return undefined;
+      let score: number | undefined;
+      for (const { index, weight } of weights) {
+        const place = own.indices.indexOf(index);
+        if (place >= 0) score = Math.fround((score ?? 0) + weight * own.values[place]!);
+      }
+      return score;
+    };
+  }
+
+  private cosine(query: number[], using: string): (point: StubPoint) => number | undefined {
+    const size = this.config.vectors?.[using]?.size;
+    if (size !== query.length)
+      throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${query.length}`);
+    const length = Math.hypot(...query);
+    return ({ vector }) => {
+      const own = vector[using];
+      if (!Array.isArray(own)) return undefined;
+      const dot = own.reduce((sum, value, i) => sum + value * query[i]!, 0);
+      return Math.fround(dot / (length * Math.hypot(...own) || 1));
+    };
+  }
+}

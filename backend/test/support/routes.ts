@@ -1,0 +1,35 @@
+import type { TestApp } from './app.js';
+import type { Client } from './client.js';
+
+export type Access = 'public' | 'user' | 'admin';
+
+/** Methods that the router adds by itself. */
+const IMPLIED = new Set(['HEAD', 'OPTIONS']);
+
+/** Every REST route that the running application answers, such as `GET /api/auth/me`; without `/graphql`. */
+export function routesOf(app: TestApp): string[] {
+  const routes: string[] = [];
+  const parents: string[] = [];
+  const tree: string = app.nest.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+  for (const line of tree.split('\n')) {
+    const match = /^([│ ]*)[├└]── (\S+) ?(?:\((.+)\))?$/.exec(line);
+    if (!match) continue;
+    const [, indent = '', segment = '', methods = ''] = match;
+    const depth = indent.length / 4;
+    const path = `${depth > 0 ? parents[depth - 1] : ''}${segment}`;
+    parents[depth] = path;
+    for (const method of methods.split(', ')) if (method && !IMPLIED.has(method) && path !== '/graphql') routes.push(`${method} ${path}`);
+  }
+  return routes.sort();
+}
+
+/** Root fields of the running schema. */
+export async function rootFieldsOf(client: Client): Promise<string[]> {
+  type Fields = { fields: { name: string }[] } | null;
+  const { data } = await client.graphql<{ __schema: Record<'queryType' | 'mutationType' | 'subscriptionType', Fields> }>(
+    '{ __schema { queryType { fields { name } } mutationType { fields { name } } subscriptionType { fields { name } } } }',
+  );
+  return Object.values(data?.__schema ?? {})
+    .flatMap((type) => type?.fields.map(({ name }) => name) ?? [])
+    .sort();
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { backendDist } from '../../scripts/lib/paths.mjs';
+import { startChildServer } from './child-server.mjs';
+import { endedOnInterruption } from './interruption.mjs';
+import { postJson } from './load.mjs';
+import { environment } from './settings.mjs';
+
+/** The pool of both servers; the product's default. */
+const POOL_SIZE = '10';
+
+/**
+ * A migrated embedded database with our API process on it as production runs it, logs going nowhere.
+ * @param {{ folder: string, nodeArgs?: string[], settings?: Record<string, string> }} options
+ */
+export async function startApi({ folder, nodeArgs, settings = {} }) {
+  const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
+  const { migrate } = await import(backendDist('core/database/migrate.js'));
+  const postgres = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
+  try {
+    await migrate(postgres.url());
+    const shared = { DATABASE_URL: postgres.url(), JWT_SECRET: randomBytes(32).toString('hex') };
+    const env = environment({
+      ...shared,
+      NODE_ENV: 'production',
+      FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      DATABASE_POOL_SIZE: POOL_SIZE,
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...settings,
+    });
+    const server = await startChildServer(backendDist('main.js'), { env, nodeArgs });
+    const stop = endedOnInterruption(async () => {
+      await server.stop();
+      await postgres.stop();
+    });
+    return { ...server, stop, referenceEnv: { ...process.env, ...shared, NODE_ENV: 'production', POOL_SIZE } };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** Registers a user and logs in. @returns {Promise<{ email: string, authorization: string }>} */
+export async function signedInUser(url) {
+  const email = `bench-${randomBytes(4).toString('hex')}@themis.test`;
+  const password = randomBytes(12).toString('hex');
+  await postJson(`${url}/api/auth/register`, { name: 'Bench User', email, phone: '+91 98765 43210', password });
+  const { access_token: token } = await postJson(`${url}/api/auth/login`, { username: email, password });
+  return { email, authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** Ticks of proc(5) stat; USER_HZ is 100 on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** Whether `/proc` tells what processes use. */
+export const canMeasureProcesses = process.platform === 'linux';
+
+/**
+ * User + system seconds of a process with all its threads; of its children those that have ended and were waited for,
+ * when `withEndedChildren` is set.
+ */
+export function cpuSecondsOf(pid, { withEndedChildren = false } = {}) {
+  // Counted after the command name, which may hold anything: utime, stime, cutime and cstime are fields 14 to 17 of all.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  const ticks = fields.slice(11, withEndedChildren ? 15 : 13).map(Number);
+  return ticks.reduce((sum, value) => sum + value, 0) / TICKS_PER_SECOND;
+}
+
+/** Memory that the process holds now, in MB (2^20 bytes). */
+export function residentMbOf(pid) {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) / 1024;
+}
+
+export const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean);
+
+export function isAlive(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)[0] !== 'Z';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: ['frontend/src/**/*.{ts,tsx}', '!frontend/src/shared/gql/**', '!frontend/src/**/*.test.{ts,tsx}'],
+  importExtension: '.js',
+  generates: {
+    'frontend/src/shared/gql/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: { useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>' } },
+    },
+  },
+};
+
+export default config;

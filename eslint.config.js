@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const unusedVariables = [
+  'error',
+  { args: 'after-used', argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+];
+
+/** Where a tool takes the default export of a file. */
+const DEFAULT_EXPORTS = ['**/*.config.{js,ts}', 'codegen.ts', 'backend/jest.base.js', 'backend/test/support/global-*.mjs'];
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: one name for one thing everywhere.',
+};
+
+// Named and not only numbers, so that the list can be read; the compilers check types, boundaries have a tool of their own.
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'coverage/', 'bench/results/', 'frontend/src/shared/gql/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
+      'no-unused-vars': unusedVariables,
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-template-curly-in-string': 'error',
+      // Cleaning extracted text is the daily work of this product.
+      'no-control-regex': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/no-unused-vars': unusedVariables,
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      // A decorated property needs its type written out, and a loop may need its index later.
+      '@typescript-eslint/no-inferrable-types': 'off',
+      '@typescript-eslint/prefer-for-of': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    // Nest reads the types of constructor parameters at run time: an import that is only a type would be erased.
+    files: ['backend/src/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.d.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ['backend/**/*.{ts,js,mjs}', '**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/**', 'bench/**', '.ci/**'], rules: { 'no-console': 'off' } },
+  { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': 'off' } },
+);

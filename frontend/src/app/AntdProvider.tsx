@@ -1,0 +1,19 @@
+import { ConfigProvider } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { useThemeName } from '../shared/theme/theme-store.js';
+import { createAntdTheme } from './antd-theme.js';
+import styles from './AntdProvider.module.css';
+
+/** The server writes this answer's nonce here; without it the policy would refuse antd's style elements. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+
+/** antd for everything below it, in the theme of the document. */
+export function AntdProvider({ children }: { children: ReactNode }) {
+  const name = useThemeName();
+  const theme = useMemo(() => createAntdTheme(name), [name]);
+  return (
+    <ConfigProvider theme={theme} csp={{ nonce }}>
+      <div className={styles.app}>{children}</div>
+    </ConfigProvider>
+  );
+}

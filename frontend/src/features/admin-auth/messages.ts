@@ -1,0 +1,13 @@
+export const adminAuthMessages = {
+  title: 'Admin Access',
+  email: 'Admin Email',
+  password: 'Admin Password',
+  submit: 'Sign In',
+  busy: 'Signing in...',
+  restricted: 'This panel is restricted to authorized IP addresses.',
+  back: 'Back to the main site',
+  success: 'Admin login successful! Redirecting...',
+  forbidden: 'Access denied: Admin login not allowed from this IP address. Please contact your system administrator.',
+  unauthorized: 'Invalid credentials or insufficient privileges.',
+  failed: 'An error occurred during login. Please try again.',
+} as const;

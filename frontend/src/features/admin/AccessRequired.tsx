@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import styles from './AdminPage.module.css';
+import { adminMessages as text } from './messages.js';
+
+export function AccessRequired() {
+  return (
+    <section className={styles.access}>
+      <h1>{text.accessTitle}</h1>
+      <p>{text.accessText}</p>
+      <Link className="button button-primary" to={paths.adminLogin}>
+        {text.goToLogin}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { signOutAdmin } from '../../shared/session/sign-out.js';
+import { ThemeToggle } from '../../widgets/theme/ThemeToggle.js';
+import styles from './AdminPage.module.css';
+import { adminMessages as text } from './messages.js';
+
+export function AdminHeader() {
+  const logout = (): void => {
+    notify.success(text.ended);
+    signOutAdmin();
+  };
+  return (
+    <header className={styles.header}>
+      <h1>{text.title}</h1>
+      <ThemeToggle />
+      <Link to={paths.home}>{text.mainSite}</Link>
+      <Button onClick={logout}>{text.logout}</Button>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Progress } from 'antd';
+import { isActive, type Job } from './job-state.js';
+import { legalDocumentMessages as text } from './messages.js';
+import styles from './legal-documents.module.css';
+
+/** Stage, percent and counts of a job, or how it ended. */
+export function JobProgress({ job, label }: { job: Job; label: string }) {
+  const { state, stage, percent, done, total, error } = job;
+  if (!isActive(job)) return <p className={state === 'FAILED' ? styles.problem : styles.note}>{error ?? text.stateName(state)}</p>;
+  const counts = done != null && total != null ? text.counts(done, total) : null;
+  return (
+    <div className={styles.progress}>
+      <Progress percent={percent} size="small" status="active" aria-label={label} />
+      <span className={styles.note}>{[stage ?? text.stateName(state), counts].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Card, Form, Input, Select } from 'antd';
+import { ADMIN_UPLOAD_EXTENSIONS } from '../../../shared/config/limits.js';
+import type { LegalDocumentType } from '../../../shared/gql/graphql.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import { hasExtension } from '../../../shared/validation/rules.js';
+import { FilePicker } from './FilePicker.js';
+import { legalDocumentMessages as text } from './messages.js';
+import styles from './legal-documents.module.css';
+import { UploadEntries } from './UploadEntries.js';
+import { useLegalUploads, type UploadDetails } from './use-legal-uploads.js';
+
+const TYPES: readonly LegalDocumentType[] = ['ACT', 'JUDGMENT', 'RULE', 'OTHER'];
+// The upload endpoint is REST and names types in lower case.
+const typeOptions = TYPES.map((type) => ({ value: type.toLowerCase(), label: text.typeName(type) }));
+
+export function UploadForm() {
+  const { entries, busy, choose, remove, send } = useLegalUploads();
+  const accept = (files: readonly File[]): void => {
+    const accepted = files.filter(({ name }) => hasExtension(name, ADMIN_UPLOAD_EXTENSIONS));
+    if (accepted.length < files.length) notify.error(text.badType);
+    choose(accepted);
+  };
+  return (
+    <Card title={<h2 className={styles.title}>{text.uploadTitle}</h2>}>
+      <Form<UploadDetails>
+        layout="vertical"
+        className={styles.form}
+        initialValues={{ documentType: 'act' }}
+        disabled={busy}
+        onFinish={(details) => void send(details)}
+      >
+        <div className={styles.wide}>
+          <FilePicker disabled={busy} onFiles={accept} />
+          <UploadEntries entries={entries} onRemove={remove} />
+        </div>
+        <Form.Item name="documentType" label={text.documentType}>
+          <Select options={typeOptions} />
+        </Form.Item>
+        <Form.Item name="source" label={text.source}>
+          <Input placeholder={text.optional} maxLength={300} />
+        </Form.Item>
+        <Form.Item name="description" label={text.description} className={styles.wide}>
+          <Input placeholder={text.optional} maxLength={1000} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {busy ? text.uploading : text.upload}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

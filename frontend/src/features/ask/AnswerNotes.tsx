@@ -1,0 +1,19 @@
+import type { CheckedAnswer, Outcome } from './conversation.js';
+import { askMessages } from './messages.js';
+import styles from './messages.module.css';
+
+const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupted, checked: undefined } as const;
+
+/** What a reader should know about an answer: who wrote it, and what is missing from it. */
+export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: CheckedAnswer }) {
+  const notes = [
+    outcome && early[outcome],
+    answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
+    answer && askMessages.answeredBy(answer.answeredBy),
+  ].filter((note): note is string => Boolean(note));
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { memo, useCallback } from 'react';
+import { formatTime } from '../../shared/format/dates.js';
+import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
+import { AnswerNotes } from './AnswerNotes.js';
+import { CitationMarker } from './citations/CitationMarker.js';
+import { SourceList } from './citations/SourceList.js';
+import type { ChatMessage } from './conversation.js';
+import { CopyAnswer } from './CopyAnswer.js';
+import { askMessages } from './messages.js';
+import styles from './messages.module.css';
+
+interface AssistantMessageProps {
+  message: ChatMessage;
+  /** Given for the last message only. */
+  onRetry?: () => void;
+}
+
+export const AssistantMessage = memo(function AssistantMessage({ message, onRetry }: AssistantMessageProps) {
+  const { text, timestamp, isError, outcome, answer } = message;
+  const citations = answer?.citations;
+  const renderMarker = useCallback(
+    (marker: number) => {
+      const citation = citations?.find((one) => one.marker === marker);
+      return citation ? <CitationMarker citation={citation} /> : `[${marker}]`;
+    },
+    [citations],
+  );
+  return (
+    <article className={`${styles.message} ${isError ? styles.failure : ''}`}>
+      <header>
+        <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
+      </header>
+      {isError ? <p>{text}</p> : <LegalMarkdown text={text} renderMarker={renderMarker} />}
+      {citations && <SourceList citations={citations} />}
+      <AnswerNotes outcome={outcome} answer={answer} />
+      <div className={`${styles.actions} no-print`}>
+        {!isError && <CopyAnswer text={text} citations={citations} />}
+        {onRetry && outcome !== 'checked' && (
+          <Button size="small" onClick={onRetry}>
+            {askMessages.retry}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,30 @@
+import { AssistantMessage } from './AssistantMessage.js';
+import type { Conversation } from './conversation.js';
+import { EmptyConversation } from './EmptyConversation.js';
+import { askMessages } from './messages.js';
+import styles from './messages.module.css';
+import { PendingMessage } from './PendingMessage.js';
+import { useStickToEnd } from './use-stick-to-end.js';
+import { UserMessage } from './UserMessage.js';
+
+interface MessageListProps extends Conversation {
+  onRetry: () => void;
+}
+
+export function MessageList({ messages, pending, onRetry }: MessageListProps) {
+  const { list, onScroll } = useStickToEnd(messages, pending);
+  const lastId = messages.at(-1)?.id;
+  return (
+    <div ref={list} onScroll={onScroll} className={styles.list} role="region" aria-label={askMessages.conversation} tabIndex={0}>
+      {messages.length === 0 && !pending && <EmptyConversation />}
+      {messages.map((message) =>
+        message.sender === 'user' ? (
+          <UserMessage key={message.id} message={message} />
+        ) : (
+          <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? onRetry : undefined} />
+        ),
+      )}
+      {pending && <PendingMessage pending={pending} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+export const askMessages = {
+  title: 'Legal AI Assistant',
+  clear: 'Clear Chat',
+  emptyTitle: 'Start Your Legal Consultation',
+  emptyText: 'Ask in your own words. Each answer quotes the law it rests on, with document, section and page.',
+  conversation: 'Conversation',
+  you: 'You',
+  assistant: 'Legal AI',
+  thinking: 'Thinking...',
+  placeholder: 'Ask your legal question...',
+  placeholderAbout: (filename: string): string => `Ask about ${filename}...`,
+  questionLabel: 'Your question',
+  send: 'Send',
+  stop: 'Stop',
+  hint: 'Enter sends, Shift+Enter starts a new line',
+  toastFailed: 'Failed to get response. Please try again.',
+  answerFailed: 'Sorry, I encountered an error while processing your question. Please try again.',
+  retry: 'Try Again',
+  stopped: 'Stopped before the answer was complete. Its citations were not checked.',
+  interrupted: 'The connection broke before the answer was complete. Its citations were not checked.',
+  ready: 'Answer ready',
+  copy: 'Copy',
+  copied: 'Answer copied to clipboard!',
+  copyFailed: 'Failed to copy. Please select the text instead.',
+  sources: 'Sources',
+  source: (marker: number): string => `Source ${marker}`,
+  answeredBy: (name: string): string => `Answered by ${name}`,
+  withheld: (count: number): string =>
+    count === 1
+      ? 'One quotation could not be found in its source and was left out.'
+      : `${count} quotations could not be found in their sources and were left out.`,
+  referenceTitle: 'Reference Documents',
+} as const;

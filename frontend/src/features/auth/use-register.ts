@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AppError } from '../../shared/api/app-error.js';
+import { ErrorCode } from '../../shared/api/error-codes.js';
+import { paths } from '../../shared/config/paths.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { registerMessages as text } from './messages.js';
+import type { Registration } from './register-user.js';
+
+interface Register {
+  busy: boolean;
+  register: (registration: Registration) => Promise<void>;
+}
+
+function problem(error: unknown): string {
+  if (!(error instanceof AppError) || error.code === ErrorCode.network) return text.exception;
+  return error.detail ?? text.failed;
+}
+
+/** Creates an account and goes on to the login; nobody is signed in by it. */
+export function useRegister(): Register {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const register = async (registration: Registration): Promise<void> => {
+    setBusy(true);
+    try {
+      const { registerUser } = await import('./register-user.js');
+      await registerUser(registration);
+      notify.success(text.success);
+      await navigate(paths.login);
+    } catch (error) {
+      notify.error(problem(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, register };
+}

@@ -1,0 +1,46 @@
+import { Form } from 'antd';
+import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
+import { isText } from '../../shared/storage/guards.js';
+import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import { GenerationLayout } from '../../widgets/generation/GenerationLayout.js';
+import { OutputCard } from '../../widgets/generation/OutputCard.js';
+import { useGeneration } from '../../widgets/generation/use-generation.js';
+import { useTemplates } from '../../widgets/generation/use-templates.js';
+import { DocumentForm } from './DocumentForm.js';
+import { FreshDraftButton } from './FreshDraftButton.js';
+import { documentMessages as text } from './messages.js';
+import { TemplatesState } from './TemplatesState.js';
+
+export function DocumentPage() {
+  const { templates: all, loading, failed, reload } = useTemplates();
+  const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
+  const generation = useGeneration({ screen: 'document', generateFailed: text.failed });
+  const [form] = Form.useForm<Record<string, string>>();
+
+  // Replies have a screen of their own, with the reference document that they answer.
+  const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
+  const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
+  return (
+    <GenerationLayout
+      title={text.title}
+      form={
+        template ? (
+          <DocumentForm form={form} templates={templates} template={template} onChoose={setChosen} generation={generation} />
+        ) : (
+          <TemplatesState loading={loading} failed={failed} onReload={reload} />
+        )
+      }
+      output={
+        <OutputCard
+          title={text.output}
+          emptyTitle={text.emptyTitle}
+          emptyText={text.emptyText}
+          basename={`${generation.draft?.request.documentType}_document`}
+          downloadFailed={text.downloadFailed}
+          generation={generation}
+          action={template && <FreshDraftButton form={form} template={template} generation={generation} />}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export const documentMessages = {
+  title: 'Document Generator',
+  formTitle: 'Document Details',
+  documentType: 'Document Type',
+  option: (label: string, cost: number): string => `${label} (${cost} tokens)`,
+  required: (label: string): string => `${label} is required`,
+  generate: 'Generate Document',
+  generating: 'Generating...',
+  failed: 'Failed to generate document. Please try again.',
+  downloadFailed: 'Failed to download document',
+  output: 'Generated Document',
+  emptyTitle: 'No Document Generated',
+  emptyText: 'Fill in the form and choose Generate Document.',
+  templatesFailed: 'Failed to load document types',
+  reload: 'Try Again',
+} as const;

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import { useUserSession } from '../../shared/session/hooks.js';
+import styles from './HomePage.module.css';
+import { homeMessages as text } from './messages.js';
+
+export function HomePage() {
+  const signedIn = useUserSession().user !== null;
+  return (
+    <>
+      <title>{`Themis – ${text.title}`}</title>
+      <section className={styles.hero}>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+        <div className={styles.actions}>
+          <Link className="button button-primary" to={signedIn ? paths.ask : paths.register}>
+            {signedIn ? text.ask : text.start}
+          </Link>
+          <Link className="button" to={signedIn ? paths.document : paths.login}>
+            {signedIn ? text.document : text.login}
+          </Link>
+        </div>
+      </section>
+      <section className={styles.features} aria-labelledby="features">
+        <h2 id="features">{text.featuresTitle}</h2>
+        <ul>
+          {text.features.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!signedIn && (
+        <section className={styles.closing}>
+          <h2>{text.closingTitle}</h2>
+          <p>{text.closingText}</p>
+          <Link className="button button-primary" to={paths.register}>
+            {text.createAccount}
+          </Link>
+        </section>
+      )}
+    </>
+  );
+}

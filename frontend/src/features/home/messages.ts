@@ -1,0 +1,20 @@
+export const homeMessages = {
+  title: 'AI-Powered Legal Assistant',
+  lead: 'Ask a legal question and read an answer that quotes the law it rests on. Draft documents and replies from a form, and take them with you as PDF, DOCX or text.',
+  ask: 'Ask Legal Questions',
+  document: 'Generate Documents',
+  start: 'Get Started',
+  login: 'Login',
+  featuresTitle: 'What you can do here',
+  features: [
+    { title: 'AI Legal Q&A', text: 'Answers with numbered citations: act, section, page and the words themselves.' },
+    { title: 'Document Generation', text: 'Rent agreements and other drafts from a short form, with suggestions and redrafts.' },
+    { title: 'Document Management', text: 'Upload your papers, ask about one of them, delete them when you are done.' },
+    { title: 'Secure & Private', text: 'Data is encrypted in transit and at rest, and never shared with third parties.' },
+    { title: 'Fast & Efficient', text: 'Answers appear while they are written, and long work shows its progress.' },
+    { title: 'User Management', text: 'Roles, token balances and pricing are in the hands of your administrators.' },
+  ],
+  closingTitle: 'Start with your first question',
+  closingText: 'An account takes a minute and comes with tokens for your first drafts.',
+  createAccount: 'Create Free Account',
+} as const;

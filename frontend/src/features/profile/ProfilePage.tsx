@@ -1,0 +1,20 @@
+import { Tabs } from 'antd';
+import { PersonalInformation } from './PersonalInformation.js';
+import styles from './ProfilePage.module.css';
+import { profileMessages as text } from './messages.js';
+import { SecurityTab } from './SecurityTab.js';
+
+export function ProfilePage() {
+  return (
+    <div className={styles.screen}>
+      <title>{`${text.title} – Themis`}</title>
+      <h1>{text.title}</h1>
+      <Tabs
+        items={[
+          { key: 'profile', label: text.profileTab, children: <PersonalInformation /> },
+          { key: 'security', label: text.securityTab, children: <SecurityTab /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import type { FieldError } from '../../shared/api/app-error.js';
+import { describeError } from '../../shared/apollo/describe-error.js';
+import { toAppError } from '../../shared/apollo/to-app-error.js';
+import { graphql } from '../../shared/gql/index.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { userSession } from '../../shared/session/user-session.js';
+import { profileMessages } from './messages.js';
+
+const UPDATE_PROFILE = graphql(`
+  mutation UpdateProfile($input: ProfileInput!) {
+    updateProfile(input: $input) {
+      ...SessionUser_user
+    }
+  }
+`);
+
+export interface ProfileValues {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+interface UpdateProfile {
+  saving: boolean;
+  /** Answers with the fields that the server refused. */
+  save: (values: ProfileValues) => Promise<readonly FieldError[]>;
+}
+
+/** Saves the profile and renews the user of the session with it. */
+export function useUpdateProfile(): UpdateProfile {
+  const [mutate, { loading }] = useMutation(UPDATE_PROFILE);
+  return {
+    saving: loading,
+    save: async ({ name, email, phone }) => {
+      try {
+        const { data } = await mutate({ variables: { input: { name: name.trim(), email: email.trim(), phone: phone.trim() } } });
+        if (data) userSession.setUser(data.updateProfile);
+        notify.success(profileMessages.saved);
+        return [];
+      } catch (error) {
+        notify.error(describeError(error, profileMessages.failed));
+        return toAppError(error).fieldErrors;
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** One field that the server refused. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface AppErrorFacts {
+  /** Stable code of the server, or `NETWORK` when no answer came. */
+  code: string;
+  /** HTTP status; absent for GraphQL errors and for lost connections. */
+  status?: number;
+  /** Text that the server meant for a person. */
+  detail?: string;
+  fieldErrors?: readonly FieldError[];
+  /** Body of an answer that was not JSON. */
+  rawBody?: string;
+}
+
+/** Whatever went wrong between this browser and the server, from REST and GraphQL alike. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string;
+  readonly status?: number;
+  readonly detail?: string;
+  readonly fieldErrors: readonly FieldError[];
+  readonly rawBody?: string;
+
+  constructor(facts: AppErrorFacts) {
+    super(facts.detail ?? facts.code);
+    this.code = facts.code;
+    this.status = facts.status;
+    this.detail = facts.detail;
+    this.fieldErrors = facts.fieldErrors ?? [];
+    this.rawBody = facts.rawBody;
+  }
+}
+
+/** Reads `[{ field, message }]` from an untrusted value; anything else is no field error. */
+export function readFieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((item): item is FieldError => {
+    const { field, message } = (item ?? {}) as Partial<FieldError>;
+    return typeof field === 'string' && typeof message === 'string';
+  });
+}

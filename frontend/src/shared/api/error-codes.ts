@@ -1,0 +1,14 @@
+/** Codes that the client acts on; every other code only lends its text. */
+export const ErrorCode = {
+  network: 'NETWORK',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  insufficientTokens: 'INSUFFICIENT_TOKENS',
+} as const;
+
+/** Codes by HTTP status, for answers that carry none themselves. */
+export const codeByStatus: Readonly<Record<number, string>> = {
+  401: ErrorCode.unauthenticated,
+  402: ErrorCode.insufficientTokens,
+  403: ErrorCode.forbidden,
+};

@@ -1,0 +1,48 @@
+import { AppError } from './app-error.js';
+import { ErrorCode } from './error-codes.js';
+import { restError } from './rest-error.js';
+
+interface RestRequest {
+  path: string;
+  body: FormData | URLSearchParams;
+  token?: string | null;
+}
+
+/**
+ * POSTs a form. It has no time limit of its own, as the specification demands; the server sets the limits.
+ * @throws AppError
+ */
+async function postForm({ path, body, token }: RestRequest): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { method: 'POST', body, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  } catch {
+    throw new AppError({ code: ErrorCode.network });
+  }
+  if (!response.ok) throw restError(response.status, await response.text());
+  return response;
+}
+
+/** Signs in with a form-encoded e-mail and password; answers with the access token. @throws AppError */
+export async function postLogin(path: '/api/auth/login' | '/api/admin-auth/login', email: string, password: string): Promise<string> {
+  const response = await postForm({ path, body: new URLSearchParams({ username: email, password }) });
+  const text = await response.text();
+  try {
+    const { access_token: token } = JSON.parse(text) as { access_token?: unknown };
+    if (typeof token === 'string' && token) return token;
+  } catch {
+    throw new AppError({ code: 'NOT_JSON', status: response.status, rawBody: text });
+  }
+  throw new AppError({ code: 'NO_TOKEN', status: response.status });
+}
+
+export type DownloadFormat = 'txt' | 'pdf' | 'docx';
+
+/** Renders a document's text as a file. @throws AppError */
+export async function postDownload(content: string, documentType: string, format: DownloadFormat, token: string | null): Promise<Blob> {
+  const body = new FormData();
+  body.append('document_content', content);
+  body.append('document_type', documentType);
+  body.append('format', format);
+  return (await postForm({ path: '/api/document/download', body, token })).blob();
+}

@@ -1,0 +1,26 @@
+import { AppError, readFieldErrors } from './app-error.js';
+import { codeByStatus } from './error-codes.js';
+
+interface ErrorBody {
+  detail?: unknown;
+  code?: unknown;
+  errors?: unknown;
+}
+
+/** Error of an answer outside 2xx, from its status and its body as text. */
+export function restError(status: number, body: string): AppError {
+  const fallbackCode = codeByStatus[status] ?? `HTTP_${status}`;
+  let parsed: ErrorBody | null;
+  try {
+    parsed = JSON.parse(body) as ErrorBody | null;
+  } catch {
+    return new AppError({ code: fallbackCode, status, rawBody: body });
+  }
+  const { detail, code, errors } = parsed ?? {};
+  return new AppError({
+    code: typeof code === 'string' ? code : fallbackCode,
+    status,
+    detail: typeof detail === 'string' && detail ? detail : undefined,
+    fieldErrors: readFieldErrors(errors),
+  });
+}

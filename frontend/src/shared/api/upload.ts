@@ -1,0 +1,42 @@
+import { AppError } from './app-error.js';
+import { ErrorCode } from './error-codes.js';
+import { restError } from './rest-error.js';
+
+export interface UploadOptions {
+  path: string;
+  fields: Record<string, string | File>;
+  token: string | null;
+  /** Called with 0 to 100 while the bytes leave. */
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * POSTs a multipart form and reports its progress, which `fetch` cannot do.
+ * @returns the parsed JSON answer
+ * @throws AppError, or the abort reason
+ */
+export function upload({ path, fields, token, onProgress, signal }: UploadOptions): Promise<unknown> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress?.(Math.round((event.loaded / event.total) * 100));
+    };
+    request.onload = () => {
+      if (request.status < 200 || request.status >= 300) return reject(restError(request.status, request.responseText));
+      try {
+        resolve(JSON.parse(request.responseText) as unknown);
+      } catch {
+        reject(new AppError({ code: 'NOT_JSON', status: request.status, rawBody: request.responseText }));
+      }
+    };
+    request.onerror = () => reject(new AppError({ code: ErrorCode.network }));
+    request.onabort = () => reject(signal?.reason ?? new AppError({ code: 'ABORTED' }));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+}

@@ -1,0 +1,21 @@
+import { InMemoryCache } from '@apollo/client';
+import { pageOf } from './page-policy.js';
+
+/** Identity and merge rules of everything that is cached. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          referenceFiles: pageOf([]),
+          legalDocuments: pageOf(['search']),
+          jobs: pageOf(['state']),
+        },
+      },
+      ReferenceFile: { keyFields: ['filename'] },
+      DocumentTemplate: { keyFields: ['documentType'] },
+      TokenBalance: { keyFields: [] },
+      SystemStatus: { keyFields: [] },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { createClient as createSocket } from 'graphql-ws';
+import { createCache } from './cache.js';
+import { createRefusalLink } from './refusal-link.js';
+
+const ENDPOINT = '/graphql';
+/** Milliseconds. A socket that is not acknowledged by then is taken as blocked, and callers fall back to HTTP. */
+const SOCKET_ACK_MS = 5000;
+/** Milliseconds that an idle socket stays open for the next question. */
+const SOCKET_IDLE_MS = 10_000;
+
+export interface Connection {
+  client: ApolloClient;
+  /** Closes the socket and drops what was cached. */
+  dispose: () => void;
+}
+
+interface ClientOptions {
+  token: string | null;
+  /** Called when the server no longer accepts the token. */
+  onRefused: () => void;
+}
+
+/** A client for one token: HTTP for queries and mutations, a lazy WebSocket for subscriptions. */
+export function createClient({ token, onRefused }: ClientOptions): Connection {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const socket = createSocket({
+    url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
+    connectionParams: headers,
+    connectionAckWaitTimeout: SOCKET_ACK_MS,
+    lazyCloseTimeout: SOCKET_IDLE_MS,
+    retryAttempts: 0,
+  });
+  const http = new HttpLink({ uri: ENDPOINT, headers });
+  const transport = ApolloLink.split(
+    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(socket),
+    http,
+  );
+  const client = new ApolloClient({
+    link: createRefusalLink(onRefused).concat(transport),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+  return {
+    client,
+    dispose: () => {
+      void socket.dispose();
+      client.stop();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { ErrorCode } from '../api/error-codes.js';
+import { toAppError } from './to-app-error.js';
+
+const textByCode: Readonly<Record<string, string>> = {
+  [ErrorCode.insufficientTokens]: 'Insufficient tokens. Please purchase more tokens.',
+};
+
+/** Text for a person: the catalogue's own by code, else what the server said, else the caller's. */
+export function describeError(error: unknown, fallback: string): string {
+  const { code, detail } = toAppError(error);
+  return textByCode[code] ?? detail ?? fallback;
+}

@@ -1,0 +1,17 @@
+import type { FieldPolicy, Reference } from '@apollo/client';
+
+interface Page {
+  nodes: readonly Reference[];
+}
+
+/** Field policy of a list that is paged by `first` and `after`: a later page joins the ones before it. */
+export function pageOf(filterArguments: string[]): FieldPolicy<Page> {
+  return {
+    keyArgs: filterArguments,
+    merge(existing, incoming, { args }) {
+      if (!existing || !args?.['after']) return incoming;
+      const known = new Set(existing.nodes.map((node) => node.__ref));
+      return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(node.__ref))] };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { graphql } from '../gql/index.js';
+import { createClient } from './create-client.js';
+
+const LOGOUT = graphql(`
+  mutation Logout {
+    logout
+  }
+`);
+
+const ADMIN_LOGOUT = graphql(`
+  mutation AdminLogout {
+    adminLogout
+  }
+`);
+
+/** The browser has already forgotten the token, so a server that cannot be reached changes nothing for the person. */
+async function revoke(token: string, mutation: typeof LOGOUT | typeof ADMIN_LOGOUT): Promise<void> {
+  const connection = createClient({ token, onRefused: () => undefined });
+  try {
+    await connection.client.mutate({ mutation });
+  } catch {
+    return;
+  } finally {
+    connection.dispose();
+  }
+}
+
+export const revokeUserToken = (token: string): Promise<void> => revoke(token, LOGOUT);
+export const revokeAdminToken = (token: string): Promise<void> => revoke(token, ADMIN_LOGOUT);

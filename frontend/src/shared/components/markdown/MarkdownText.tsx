@@ -1,0 +1,40 @@
+import { memo, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import styles from './LegalMarkdown.module.css';
+import { remarkCitations } from './remark-citations.js';
+
+export interface MarkdownTextProps {
+  text: string;
+  /** Draws the marker `[n]`; without it such markers stay text. */
+  renderMarker?: (marker: number) => ReactNode;
+}
+
+/** Markdown of an answer or a draft: raw HTML stays text, images are named and never loaded, links open apart. */
+export const MarkdownText = memo(function MarkdownText({ text, renderMarker }: MarkdownTextProps) {
+  const components: Components = {
+    img: ({ alt }) => <>{alt}</>,
+    a: ({ href, children }) => (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ),
+    table: ({ children }) => (
+      <div className={styles.table}>
+        <table>{children}</table>
+      </div>
+    ),
+    sup: ({ node, children }) => {
+      const marker = Number(node?.properties['dataMarker']);
+      return renderMarker && marker ? renderMarker(marker) : <sup>{children}</sup>;
+    },
+  };
+  const plugins = renderMarker ? [remarkGfm, remarkCitations] : [remarkGfm];
+  return (
+    <div className={styles.text}>
+      <Markdown remarkPlugins={plugins} components={components}>
+        {text}
+      </Markdown>
+    </div>
+  );
+});

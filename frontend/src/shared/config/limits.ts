@@ -1,0 +1,24 @@
+const KILOBYTE = 1024;
+
+/** Largest reference file in bytes; the file must be smaller. */
+export const MAX_UPLOAD_BYTES = 10 * KILOBYTE * KILOBYTE;
+export const USER_UPLOAD_EXTENSIONS = ['.pdf', '.txt', '.doc', '.docx'] as const;
+export const ADMIN_UPLOAD_EXTENSIONS = ['.pdf', '.txt'] as const;
+
+/** Characters of a question, and of an earlier turn that goes with it. */
+export const MAX_QUESTION_LENGTH = 4000;
+export const MAX_TURN_LENGTH = 8000;
+
+export const PASSWORD_MIN_LENGTH = 6;
+export const NAME_MIN_LENGTH = 2;
+
+/** Milliseconds. */
+export const TOAST_SUCCESS_MS = 2000;
+export const TOAST_ERROR_MS = 4000;
+export const LOGOUT_REDIRECT_MS = 100;
+export const ADMIN_LOGIN_REDIRECT_MS = 1500;
+export const MAX_TOASTS = 20;
+
+export const DEFAULT_DOCUMENT_TYPE = 'rent_agreement';
+export const REPLY_DOCUMENT_TYPE = 'reply';
+export const COMPLEXITY = 'simple';

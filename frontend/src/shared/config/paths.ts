@@ -1,0 +1,17 @@
+/** Every address of the application; links and redirects name these, never a literal. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  ask: '/ask',
+  document: '/document',
+  reply: '/reply',
+  profile: '/profile',
+  adminLogin: '/webmin',
+  admin: '/admin',
+} as const;
+
+/** True on the administrator's side, where the navigation bar is hidden and toasts sit at the top right. */
+export function isAdminSide(pathname: string): boolean {
+  return pathname.startsWith(paths.adminLogin) || pathname.startsWith(paths.admin);
+}

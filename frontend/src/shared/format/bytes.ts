@@ -1,0 +1,19 @@
+const STEP = 1024;
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** Size of a user's file: kilobytes to one decimal, e.g. `12.3 KB`. */
+export function formatKilobytes(bytes: number): string {
+  return `${(bytes / STEP).toFixed(1)} KB`;
+}
+
+/** Size on the admin side: Bytes, KB, MB or GB to two decimals, e.g. `1.50 MB`. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // Compares the rounded value, so that 1023.999 KB reads 1.00 MB and not 1024.00 KB.
+  while (Number(value.toFixed(2)) >= STEP && unit < UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  return `${value.toFixed(2)} ${UNITS[unit]}`;
+}

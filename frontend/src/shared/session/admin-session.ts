@@ -1,0 +1,41 @@
+import { createStore } from '../store.js';
+import { ADMIN_TOKEN_KEY, readAdminToken, writeAdminToken } from './session-storage.js';
+
+export interface AdminSession {
+  token: string | null;
+  /** How the last session ended in this tab: `refused` by the server, or `left` by a logout a moment ago. */
+  ended?: 'refused' | 'left';
+}
+
+const store = createStore<AdminSession>({ token: readAdminToken() });
+
+/** The administrator's session, apart from the user's own. */
+export const adminSession = {
+  get: store.get,
+  subscribe: store.subscribe,
+
+  begin(token: string): void {
+    writeAdminToken(token);
+    store.set({ token });
+  },
+
+  end(ended: 'refused' | 'left'): void {
+    writeAdminToken(null);
+    store.set({ token: null, ended });
+  },
+
+  /** Reads the storage again. */
+  reload(): void {
+    store.set({ token: readAdminToken() });
+  },
+};
+
+/** Follows the administrator's login and logout in other tabs. */
+export function followOtherAdminTabs(): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key !== null && event.key !== ADMIN_TOKEN_KEY) return;
+    if (readAdminToken() !== adminSession.get().token) adminSession.reload();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

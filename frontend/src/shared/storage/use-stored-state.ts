@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+import { useSignedInUser } from '../session/hooks.js';
+import { privateKey, readJson, writeText } from './local-store.js';
+
+/**
+ * State of the signed-in user that survives a reload of this browser; `null` removes it.
+ * @param accept tells a stored value of the right shape from anything else
+ */
+export function useStoredState<T>(name: string, initial: T, accept: (value: unknown) => value is T): [T, (next: T) => void] {
+  const key = privateKey(useSignedInUser().id, name);
+  const read = (): T => {
+    const value = readJson(key);
+    return value !== null && accept(value) ? value : initial;
+  };
+  const [state, setState] = useState({ key, value: read() });
+  // Another name, such as the form of another document type, has a stored value of its own.
+  const current = state.key === key ? state : { key, value: read() };
+  if (current !== state) setState(current);
+
+  const set = useCallback(
+    (value: T) => {
+      setState({ key, value });
+      writeText(key, value === null ? null : JSON.stringify(value));
+    },
+    [key],
+  );
+  return [current.value, set];
+}

@@ -1,0 +1,14 @@
+export const validationMessages = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  fullNameRequired: 'Full name is required',
+  nameShort: 'Name must be at least 2 characters',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Invalid phone number',
+  confirmRequired: 'Please confirm your password',
+  passwordsDiffer: 'Passwords do not match',
+  fileType: 'Please upload a PDF, TXT, DOC, or DOCX file',
+  fileSize: 'File size must be less than 10MB',
+} as const;

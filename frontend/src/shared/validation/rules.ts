@@ -1,0 +1,53 @@
+import { MAX_UPLOAD_BYTES, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, USER_UPLOAD_EXTENSIONS } from '../config/limits.js';
+import { validationMessages as text } from './messages.js';
+
+const EMAIL = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
+const PHONE = /^[0-9+\-\s()]+$/;
+
+/** A validator answers with the text to show, or undefined when the value is acceptable. */
+export type Validator = (value: string) => string | undefined;
+
+export const email: Validator = (value) => {
+  if (!value.trim()) return text.emailRequired;
+  return EMAIL.test(value.trim()) ? undefined : text.emailInvalid;
+};
+
+export const password: Validator = (value) => {
+  if (!value) return text.passwordRequired;
+  return value.length < PASSWORD_MIN_LENGTH ? text.passwordShort : undefined;
+};
+
+/** Validator for a value that only has to be present, in the field's own words. */
+export function required(message: string): Validator {
+  return (value) => (value.trim() ? undefined : message);
+}
+
+export const fullName: Validator = (value) => {
+  if (!value.trim()) return text.fullNameRequired;
+  return value.trim().length < NAME_MIN_LENGTH ? text.nameShort : undefined;
+};
+
+export const phone: Validator = (value) => {
+  if (!value.trim()) return text.phoneRequired;
+  return PHONE.test(value) ? undefined : text.phoneInvalid;
+};
+
+/** Validator for the repeated password. */
+export function confirmation(original: string): Validator {
+  return (value) => {
+    if (!value) return text.confirmRequired;
+    return value === original ? undefined : text.passwordsDiffer;
+  };
+}
+
+/** True when the name ends with one of the extensions (with their dot, lower case). */
+export function hasExtension(filename: string, extensions: readonly string[]): boolean {
+  const dot = filename.lastIndexOf('.');
+  return dot >= 0 && extensions.includes(filename.slice(dot).toLowerCase());
+}
+
+/** Why a reference file may not be uploaded, or undefined. */
+export function referenceFileProblem(file: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!hasExtension(file.name, USER_UPLOAD_EXTENSIONS)) return text.fileType;
+  return file.size >= MAX_UPLOAD_BYTES ? text.fileSize : undefined;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { formMessages } from './messages.js';
+import { TextField } from './TextField.js';
+import type { FieldBinding } from './use-form.js';
+import styles from './form.module.css';
+
+interface PasswordFieldProps<Name extends string> {
+  label: string;
+  binding: FieldBinding<Name>;
+  autoComplete: 'current-password' | 'new-password';
+  disabled?: boolean;
+}
+
+/** Password field with a button that shows and hides what was typed. */
+export function PasswordField<Name extends string>({ label, binding, autoComplete, disabled }: PasswordFieldProps<Name>) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <button
+      className={styles.toggle}
+      type="button"
+      aria-label={`${shown ? formMessages.hide : formMessages.show} ${label.toLowerCase()}`}
+      aria-controls={binding.id}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? formMessages.hide : formMessages.show}
+    </button>
+  );
+  return (
+    <TextField
+      label={label}
+      binding={binding}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      disabled={disabled}
+      action={toggle}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const formMessages = { show: 'Show', hide: 'Hide' } as const;

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import type { DownloadFormat } from '../../shared/api/rest-client.js';
+import { copyText } from '../../shared/clipboard.js';
+import { notify } from '../../shared/notices/toasts.js';
+import type { Draft } from './draft.js';
+import { generationMessages as text } from './messages.js';
+import styles from './generation.module.css';
+import { useDownload } from './use-download.js';
+
+const FORMATS: readonly DownloadFormat[] = ['txt', 'pdf', 'docx'];
+
+interface OutputActionsProps {
+  draft: Draft | null;
+  /** Nothing may be taken while another draft is made. */
+  locked: boolean;
+  basename: string;
+  downloadFailed: string;
+}
+
+/** Copy and download, always in one place. */
+export function OutputActions({ draft, locked, basename, downloadFailed }: OutputActionsProps) {
+  const { busy, download } = useDownload({ draft, basename, failed: downloadFailed });
+  const copy = async (): Promise<void> => {
+    if (!draft) return notify.error(text.nothingToCopy);
+    if (await copyText(draft.content)) notify.success(text.copied);
+    else notify.error(text.copyFailed);
+  };
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <Button onClick={() => void copy()} disabled={locked}>
+        {text.copy}
+      </Button>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          aria-label={text.download(format)}
+          loading={busy === format}
+          disabled={locked || (busy !== null && busy !== format)}
+          onClick={() => void download(format)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState, type DragEvent } from 'react';
+import { USER_UPLOAD_EXTENSIONS } from '../../shared/config/limits.js';
+import { referenceMessages as text } from './messages.js';
+import styles from './reference-files.module.css';
+
+interface UploadAreaProps {
+  hint: string;
+  busy: boolean;
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Area that takes files by click, keyboard or drop. */
+export function UploadArea({ hint, busy, disabled, onFiles }: UploadAreaProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const closed = busy || disabled;
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!closed) onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <label
+      className={styles.area}
+      data-over={over}
+      data-closed={closed}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        className="visually-hidden"
+        type="file"
+        accept={USER_UPLOAD_EXTENSIONS.join(',')}
+        disabled={closed}
+        aria-describedby={id}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          // Emptied, so that choosing the same file again is a change again.
+          event.target.value = '';
+          onFiles(chosen);
+        }}
+      />
+      <span className={styles.choose}>{busy ? text.uploading : text.choose}</span>
+      <span id={id} className={styles.hint}>
+        {hint}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from '../../shared/gql/index.js';
+
+export const REFERENCE_ROW = graphql(`
+  fragment ReferenceRow_file on ReferenceFile {
+    filename
+    size
+    uploadDate
+    status
+    error
+  }
+`);
+
+export const REFERENCE_FILES = graphql(`
+  query ReferenceFiles($after: String) {
+    referenceFiles(first: 100, after: $after) {
+      totalCount
+      nodes {
+        ...ReferenceRow_file
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export const DELETE_REFERENCE_FILE = graphql(`
+  mutation DeleteReferenceFile($filename: String!) {
+    deleteReferenceFile(filename: $filename)
+  }
+`);

@@ -1,0 +1,11 @@
+import { AppError } from '../../shared/api/app-error.js';
+import { referenceMessages as text } from './messages.js';
+
+/** Text for an upload that failed. */
+export function uploadProblem(error: unknown): string {
+  if (!(error instanceof AppError)) return text.uploadFailed;
+  if (error.status === 400) return error.detail ?? text.badFile;
+  if (error.status === 401) return text.unauthorized;
+  if (error.status === 413) return text.tooLarge;
+  return text.uploadFailed;
+}

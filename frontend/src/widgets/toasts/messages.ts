@@ -1,0 +1,1 @@
+export const toastMessages = { region: 'Notices', dismiss: 'Dismiss' } as const;

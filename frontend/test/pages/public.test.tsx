@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeNetwork } from '../support/fake-network.js';
+import { renderApp, renderAsUser, testUser } from '../support/render-app.js';
+
+describe('home', () => {
+  it('invites visitors', async () => {
+    renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'AI-Powered Legal Assistant' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/register');
+    for (const name of [
+      'AI Legal Q&A',
+      'Document Generation',
+      'Document Management',
+      'Secure & Private',
+      'Fast & Efficient',
+      'User Management',
+    ])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Legal Reply' })).toBeNull();
+  });
+
+  it('leads members to their work', async () => {
+    renderAsUser('/');
+    expect(await screen.findByRole('link', { name: 'Generate Documents' })).toBeTruthy();
+    expect(screen.queryByText('Create Free Account')).toBeNull();
+    for (const [name, path] of [
+      ['Legal Reply', '/reply'],
+      ['Document Generator', '/document'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
+
+  it('says that an address does not exist', async () => {
+    renderApp('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+});
+
+describe('profile', () => {
+  it('saves the profile and greets by the new name', async () => {
+    const network = new FakeNetwork().install().on('UpdateProfile', () => ({ updateProfile: { ...testUser, name: 'Asha R.' } }));
+    const { user } = renderAsUser('/profile');
+    const name = await screen.findByLabelText('Full Name');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Full name is required')).toBeTruthy();
+    await user.type(name, 'Asha R.');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeTruthy();
+    expect(screen.getByText('Hello, Asha R.')).toBeTruthy();
+    expect(network.sent('UpdateProfile')).toEqual([{ input: { name: 'Asha R.', email: 'asha@example.org', phone: '+91 11 2345 6789' } }]);
+  });
+
+  it('has words for a failure', async () => {
+    new FakeNetwork().install();
+    const { user } = renderAsUser('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Failed to update profile')).toBeTruthy();
+  });
+
+  it('shows account, session and privacy', async () => {
+    new FakeNetwork().install().on('Logout', () => ({ logout: true }));
+    const { user } = renderAsUser('/profile');
+    await user.click(await screen.findByRole('tab', { name: 'Security' }));
+    expect(await screen.findByText('user-1')).toBeTruthy();
+    expect(screen.getByText('Your data is encrypted in transit and at rest.')).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[1] as HTMLElement);
+    expect(await screen.findByText('Logged out successfully')).toBeTruthy();
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
+import { renderApp } from '../support/render-app.js';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = new FakeNetwork().install();
+});
+
+async function submit(values: Record<string, string>) {
+  const app = renderApp('/register');
+  await screen.findByRole('heading', { name: 'Create Your Account' });
+  for (const [label, value] of Object.entries(values)) await app.user.type(screen.getByLabelText(label), value);
+  await app.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  return app;
+}
+
+const valid = {
+  'Full Name': 'Asha Rao',
+  Email: 'asha@example.org',
+  'Phone Number': '+91 (11) 2345-6789',
+  Password: 'secret1',
+  'Confirm Password': 'secret1',
+};
+
+describe('register', () => {
+  it('asks for every field', async () => {
+    await submit({});
+    for (const text of [
+      'Full name is required',
+      'Email is required',
+      'Phone number is required',
+      'Password is required',
+      'Please confirm your password',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('checks every field', async () => {
+    await submit({ ...valid, 'Full Name': 'A', Email: 'x@y', 'Phone Number': '12ab', Password: '12345', 'Confirm Password': '54321' });
+    for (const text of [
+      'Name must be at least 2 characters',
+      'Invalid email address',
+      'Invalid phone number',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('creates the account without the confirmation and goes to the login', async () => {
+    network.on('Register', () => ({ register: { __typename: 'User', id: 'user-1' } }));
+    const { path } = await submit(valid);
+    expect(await screen.findByText('Registration successful! Please login.')).toBeTruthy();
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(network.sent('Register')).toEqual([
+      { input: { name: 'Asha Rao', email: 'asha@example.org', phone: '+91 (11) 2345-6789', password: 'secret1' } },
+    ]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('shows what the server says, and general words when it says nothing', async () => {
+    network.on('Register', () => {
+      throw new FakeGraphqlError('Email already registered', 'EMAIL_TAKEN');
+    });
+    const { user } = await submit(valid);
+    expect(await screen.findByText('Email already registered')).toBeTruthy();
+    network.on('Register', () => {
+      throw new TypeError('down');
+    });
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText('An error occurred during registration')).toBeTruthy();
+  });
+});

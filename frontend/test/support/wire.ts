@@ -1,0 +1,76 @@
+/** Pages of lists as they come over the wire. */
+export function page(type: string, nodes: readonly object[]): object {
+  return {
+    __typename: `${type}Connection`,
+    totalCount: nodes.length,
+    nodes,
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  };
+}
+
+export function referenceFile(filename: string, changes: object = {}): object {
+  return {
+    __typename: 'ReferenceFile',
+    filename,
+    size: 12_595,
+    uploadDate: '2026-10-01T09:00:00.000Z',
+    status: 'READY',
+    error: null,
+    ...changes,
+  };
+}
+
+export function citation(marker: number, changes: object = {}): object {
+  return {
+    __typename: 'Citation',
+    marker,
+    documentId: 'doc-1',
+    documentTitle: 'Sample Rent Act',
+    documentType: 'ACT',
+    headingPath: 'Chapter III › Section 26',
+    pageStart: 12,
+    pageEnd: 12,
+    quotation: 'Every tenant is entitled to a written receipt.',
+    spanStart: 10,
+    spanEnd: 56,
+    ...changes,
+  };
+}
+
+export function answer(text: string, citations: readonly object[] = [], changes: object = {}): object {
+  return { __typename: 'Answer', text, answeredBy: 'extractive', generation: 'g1', withheldQuotations: 0, citations, ...changes };
+}
+
+export function job(id: string, changes: object = {}): object {
+  return {
+    __typename: 'Job',
+    id,
+    name: 'ingest-legal-document',
+    subject: null,
+    state: 'RUNNING',
+    stage: 'indexing',
+    percent: 10,
+    done: 1,
+    total: 10,
+    error: null,
+    createdAt: '2026-10-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function legalDocument(filename: string, changes: object = {}): object {
+  return {
+    __typename: 'LegalDocument',
+    id: filename,
+    filename,
+    title: null,
+    documentType: 'ACT',
+    size: 1_572_864,
+    uploadDate: '2026-10-01T09:00:00.000Z',
+    status: 'INDEXED',
+    error: null,
+    passages: 42,
+    job: null,
+    ...changes,
+  };
+}

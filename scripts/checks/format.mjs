@@ -1,0 +1,16 @@
+import { packageBin } from '../lib/paths.mjs';
+import { runNode } from '../lib/run.mjs';
+
+export const format = {
+  name: 'format',
+  run: () =>
+    runNode(packageBin('prettier/bin/prettier.cjs'), [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '.',
+    ]),
+};

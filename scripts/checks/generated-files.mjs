@@ -1,0 +1,7 @@
+import { inRoot } from '../lib/paths.mjs';
+import { runNode } from '../lib/run.mjs';
+
+export const generatedFiles = {
+  name: 'schema.graphql and typed documents',
+  run: () => runNode(inRoot('scripts', 'codegen.mjs'), ['--check']),
+};

@@ -1,0 +1,4 @@
+import { packageBin } from '../lib/paths.mjs';
+import { runNode } from '../lib/run.mjs';
+
+export const lint = { name: 'lint', run: () => runNode(packageBin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']) };

@@ -1,0 +1,26 @@
+/** What the person who started it needs to know, once it runs. */
+export function banner(config, { url, databaseDirectory, administrator, migrations }, elapsedMs) {
+  const adapters = config.describe().map(({ port, adapter }) => [port, adapter]);
+  const places = [['data', config.dataDir]];
+  if (databaseDirectory) places.push(['database files', databaseDirectory]);
+  const rows = [['administration', `${url}/webmin`], ...adapters, ...places];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  const lines = [
+    `Themis is ready after ${(elapsedMs / 1000).toFixed(1)} s: ${url}`,
+    ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`),
+  ];
+  if (migrations.length > 0) lines.push(`  Applied ${migrations.length} database migrations.`);
+  if (administrator.created) lines.push('', ...firstAdministrator(administrator));
+  return `\n${lines.join('\n')}\n\n  Ctrl-C stops it.\n`;
+}
+
+/** A password that was set by the owner is not shown. */
+function firstAdministrator({ email, password, passwordFile }) {
+  if (!passwordFile) return [`  This is the first start. The administrator is ${email}, with the password of ADMIN_PASSWORD.`];
+  return [
+    '  This is the first start. The administrator:',
+    `    e-mail    ${email}`,
+    `    password  ${password}`,
+    `    (also in ${passwordFile}, readable by this account only)`,
+  ];
+}

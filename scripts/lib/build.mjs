@@ -1,0 +1,75 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from './failure.mjs';
+import { hashOf } from './hash.mjs';
+import { inRoot, packageBin, rootDir } from './paths.mjs';
+import { step } from './progress.mjs';
+import { lastLines, runNode } from './run.mjs';
+import { isStamped, stamp, stampedWith } from './stamp.mjs';
+
+const isTest = (name) => /\.(spec|test|contract)\.tsx?$/.test(name);
+
+const PARTS = [
+  {
+    title: 'Building the back end',
+    dist: inRoot('backend', 'dist'),
+    entry: 'main.js',
+    inputs: [
+      'backend/src',
+      'backend/package.json',
+      'backend/tsconfig.json',
+      'backend/tsconfig.build.json',
+      'nest-cli.json',
+      'package-lock.json',
+    ],
+    build: () => runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']),
+  },
+  {
+    title: 'Building the front end',
+    dist: inRoot('frontend', 'dist'),
+    entry: 'index.html',
+    inputs: [
+      'frontend/src',
+      'frontend/public',
+      'frontend/index.html',
+      'frontend/build-plugins',
+      'frontend/vite.config.ts',
+      'frontend/tsconfig.json',
+      'package-lock.json',
+    ],
+    build: () => {
+      const env = { ...process.env, NODE_ENV: 'production' };
+      return runNode(packageBin('vite/bin/vite.js'), ['build'], { cwd: inRoot('frontend'), env });
+    },
+  },
+];
+
+/** Builds both sides at once, each only when its sources changed. @returns {Promise<boolean>} whether anything was built. */
+export async function buildAll({ force = false } = {}) {
+  const outcomes = await Promise.allSettled(PARTS.map((part) => buildPart(part, force)));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return outcomes.some(({ value }) => value);
+}
+
+export const buildBackend = () => buildPart(PARTS[0], false);
+
+/** For a compiler that goes on writing into backend/dist: the next build must not take that for its own. */
+export const forgetBackendBuild = () => rmSync(stampOf(PARTS[0]), { force: true });
+
+/** What the built back end was made from, or null when a compiler is writing it. */
+export const backendBuild = () => stampedWith(stampOf(PARTS[0]));
+
+const stampOf = ({ dist }) => path.join(dist, '.themis-built');
+
+async function buildPart(part, force) {
+  const { title, dist, entry, inputs, build } = part;
+  const hash = hashOf(rootDir, inputs, isTest);
+  const stampFile = stampOf(part);
+  if (!force && isStamped(stampFile, hash)) return false;
+  const { ok, output } = await step(title, build);
+  if (!ok) throw new Failure(`${title} failed.\n\n${lastLines(output)}`);
+  if (!existsSync(path.join(dist, entry))) throw new Failure(`${title} made no ${path.relative(rootDir, path.join(dist, entry))}.`);
+  stamp(stampFile, hash);
+  return true;
+}

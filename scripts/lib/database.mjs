@@ -1,0 +1,26 @@
+import { backendDist } from './paths.mjs';
+import { step } from './progress.mjs';
+
+/**
+ * @typedef {{ url: string, embedded: import('../../backend/dist/core/database/embedded/embedded-postgres.js').EmbeddedPostgres | null }} Database
+ */
+
+/** Starts the embedded server, or takes the address of the one that is set. @returns {Promise<Database>} */
+export async function openDatabase(config, { port } = {}) {
+  if (config.database.kind === 'external') return { url: config.database.url, embedded: null };
+  const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
+  const log = (line) => {
+    if (/ (WARNING|ERROR|FATAL|PANIC): /.test(line)) console.error(`database: ${line}`);
+  };
+  const embedded = await step('Starting the database', () => startEmbeddedPostgres({ directory: config.database.directory, port, log }));
+  if (embedded.recovered) console.log('  A database server that an earlier start left running was stopped first.');
+  if (embedded.created && embedded.directory !== config.database.directory) {
+    console.log(`  The account of the database cannot get to ${config.database.directory}: its files are in ${embedded.directory}.`);
+  }
+  return { url: embedded.url(), embedded };
+}
+
+/** What a process of ours needs to use this database. */
+export function databaseEnv({ url, embedded }) {
+  return embedded ? { DATABASE_URL: url, EMBEDDED_DATABASE: '1' } : {};
+}

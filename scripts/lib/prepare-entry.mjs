@@ -1,0 +1,27 @@
+import { loadBackendConfig } from './config.mjs';
+import { textOf } from './failure.mjs';
+import { backendDist } from './paths.mjs';
+
+const MIGRATE_ONLY = '--migrate-only';
+
+/**
+ * A short process of its own, so that the supervisor does not keep the database layer in memory for its whole life:
+ * brings the schema up to date and, unless told not to, makes sure that there is an administrator. Sends what it did, or what went wrong.
+ */
+try {
+  const { config } = await loadBackendConfig();
+  const { migrate } = await import(backendDist('core/database/migrate.js'));
+  const migrations = await migrate(config.database.url);
+  const administrator = process.argv.includes(MIGRATE_ONLY) ? null : await firstAdministrator(config);
+  process.send({ migrations, administrator }, () => process.exit(0));
+} catch (error) {
+  const [cause = error] = error?.errors ?? [];
+  const message = cause?.message || cause?.code;
+  const fromDatabase = /^E[A-Z]+$/.test(cause?.code) || cause?.severity !== undefined || /timeout|Connection terminated/.test(message);
+  process.send({ failure: fromDatabase ? `The database cannot be used: ${message}` : textOf(error), fromDatabase }, () => process.exit(1));
+}
+
+async function firstAdministrator(config) {
+  const { ensureAdministrator } = await import(backendDist('first-start.js'));
+  return ensureAdministrator(config, config.database.url);
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { rootDir } from './paths.mjs';
+
+const KEPT_OUTPUT = 200_000;
+const KILL_AFTER_MS = 3_000;
+const started = new Map();
+let onChange = () => undefined;
+
+/** Calls `listener(pids)` whenever a program is started, so that a later start can find it. */
+export function watchStarted(listener) {
+  onChange = () => listener([...started.keys()].map(({ pid }) => pid));
+}
+
+/**
+ * Runs a program in the checkout.
+ * @returns {Promise<{ ok: boolean, code: number | null, output: string }>} `output` is the end of both streams
+ * together; with `onOutput` each piece is handed over as it comes. Never rejects.
+ */
+export function run(command, args, { env = process.env, cwd = rootDir, onOutput, limitMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs, killSignal: 'SIGKILL' });
+    let output = '';
+    const take = (piece) => {
+      output = (output + piece).slice(-KEPT_OUTPUT);
+      onOutput?.(piece);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    child.once('error', (error) => take(`${error.message}\n`));
+    const closed = new Promise((done) => child.once('close', done)).then((code) => {
+      started.delete(child);
+      resolve({ ok: code === 0, code, output });
+    });
+    started.set(child, closed);
+    onChange();
+  });
+}
+
+/** Runs a JavaScript file with this Node. */
+export const runNode = (file, args = [], options = {}) => run(process.execPath, [...(options.nodeArgs ?? []), file, ...args], options);
+
+/** Ends what `run` still has going, by force after three seconds. */
+export async function endStarted() {
+  for (const child of started.keys()) child.kill('SIGTERM');
+  const force = setTimeout(() => {
+    for (const child of started.keys()) child.kill('SIGKILL');
+  }, KILL_AFTER_MS);
+  await Promise.all(started.values());
+  clearTimeout(force);
+}
+
+/** The last lines of a program's output, for a failure's text. */
+export const lastLines = (output, count = 40) => output.trimEnd().split('\n').slice(-count).join('\n');

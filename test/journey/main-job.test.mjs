@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import { browserPath, openPage } from './support/browser.mjs';
+import { docxText, downloaded, pdfPages } from './support/downloads.mjs';
+import { ADMIN, startProduct } from './support/product.mjs';
+import { sampleAsPdf, samplePath } from './support/sample-pdf.mjs';
+
+const PERSON = { name: 'Asha Mehta', email: 'asha@themis.test', phone: '+91 98100 00000', password: 'a quiet green lease' };
+const ACT = 'sample-tenancy-act-2001.txt';
+const FORM = {
+  'Landlord Name': 'Asha Mehta',
+  'Landlord Address': '12 Lodhi Road, New Delhi',
+  'Tenant Name': 'Ravi Kumar',
+  'Tenant Permanent Address': '4 MG Road, Pune',
+  'Property Address': 'Flat 3B, Green Park, New Delhi',
+  'Start Date': '2026-04-01',
+  'Duration (months)': '11',
+  'Monthly Rent': '25000',
+  'Security Deposit': '50000',
+};
+
+const shapes = [
+  { name: 'embedded defaults', settings: {} },
+  { name: 'queue, events and limits on Redis', settings: { REDIS_URL: process.env.TEST_REDIS_URL }, needs: 'TEST_REDIS_URL' },
+];
+
+for (const { name, settings, needs } of shapes) {
+  const missing = !browserPath() ? 'needs an installed Chromium or Chrome' : needs && !process.env[needs] ? `needs ${needs}` : false;
+
+  describe(`the main job in a browser: ${name}`, { skip: missing }, () => {
+    let product;
+    let browser;
+    let page;
+
+    before(async () => {
+      product = await startProduct(settings);
+      browser = await openPage(product.url);
+      ({ page } = browser);
+    });
+    after(async () => {
+      await browser?.close();
+      if (product) assert.equal(await product.stop(), 0);
+    });
+
+    test('register and log in', async () => {
+      await page.goto(`${product.url}/`);
+      await page.getByRole('link', { name: 'Get Started' }).click();
+      await page.getByLabel('Full Name').fill(PERSON.name);
+      await page.getByLabel('Email').fill(PERSON.email);
+      await page.getByLabel('Phone Number').fill(PERSON.phone);
+      await page.getByLabel('Password', { exact: true }).fill(PERSON.password);
+      await page.getByLabel('Confirm Password', { exact: true }).fill(PERSON.password);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Registration successful! Please login.').waitFor();
+      await page.waitForURL('**/login');
+      await signIn(page);
+    });
+
+    test('an administrator loads an act, a judgment and rules and sees them indexed', async () => {
+      await page.goto(`${product.url}/webmin`);
+      await page.getByLabel(/email/i).fill(ADMIN.email);
+      await page
+        .getByLabel(/password/i)
+        .first()
+        .fill(ADMIN.password);
+      await page.getByRole('button', { name: /sign in|login/i }).click();
+      await page.waitForURL('**/admin');
+      await upload(page, 'Act', { path: samplePath(ACT) });
+      await upload(page, 'Judgment', {
+        name: 'sample-judgment.pdf',
+        mimeType: 'application/pdf',
+        buffer: await sampleAsPdf('sample-judgment-mehta-v-kumar.txt'),
+      });
+      await upload(page, 'Rule', { path: samplePath('sample-tenancy-rules-2003.txt') });
+      for (const file of [ACT, 'sample-judgment.pdf', 'sample-tenancy-rules-2003.txt']) {
+        await page.getByRole('row').filter({ hasText: file }).getByText('Indexed').waitFor();
+      }
+    });
+
+    test('a question is answered with a quotation that stands in the act', async () => {
+      await page.goto(`${product.url}/ask`);
+      await page.getByPlaceholder('Ask your legal question...').fill('Does the landlord have to give me a receipt when I pay rent?');
+      await page.keyboard.press('Enter');
+      await page.getByText('Answered by extractive').waitFor();
+      const text = await page.locator('main').innerText();
+      assert.match(text, /The Sample Tenancy Act, 2001, Chapter II.*Section 4/);
+      const act = (await readFile(samplePath(ACT), 'utf8')).replace(/\s+/g, ' ');
+      const quotations = [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1].replace(/\s+/g, ' '));
+      assert.ok(
+        quotations.some((quotation) => /receipt/.test(quotation) && act.includes(quotation)),
+        quotations.join('\n'),
+      );
+    });
+
+    test('a question that the library cannot answer is told so', async () => {
+      await page.getByPlaceholder('Ask your legal question...').fill('What is the capital gains tax on selling listed shares?');
+      await page.keyboard.press('Enter');
+      await page.getByText(/The library holds nothing on this question|Nothing in the passages found is about this question/).waitFor();
+    });
+
+    test('a rent agreement is drafted, charged once and downloaded in three formats', async () => {
+      await page.goto(`${product.url}/document`);
+      await page.getByText('20 tokens remaining').waitFor();
+      await page.getByText('Cost: 5 tokens for simple version').waitFor();
+      for (const [label, value] of Object.entries(FORM)) await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByRole('button', { name: /^Generate Document/ }).click();
+      await page.getByText('Document generated successfully!').waitFor();
+      await page.getByText('15 tokens remaining').waitFor();
+
+      const txt = await downloaded(page, () => page.getByRole('button', { name: 'TXT' }).click());
+      assert.equal(txt.name, 'rent_agreement_document.txt');
+      assert.match(txt.bytes.toString('utf8').replace(/\s+/g, ' '), /Rs\. 25,000 \(Rupees Twenty-five Thousand only\)/);
+      const docx = await downloaded(page, () => page.getByRole('button', { name: 'DOCX' }).click());
+      assert.equal(docx.name, 'rent_agreement_document.docx');
+      assert.match(docxText(docx.bytes), /Ravi Kumar/);
+      const pdf = await downloaded(page, () => page.getByRole('button', { name: 'PDF' }).click());
+      assert.equal(pdf.name, 'rent_agreement_document.pdf');
+      assert.ok((await pdfPages(pdf.bytes)) >= 2);
+    });
+
+    test('nothing was complained of and no other host was asked', () => {
+      assert.deepEqual(browser.complaints, []);
+    });
+  });
+}
+
+async function signIn(page) {
+  await page.getByLabel('Email').fill(PERSON.email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSON.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/ask');
+  await page.getByText('Start Your Legal Consultation').waitFor();
+}
+
+async function upload(page, type, file) {
+  await page.getByLabel('Document Type').click();
+  await page.locator('.ant-select-item-option').filter({ hasText: type }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(file.path ?? file);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page
+    .getByText(/uploaded and is being indexed/)
+    .last()
+    .waitFor();
+}

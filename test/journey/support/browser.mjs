@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** The browser to test with, or null: `TEST_BROWSER_PATH` or an installed Chromium or Chrome. */
+export const browserPath = () => process.env.TEST_BROWSER_PATH ?? PLACES.find((place) => existsSync(place)) ?? null;
+
+/** A page that notes everything a user's browser would complain about: console errors, exceptions, policy violations, foreign hosts. */
+export async function openPage(url) {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: browserPath(), args: [...QUIET, ...sandbox] });
+  const context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && host !== new URL(url).host) complaints.push(`request to ${host}`);
+  });
+  return { page, complaints, close: () => browser.close() };
+}
