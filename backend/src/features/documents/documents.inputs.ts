@@ -34,7 +34,7 @@ export class GenerateDocumentInput {
   @IsOptional()
   modificationSuggestions?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The draft that the suggestions are about.' })
   @MaxLength(DOCUMENT_MAX, { message: DOCUMENT_TOO_LONG })
   @IsString({ message: 'previous_document must be text' })
   @IsOptional()

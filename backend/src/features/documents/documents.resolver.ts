@@ -1,7 +1,8 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
+import { Input } from '../../core/graphql/described-args.js';
 import { GenerateDocumentInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
@@ -20,7 +21,7 @@ export class DocumentsResolver {
   @Access('user')
   generateDocument(
     @CurrentActor() actor: Actor,
-    @Args('input') input: GenerateDocumentInput,
+    @Input() input: GenerateDocumentInput,
     @Context() { signal }: GraphqlContext,
   ): Promise<GeneratedDocumentView> {
     return this.documents.generate(actor, input, signal);

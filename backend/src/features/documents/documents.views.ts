@@ -6,26 +6,33 @@ export enum TemplateFieldType {
   TEXT = 'text',
   TEXTAREA = 'textarea',
 }
-registerEnumType(TemplateFieldType, { name: 'TemplateFieldType', description: 'A single line or several.' });
+registerEnumType(TemplateFieldType, {
+  name: 'TemplateFieldType',
+  description: 'A single line or several.',
+  valuesMap: {
+    TEXT: { description: 'A single line.' },
+    TEXTAREA: { description: 'Several lines.' },
+  },
+});
 
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
-  @Field()
+  @Field({ description: 'Key of the value in `templateData`.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'For people.' })
   label: string;
 
-  @Field(() => TemplateFieldType)
+  @Field(() => TemplateFieldType, { description: 'A single line or several.' })
   type: TemplateFieldType;
 
-  @Field()
+  @Field({ description: 'Whether a draft needs it.' })
   required: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'An example to show in the empty field.' })
   placeholder: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A sentence that explains the field.' })
   help: string | null;
 
   @Field(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
@@ -40,25 +47,25 @@ export class TemplateFieldView {
 
 @ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
 export class DocumentTemplateView {
-  @Field()
+  @Field({ description: 'What to ask for, such as `rent_agreement`.' })
   documentType: string;
 
-  @Field()
+  @Field({ description: 'For people.' })
   label: string;
 
   @Field(() => Int, { description: 'Tokens of the simple version.' })
   cost: number;
 
-  @Field(() => [TemplateFieldView])
+  @Field(() => [TemplateFieldView], { description: 'The form, in its order.' })
   fields: TemplateFieldView[];
 }
 
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
-  @Field()
+  @Field({ description: 'The draft, in the Markdown that downloads understand.' })
   documentContent: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whole tokens left after the charge.' })
   remainingTokens: number;
 
   @Field({ description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })

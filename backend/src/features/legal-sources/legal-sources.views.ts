@@ -10,38 +10,47 @@ export enum LegalDocumentStatus {
   INDEXED = 'indexed',
   FAILED = 'failed',
 }
-registerEnumType(LegalDocumentStatus, { name: 'LegalDocumentStatus', description: 'How far a document is on its way into the index.' });
+registerEnumType(LegalDocumentStatus, {
+  name: 'LegalDocumentStatus',
+  description: 'How far a document is on its way into the index.',
+  valuesMap: {
+    PENDING: { description: 'Waits to be read.' },
+    INDEXING: { description: 'Is being read and indexed.' },
+    INDEXED: { description: 'Questions are answered from it.' },
+    FAILED: { description: 'Could not be indexed; `error` says why.' },
+  },
+});
 
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocumentView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the document for good.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Unique in the library.' })
   filename: string;
 
-  @Field(() => LegalDocumentType)
+  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
   @Field(() => Int, { description: 'Bytes as uploaded.' })
   size: number;
 
-  @Field()
+  @Field({ description: 'When its present version came.' })
   uploadDate: Date;
 
-  @Field(() => LegalDocumentStatus)
+  @Field(() => LegalDocumentStatus, { description: 'How far it is on its way into the index.' })
   status: LegalDocumentStatus;
 
   @Field(() => String, { nullable: true, description: 'As found in the text.' })
   title: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })
   description: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where the administrator took it from.' })
   source: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Passages in the index; null before it was indexed.' })
   passages: number | null;
 
   @Field(() => String, { nullable: true, description: 'File and reason when it could not be indexed.' })
@@ -52,46 +61,46 @@ export const LegalDocumentConnection = pageOf(LegalDocumentView, 'LegalDocumentC
 
 @ObjectType({ description: 'The retrieval index as it answers now.' })
 export class IndexInfo {
-  @Field()
+  @Field({ description: 'What keeps the index.' })
   adapter: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Its present generation; null before the first.' })
   generation: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Documents in the index.' })
   documents: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Passages in the index.' })
   passages: number;
 }
 
 @ObjectType({ description: 'The state of the library.' })
 export class SystemStatus {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Documents in the library.' })
   totalDocuments: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Bytes of all of them, in MB with two decimals.' })
   totalSizeMb: number;
 
   @Field({ description: 'Whether questions can be answered from the library.' })
   ragInitialized: boolean;
 
-  @Field(() => IndexInfo)
+  @Field(() => IndexInfo, { description: 'What the index holds.' })
   index: IndexInfo;
 }
 
 @ObjectType({ description: 'What was done, in words for the administrator.' })
 export class Notice {
-  @Field()
+  @Field({ description: 'For people.' })
   message: string;
 }
 
 @ObjectType({ description: 'A rebuild that was started or joined.' })
 export class RebuildStarted {
-  @Field()
+  @Field({ description: 'For people.' })
   message: string;
 
-  @Field(() => JobView)
+  @Field(() => JobView, { description: 'The rebuild under way.' })
   job: JobView;
 }
 
