@@ -10,6 +10,7 @@ import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js'
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
+import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
@@ -25,6 +26,7 @@ export const RESOLVERS = [
   AuditResolver,
   AuthResolver,
   DocumentsResolver,
+  IndexResolver,
   JobsResolver,
   LegalSourcesResolver,
   ReferenceFilesResolver,
