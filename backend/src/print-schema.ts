@@ -13,6 +13,7 @@ import { ChecksResolver } from './features/documents/checks/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
+import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
@@ -29,6 +30,7 @@ export const RESOLVERS = [
   AuthResolver,
   ChecksResolver,
   DocumentsResolver,
+  IndexResolver,
   JobsResolver,
   LegalSourcesResolver,
   ReferenceFilesResolver,

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
+import { GoldenQuestionRow } from './golden-questions.entity.js';
+import { GoldenQuestionsService } from './golden-questions.service.js';
+import { IndexAdminService } from './index-admin.service.js';
+import { IndexResolver } from './index.resolver.js';
+import { IndexingControl } from './indexing-control.js';
 import { LegalIngestion } from './legal-ingestion.js';
 import { LegalLibrary } from './legal-library.js';
 import { LegalSourcesAdminController } from './legal-sources.admin.controller.js';
@@ -8,11 +13,25 @@ import { LegalDocument } from './legal-sources.entity.js';
 import { IngestLegalDocumentHandler } from './legal-sources.job-handler.js';
 import { LegalSourcesResolver } from './legal-sources.resolver.js';
 import { LegalSourcesService } from './legal-sources.service.js';
+import { LibraryStatus } from './library-status.service.js';
+import { LibraryUpkeep } from './library-upkeep.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument]), RetrievalModule],
+  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule],
   controllers: [LegalSourcesAdminController],
-  providers: [LegalSourcesService, LegalSourcesResolver, LegalIngestion, LegalLibrary, IngestLegalDocumentHandler],
+  providers: [
+    LegalSourcesService,
+    LegalSourcesResolver,
+    LegalIngestion,
+    LegalLibrary,
+    IngestLegalDocumentHandler,
+    IndexingControl,
+    LibraryUpkeep,
+    LibraryStatus,
+    IndexAdminService,
+    IndexResolver,
+    GoldenQuestionsService,
+  ],
   exports: [LegalSourcesService],
 })
 export class LegalSourcesModule {}
