@@ -215,8 +215,8 @@ describe('sessions and logins', () => {
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const ratio = median(times.unknown) / median(times.known);
     // Wide for a loaded machine; without the decoy hash it is far below a half.
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   it('knows an allowed IPv4 address in its mapped form', async () => {
