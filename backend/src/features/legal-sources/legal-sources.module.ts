@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { GoldenQuestionRow } from './golden-questions.entity.js';
 import { GoldenQuestionsService } from './golden-questions.service.js';
@@ -17,7 +18,7 @@ import { LibraryStatus } from './library-status.service.js';
 import { LibraryUpkeep } from './library-upkeep.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule],
+  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule, StorageUpkeepModule],
   controllers: [LegalSourcesAdminController],
   providers: [
     LegalSourcesService,
