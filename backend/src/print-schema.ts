@@ -12,6 +12,7 @@ import { AuthResolver } from './features/auth/auth.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
+import { SourceViewerResolver } from './features/legal-sources/source-viewer.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
@@ -31,6 +32,7 @@ export const RESOLVERS = [
   LegalSourcesResolver,
   ReferenceFilesResolver,
   RetrievalResolver,
+  SourceViewerResolver,
   TokensAdminResolver,
   TokensResolver,
   UsersAdminResolver,
