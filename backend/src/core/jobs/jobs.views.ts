@@ -9,17 +9,27 @@ export enum JobStateView {
   FAILED = 'failed',
   CANCELLED = 'cancelled',
 }
-registerEnumType(JobStateView, { name: 'JobState', description: 'How far a background job is.' });
+registerEnumType(JobStateView, {
+  name: 'JobState',
+  description: 'How far a background job is.',
+  valuesMap: {
+    QUEUED: { description: 'Waits for a worker.' },
+    RUNNING: { description: 'A worker is at it.' },
+    COMPLETED: { description: 'Done.' },
+    FAILED: { description: 'Every attempt failed.' },
+    CANCELLED: { description: 'An administrator stopped it.' },
+  },
+});
 
 @ObjectType('Job', { description: 'Work done in the background, and how far it is.' })
 export class JobView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the job for good.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'What kind of work it is, such as `rebuild-index`.' })
   name: string;
 
-  @Field(() => JobStateView)
+  @Field(() => JobStateView, { description: 'How far it is.' })
   state: JobStateView;
 
   @Field(() => String, { nullable: true, description: 'What it works on, for example `legal-document:<id>`.' })
@@ -31,10 +41,10 @@ export class JobView {
   @Field(() => Int, { description: '0 to 100.' })
   percent: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Parts that are done, where the work is counted in parts.' })
   done: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Parts in all, where the work is counted in parts.' })
   total: number | null;
 
   @Field(() => String, { nullable: true, description: 'Why the latest attempt failed.' })
@@ -49,13 +59,13 @@ export class JobView {
   @Field(() => Float, { nullable: true, description: 'Seconds that are left at the pace so far; null when it cannot be told.' })
   secondsLeft: number | null;
 
-  @Field()
+  @Field({ description: 'When it was queued.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When its latest attempt began.' })
   startedAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it came to its end; null before.' })
   finishedAt: Date | null;
 }
 

@@ -50,7 +50,10 @@ export class LegalSourcesResolver {
   }
 
   @Mutation(() => Notice, { description: 'Removes a document with its text and passages.' })
-  async deleteLegalDocument(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<Notice> {
+  async deleteLegalDocument(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('filename', { description: 'As the library lists it.' }) filename: string,
+  ): Promise<Notice> {
     return { message: await this.sources.delete(actor, filename) };
   }
 

@@ -10,26 +10,35 @@ export enum LegalDocumentStatus {
   INDEXED = 'indexed',
   FAILED = 'failed',
 }
-registerEnumType(LegalDocumentStatus, { name: 'LegalDocumentStatus', description: 'How far a document is on its way into the index.' });
+registerEnumType(LegalDocumentStatus, {
+  name: 'LegalDocumentStatus',
+  description: 'How far a document is on its way into the index.',
+  valuesMap: {
+    PENDING: { description: 'Waits to be read.' },
+    INDEXING: { description: 'Is being read and indexed.' },
+    INDEXED: { description: 'Questions are answered from it.' },
+    FAILED: { description: 'Could not be indexed; `error` says why.' },
+  },
+});
 
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocumentView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the document for good.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Unique in the library.' })
   filename: string;
 
-  @Field(() => LegalDocumentType)
+  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
   @Field(() => Int, { description: 'Bytes as uploaded.' })
   size: number;
 
-  @Field()
+  @Field({ description: 'When its present version came.' })
   uploadDate: Date;
 
-  @Field(() => LegalDocumentStatus)
+  @Field(() => LegalDocumentStatus, { description: 'How far it is on its way into the index.' })
   status: LegalDocumentStatus;
 
   @Field(() => String, { nullable: true, description: 'As found in the text.' })
@@ -50,13 +59,13 @@ export class LegalDocumentView {
   @Field(() => Int, { nullable: true, description: 'Null before it was read, and where the format has no pages.' })
   pages: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })
   description: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where the administrator took it from.' })
   source: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Passages in the index; null before it was indexed.' })
   passages: number | null;
 
   @Field(() => String, { nullable: true, description: 'File and reason when it could not be indexed.' })
@@ -69,16 +78,16 @@ export const REBUILD_STARTED = 'The index is being rebuilt. The present one answ
 
 @ObjectType({ description: 'What was done, in words for the administrator.' })
 export class Notice {
-  @Field()
+  @Field({ description: 'For people.' })
   message: string;
 }
 
 @ObjectType({ description: 'A rebuild that was started or joined.' })
 export class RebuildStarted {
-  @Field()
+  @Field({ description: 'For people.' })
   message: string;
 
-  @Field(() => JobView)
+  @Field(() => JobView, { description: 'The rebuild under way.' })
   job: JobView;
 }
 

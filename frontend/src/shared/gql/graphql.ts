@@ -35,12 +35,15 @@ export type ChatTurnInput = {
 export type GenerateDocumentInput = {
   /** simple, medium or complex; decides the price. */
   complexity?: string;
+  /** The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins. */
+  documentId?: string | number | null | undefined;
   /** One of `documentTemplates`. */
   documentType: string;
   /** Same key, same request: charged once, same answer. */
   idempotencyKey?: string | null | undefined;
   /** What to change in `previousDocument`. */
   modificationSuggestions?: string | null | undefined;
+  /** The text that `modificationSuggestions` are about, as the user has it. */
   previousDocument?: string | null | undefined;
   /** Name of one of the signed-in user's own files. */
   referenceFilename?: string | null | undefined;
