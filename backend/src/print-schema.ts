@@ -15,6 +15,7 @@ import { VersionFieldsResolver } from './features/documents/versions/version-fie
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
 import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
+import { SourceViewerResolver } from './features/legal-sources/source-viewer.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
@@ -35,6 +36,7 @@ export const RESOLVERS = [
   LegalSourcesResolver,
   ReferenceFilesResolver,
   RetrievalResolver,
+  SourceViewerResolver,
   TokensAdminResolver,
   TokensResolver,
   UserDocumentsResolver,

@@ -36,6 +36,7 @@ export const REST: Record<string, RestRow> = {
   'POST /api/admin/upload-legal-document': { access: 'admin', graphql: [] },
   'DELETE /api/admin/documents/:filename': { access: 'admin', graphql: ['deleteLegalDocument'] },
   'POST /api/admin/rebuild-index': { access: 'admin', graphql: ['rebuildIndex'] },
+  'GET /api/sources/:id/:form': { access: 'public', graphql: [] },
   'GET /api/admin/users': { access: 'admin', graphql: ['users', 'user', 'userStatistics'] },
   'POST /api/admin/users': { access: 'admin', graphql: ['createUser'] },
   'PUT /api/admin/users/:id': { access: 'admin', graphql: ['updateUser'] },
@@ -67,6 +68,7 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
   tokenBalance: { kind: 'query', access: 'user', call: 'tokenBalance { tokens }' },
   tokenStatement: { kind: 'query', access: 'user', call: 'tokenStatement { totalCount }' },
   searchSources: { kind: 'query', access: 'user', call: 'searchSources(query: "rent") { generation }' },
+  sourceDocument: { kind: 'query', access: 'user', call: `sourceDocument(${id}) { id }` },
   documentTemplates: { kind: 'query', access: 'public', call: 'documentTemplates { documentType }' },
   generateDocument: {
     kind: 'mutation',

@@ -54,3 +54,10 @@ export class GarbledTextError extends BadRequestError {
     super('The text of the file is garbled and cannot be read. Please upload a version with a sound text layer.', 'GARBLED_TEXT');
   }
 }
+
+/** Also for a document that is gone: who has no valid link learns nothing. */
+export class SourceLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not valid or has expired', 'SOURCE_LINK_INVALID');
+  }
+}

@@ -16,10 +16,14 @@ import { LegalSourcesResolver } from './legal-sources.resolver.js';
 import { LegalSourcesService } from './legal-sources.service.js';
 import { LibraryStatus } from './library-status.service.js';
 import { LibraryUpkeep } from './library-upkeep.js';
+import { SourceLinks } from './source-links.js';
+import { SourceViewerController } from './source-viewer.controller.js';
+import { SourceViewerResolver } from './source-viewer.resolver.js';
+import { SourceViewer } from './source-viewer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule, StorageUpkeepModule],
-  controllers: [LegalSourcesAdminController],
+  controllers: [LegalSourcesAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,
     LegalSourcesResolver,
@@ -32,6 +36,9 @@ import { LibraryUpkeep } from './library-upkeep.js';
     IndexAdminService,
     IndexResolver,
     GoldenQuestionsService,
+    SourceLinks,
+    SourceViewer,
+    SourceViewerResolver,
   ],
   exports: [LegalSourcesService],
 })
