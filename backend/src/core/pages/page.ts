@@ -11,7 +11,7 @@ export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Pass as `after` to get the next page.' })
   endCursor: string | null;
 
-  @Field()
+  @Field({ description: 'Whether rows follow.' })
   hasNextPage: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Page<T> {
 export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
   @ObjectType(name, { description: 'One page of a list.' })
   class PageType implements Page<T> {
-    @Field(() => [node])
+    @Field(() => [node], { description: 'The rows of this page.' })
     nodes: T[];
 
     @Field(() => Int, { description: 'Rows of the whole list.' })
     totalCount: number;
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where the page ends and whether another follows.' })
     pageInfo: PageInfo;
   }
   return PageType;

@@ -171,36 +171,52 @@ export enum UserSortField {
   EMAIL = 'email',
   LAST_LOGIN = 'last_login',
 }
-registerEnumType(UserSortField, { name: 'UserSortField', description: 'What a list of users is ordered by; equal rows by id.' });
+registerEnumType(UserSortField, {
+  name: 'UserSortField',
+  description: 'What a list of users is ordered by; equal rows by id.',
+  valuesMap: {
+    CREATED_AT: { description: 'When the account was made.' },
+    NAME: { description: 'Full name, without regard to case.' },
+    EMAIL: { description: 'E-mail, without regard to case.' },
+    LAST_LOGIN: { description: 'Latest login; who never logged in counts as earliest.' },
+  },
+});
 
 export enum SortDirection {
   ASC = 'ASC',
   DESC = 'DESC',
 }
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'From the smallest up, or from the largest down.' });
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: 'From the smallest up, or from the largest down.',
+  valuesMap: {
+    ASC: { description: 'From the smallest up.' },
+    DESC: { description: 'From the largest down.' },
+  },
+});
 
 @InputType({ description: 'Order of a list of users.' })
 export class UserSort {
-  @Field(() => UserSortField)
+  @Field(() => UserSortField, { description: 'What to order by.' })
   @IsEnum(UserSortField, { message: 'Unknown sort field' })
   field: UserSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which end comes first.' })
   @IsEnum(SortDirection, { message: 'Unknown sort direction' })
   direction: SortDirection;
 }
 
 @InputType({ description: 'Which users to list; what is not given does not matter.' })
 export class UserFilter {
-  @Field(() => UserRole, { nullable: true })
+  @Field(() => UserRole, { nullable: true, description: 'Only users, or only administrators.' })
   @OptionalRole()
   role?: UserRole | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Only accounts that can log in, or only those that cannot.' })
   @OptionalFlag('isActive')
   isActive?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Only accounts that were checked, or only those that were not.' })
   @OptionalFlag('isVerified')
   isVerified?: boolean | null;
 }
@@ -213,7 +229,7 @@ export class UsersArgs extends NumberedPageArgs {
   @Trimmed()
   search?: string | null;
 
-  @Field(() => UserFilter, { nullable: true })
+  @Field(() => UserFilter, { nullable: true, description: 'Which users to list; all when not given.' })
   @Type(() => UserFilter)
   @ValidateNested()
   @IsOptional()
