@@ -8,6 +8,7 @@ import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation-orders.js';
 import { DocumentsService } from './documents.service.js';
+import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
 import { TemplateStore } from './template-store.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
@@ -29,6 +30,7 @@ import { VersionsService } from './versions/versions.service.js';
     GenerationOrders,
     Generations,
     Drafting,
+    LawSearch,
     TemplateStore,
     VersionsService,
     UserDocumentsResolver,
