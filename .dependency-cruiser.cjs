@@ -14,7 +14,7 @@ const FEATURES = {
   'legal-sources': { features: ['retrieval'], ports: ['blob-store', 'text-extractor'] },
   ask: { features: ['retrieval', 'reference-files'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'reference-files'], ports: ['language-model'] },
-  rendering: { features: [], ports: ['pdf-engine', 'blob-store'] },
+  rendering: { features: ['documents'], ports: ['pdf-engine', 'blob-store'] },
   jobs: { features: [], ports: [] },
 };
 

@@ -12,6 +12,7 @@ import { AuthResolver } from './features/auth/auth.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
+import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
@@ -28,6 +29,7 @@ export const RESOLVERS = [
   JobsResolver,
   LegalSourcesResolver,
   ReferenceFilesResolver,
+  RenderingResolver,
   RetrievalResolver,
   TokensAdminResolver,
   TokensResolver,

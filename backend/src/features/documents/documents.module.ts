@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { GeneratedDocument } from './documents.entity.js';
 import { DocumentsResolver } from './documents.resolver.js';
@@ -13,6 +14,7 @@ import { TemplateStore } from './template-store.js';
 @Module({
   imports: [TypeOrmModule.forFeature([GeneratedDocument]), TokensModule, ReferenceFilesModule, RetrievalModule],
   controllers: [DocumentsController],
-  providers: [DocumentsService, DocumentsResolver, Drafting, TemplateStore],
+  providers: [DocumentsService, DocumentsResolver, Drafting, TemplateStore, DocumentTypesService],
+  exports: [DocumentTypesService],
 })
 export class DocumentsModule {}
