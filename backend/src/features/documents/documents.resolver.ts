@@ -37,10 +37,7 @@ export class DocumentsResolver {
       'Drafts a document like `generateDocument` and shows how it comes about: stages, pieces of text, then the kept result. Ending the subscription before that stops the work and costs nothing.',
   })
   @Access('user')
-  generation(
-    @CurrentActor() actor: Actor,
-    @Input() input: GenerateDocumentInput,
-  ): AsyncIterableIterator<{ generation: GenerationEvent }> {
+  generation(@CurrentActor() actor: Actor, @Input() input: GenerateDocumentInput): AsyncIterableIterator<{ generation: GenerationEvent }> {
     return cancellable((signal) => this.events(actor, input, signal));
   }
 

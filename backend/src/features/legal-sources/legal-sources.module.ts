@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { GoldenQuestionRow } from './golden-questions.entity.js';
 import { GoldenQuestionsService } from './golden-questions.service.js';
@@ -21,7 +22,7 @@ import { SourceViewerResolver } from './source-viewer.resolver.js';
 import { SourceViewer } from './source-viewer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule],
+  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule, StorageUpkeepModule],
   controllers: [LegalSourcesAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,

@@ -13,6 +13,7 @@ import type { Page } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { RetrievalService } from '../retrieval/retrieval.service.js';
+import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
 import { LegalLibrary, nextRevision, textFolder } from './legal-library.js';
 import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
@@ -48,10 +49,18 @@ export class LegalSourcesService implements OnModuleInit {
     private readonly retrieval: RetrievalService,
     private readonly jobs: JobsService,
     private readonly audit: AuditLog,
+    private readonly upkeep: StorageUpkeep,
   ) {}
 
   onModuleInit(): void {
     this.retrieval.serve(this.library);
+    this.upkeep.own('legal-sources/', async (keys) => {
+      const rows = await this.documents.query<{ key: string }[]>(
+        'select key from unnest($1::text[]) as key where exists (select 1 from legal_documents where key in (blob_key, text_key, stale_text_key))',
+        [keys],
+      );
+      return rows.map(({ key }) => key);
+    });
   }
 
   /** Stores the file durably, then has it indexed in the background. The same name with new bytes is a new version. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { LanguageModel, type DraftEvent } from '../../../ports/language-model/language-model.js';
 import { ReferenceFilesService, type ReferenceText } from '../../reference-files/reference-files.service.js';
 import { numberedParagraphs } from './numbered-paragraphs.js';
-import { withSuggestions } from '../revision/suggestions.js';
+import { revise, revisionNotice } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template-store.js';
 import type { FormValues } from '../values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
@@ -47,8 +47,16 @@ export class Drafting {
     const reference = order.referenceFilename ? await this.files.text(actor, order.referenceFilename, signal) : null;
     const extra = reference ? { reference_name: reference.filename, paragraphs: numberedParagraphs(wholeText(reference)) } : {};
     if (!this.model.generative) {
-      const { content, notice } = withSuggestions(template, values, extra, suggestions);
-      return { content, draftedBy: 'extractive', promptVersion: null, notice, values, citations: [] };
+      const revision = revise(template, values, extra, { suggestions, previousDocument });
+      const { content, values: changed } = revision;
+      return {
+        content,
+        draftedBy: 'extractive',
+        promptVersion: null,
+        notice: revisionNotice(revision, false),
+        values: changed,
+        citations: [],
+      };
     }
     const scaffold = template.assemble(values, extra);
     const events = this.model.draft({
