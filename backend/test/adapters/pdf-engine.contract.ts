@@ -10,7 +10,7 @@ import { type Canary, startCanary } from '../support/canary.js';
 
 const DEADLINE_MS = 3_000;
 /** From the deadline to the caller's error; killing takes a few milliseconds, a busy machine the rest. */
-const KILL_MS = 2_000;
+const KILL_MS = 15_000;
 
 export const hasPdftotext = ((): boolean => {
   try {

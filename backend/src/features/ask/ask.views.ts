@@ -2,13 +2,13 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 @ObjectType({ description: 'Exact words of a source that stand behind a marker such as [1].' })
 export class Citation {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The number in the text that this stands behind.' })
   marker: number;
 
   @Field(() => ID, { nullable: true, description: "The library document; null for the asking user's own file." })
   documentId: string | null;
 
-  @Field()
+  @Field({ description: 'Title of the source.' })
   documentTitle: string;
 
   @Field({ description: 'act, judgment, rule, other, or reference for the own file.' })
@@ -17,10 +17,10 @@ export class Citation {
   @Field({ description: 'For example "Chapter II › Section 26".' })
   headingPath: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'First page of the words; null where the source has no pages.' })
   pageStart: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Last page of the words; null where the source has no pages.' })
   pageEnd: number | null;
 
   @Field(() => Int, { description: 'First UTF-16 unit in the canonical text of the document.' })
@@ -35,10 +35,10 @@ export class Citation {
 
 @ObjectType({ description: 'An answer with numbered markers, each backed by a citation.' })
 export class Answer {
-  @Field()
+  @Field({ description: 'The answer with markers such as [1].' })
   text: string;
 
-  @Field(() => [Citation])
+  @Field(() => [Citation], { description: 'One for each marker, in their order.' })
   citations: Citation[];
 
   @Field({ description: '`extractive` or the name of the model.' })
@@ -56,11 +56,19 @@ export enum AnswerEventKind {
   TEXT = 'text',
   DONE = 'done',
 }
-registerEnumType(AnswerEventKind, { name: 'AnswerEventKind', description: 'What a streamed event holds.' });
+registerEnumType(AnswerEventKind, {
+  name: 'AnswerEventKind',
+  description: 'What a streamed event holds.',
+  valuesMap: {
+    STAGE: { description: 'What is being done: `stage`.' },
+    TEXT: { description: 'The next piece of the answer: `text`.' },
+    DONE: { description: 'The whole answer: `answer`. The last event.' },
+  },
+});
 
 @ObjectType({ description: 'One step of an answer that is being made.' })
 export class AnswerEvent {
-  @Field(() => AnswerEventKind)
+  @Field(() => AnswerEventKind, { description: 'Which of the other fields is set.' })
   kind: AnswerEventKind;
 
   @Field(() => String, { nullable: true, description: 'What is being done, in words.' })
@@ -69,7 +77,7 @@ export class AnswerEvent {
   @Field(() => String, { nullable: true, description: 'The next checked piece of the answer.' })
   text?: string;
 
-  @Field(() => Answer, { nullable: true })
+  @Field(() => Answer, { nullable: true, description: 'The whole answer, once it is done.' })
   answer?: Answer;
 }
 

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { FileCipher } from '../../core/files/file-cipher.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
+import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 
 /** What an API process and a worker hand each other for one rendering, encrypted, and removed when it was fetched. */
 @Injectable()
@@ -11,7 +12,11 @@ export class RenderFiles {
   constructor(
     private readonly blobs: BlobStore,
     private readonly cipher: FileCipher,
-  ) {}
+    upkeep: StorageUpkeep,
+  ) {
+    // A rendering lives for a minute; what the grace of the upkeep finds was left by a process that died.
+    upkeep.own('renders/', () => Promise.resolve([]));
+  }
 
   /** @returns the id of a new rendering whose text is stored. */
   async begin(content: string): Promise<string> {

@@ -22,23 +22,23 @@ const RESULTS_MAX = 50;
 
 @InputType({ description: 'Restricts a search; all parts must hold.' })
 export class SearchFilters {
-  @Field(() => [ID], { nullable: true })
+  @Field(() => [ID], { nullable: true, description: 'Only these documents.' })
   @IsUUID('all', { each: true, message: 'documentIds must be document ids' })
   @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} documents can be named` })
   @IsOptional()
   documentIds?: string[] | null;
 
-  @Field(() => [LegalDocumentType], { nullable: true })
+  @Field(() => [LegalDocumentType], { nullable: true, description: 'Only these kinds of sources.' })
   @IsEnum(LegalDocumentType, { each: true, message: 'Unknown document type' })
   @IsOptional()
   documentTypes?: LegalDocumentType[] | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only sources of this year or later.' })
   @IsInt({ message: 'yearFrom must be a year' })
   @IsOptional()
   yearFrom?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only sources of this year or earlier.' })
   @IsInt({ message: 'yearTo must be a year' })
   @IsOptional()
   yearTo?: number | null;
@@ -53,7 +53,7 @@ export class SearchArgs {
   @Trimmed()
   query: string;
 
-  @Field(() => SearchFilters, { nullable: true })
+  @Field(() => SearchFilters, { nullable: true, description: 'Where to search; everywhere when not given.' })
   @Type(() => SearchFilters)
   @ValidateNested()
   @IsOptional()

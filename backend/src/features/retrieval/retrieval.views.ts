@@ -7,26 +7,35 @@ export enum LegalDocumentType {
   RULE = 'rule',
   OTHER = 'other',
 }
-registerEnumType(LegalDocumentType, { name: 'LegalDocumentType', description: 'What kind of source a document of the library is.' });
+registerEnumType(LegalDocumentType, {
+  name: 'LegalDocumentType',
+  description: 'What kind of source a document of the library is.',
+  valuesMap: {
+    ACT: { description: 'A statute.' },
+    JUDGMENT: { description: 'A decision of a court.' },
+    RULE: { description: 'Rules or regulations under a statute.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
 
 @ObjectType({ description: 'A stretch of a source with its exact place.' })
 export class SourcePassage {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The library document.' })
   documentId: string;
 
-  @Field()
+  @Field({ description: 'Title of the source.' })
   documentTitle: string;
 
-  @Field(() => LegalDocumentType)
+  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
   @Field({ description: 'For example "Chapter II › Section 26".' })
   headingPath: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'First page of the passage; null where the source has no pages.' })
   pageStart: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Last page of the passage; null where the source has no pages.' })
   pageEnd: number | null;
 
   @Field(() => Int, { description: 'First UTF-16 unit in the canonical text of the document.' })
@@ -35,10 +44,10 @@ export class SourcePassage {
   @Field(() => Int, { description: 'First unit after the passage.' })
   spanEnd: number;
 
-  @Field()
+  @Field({ description: 'The words of the passage.' })
   text: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'What the passages are ordered by; only comparable within one result.' })
   score: number;
 
   @Field(() => Float, { nullable: true, description: 'BM25F part of the score, where ranking found the passage.' })
@@ -50,7 +59,7 @@ export class SourceSearchResult {
   @Field(() => String, { nullable: true, description: 'The index generation that answered; null when nothing is loaded.' })
   generation: string | null;
 
-  @Field(() => [SourcePassage])
+  @Field(() => [SourcePassage], { description: 'Best first.' })
   passages: SourcePassage[];
 }
 

@@ -6,8 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a streamed event holds. */
 export type AnswerEventKind =
+  /** The whole answer: `answer`. The last event. */
   | 'DONE'
+  /** What is being done: `stage`. */
   | 'STAGE'
+  /** The next piece of the answer: `text`. */
   | 'TEXT';
 
 /** A legal question. */
@@ -22,12 +25,16 @@ export type AskInput = {
 
 /** Who spoke in a conversation. */
 export type ChatRole =
+  /** Themis. */
   | 'ASSISTANT'
+  /** The person who asks. */
   | 'USER';
 
 /** An earlier turn of the conversation, kept by the client. */
 export type ChatTurnInput = {
+  /** Who spoke. */
   role: ChatRole;
+  /** What was said. */
   text: string;
 };
 
@@ -35,12 +42,15 @@ export type ChatTurnInput = {
 export type GenerateDocumentInput = {
   /** simple, medium or complex; decides the price. */
   complexity?: string;
+  /** The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins. */
+  documentId?: string | number | null | undefined;
   /** One of `documentTemplates`. */
   documentType: string;
   /** Same key, same request: charged once, same answer. */
   idempotencyKey?: string | null | undefined;
   /** What to change in `previousDocument`. */
   modificationSuggestions?: string | null | undefined;
+  /** The draft that the suggestions are about. */
   previousDocument?: string | null | undefined;
   /** Name of one of the signed-in user's own files. */
   referenceFilename?: string | null | undefined;
@@ -52,24 +62,37 @@ export type GenerateDocumentInput = {
 
 /** How far a background job is. */
 export type JobState =
+  /** An administrator stopped it. */
   | 'CANCELLED'
+  /** Done. */
   | 'COMPLETED'
+  /** Every attempt failed. */
   | 'FAILED'
+  /** Waits for a worker. */
   | 'QUEUED'
+  /** A worker is at it. */
   | 'RUNNING';
 
 /** How far a document is on its way into the index. */
 export type LegalDocumentStatus =
+  /** Could not be indexed; `error` says why. */
   | 'FAILED'
+  /** Questions are answered from it. */
   | 'INDEXED'
+  /** Is being read and indexed. */
   | 'INDEXING'
+  /** Waits to be read. */
   | 'PENDING';
 
 /** What kind of source a document of the library is. */
 export type LegalDocumentType =
+  /** A statute. */
   | 'ACT'
+  /** A decision of a court. */
   | 'JUDGMENT'
+  /** Anything else. */
   | 'OTHER'
+  /** Rules or regulations under a statute. */
   | 'RULE';
 
 /** What users may change about themselves. */
@@ -84,12 +107,16 @@ export type ProfileInput = {
 
 /** How far the reading of an uploaded file is. */
 export type ReferenceFileStatus =
+  /** Could not be read; `error` says why. */
   | 'FAILED'
+  /** Is being read. */
   | 'PENDING'
+  /** Can be asked about. */
   | 'READY';
 
 /** A new account. Role, tokens and flags are never taken from here. */
 export type RegisterInput = {
+  /** Compared without regard to case; free for one account only. */
   email: string;
   /** Full name, at least 2 characters. */
   name: string;
@@ -101,12 +128,16 @@ export type RegisterInput = {
 
 /** A single line or several. */
 export type TemplateFieldType =
+  /** A single line. */
   | 'TEXT'
+  /** Several lines. */
   | 'TEXTAREA';
 
 /** What an account may become after its login. */
 export type UserRole =
+  /** May also use the admin login. */
   | 'ADMIN'
+  /** Uses the product. */
   | 'USER';
 
 export type JobProgress_JobFragment = { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, createdAt: string };
