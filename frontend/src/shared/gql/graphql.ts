@@ -165,6 +165,7 @@ export type SavePricingInput = {
   baseTokens: number;
   /** For other versions than simple; at least 0.1 in steps of 0.1; 1 when not given. */
   complexityMultiplier?: number | null | undefined;
+  /** For administrators; empty when not given. */
   description?: string | null | undefined;
   /** For people. */
   operationName: string;
@@ -174,7 +175,9 @@ export type SavePricingInput = {
 
 /** From the smallest up, or from the largest down. */
 export type SortDirection =
+  /** From the smallest up. */
   | 'ASC'
+  /** From the largest down. */
   | 'DESC';
 
 /** A single line or several. */
@@ -210,8 +213,11 @@ export type UpdateUserInput = {
 
 /** Which users to list; what is not given does not matter. */
 export type UserFilter = {
+  /** Only accounts that can log in, or only those that cannot. */
   isActive?: boolean | null | undefined;
+  /** Only accounts that were checked, or only those that were not. */
   isVerified?: boolean | null | undefined;
+  /** Only users, or only administrators. */
   role?: UserRole | null | undefined;
 };
 
@@ -224,15 +230,21 @@ export type UserRole =
 
 /** Order of a list of users. */
 export type UserSort = {
+  /** Which end comes first. */
   direction?: SortDirection;
+  /** What to order by. */
   field: UserSortField;
 };
 
 /** What a list of users is ordered by; equal rows by id. */
 export type UserSortField =
+  /** When the account was made. */
   | 'CREATED_AT'
+  /** E-mail, without regard to case. */
   | 'EMAIL'
+  /** Latest login; who never logged in counts as earliest. */
   | 'LAST_LOGIN'
+  /** Full name, without regard to case. */
   | 'NAME';
 
 export type AuditLogQueryVariables = Exact<{
