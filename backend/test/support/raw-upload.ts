@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import { keepAnswer } from './evidence.js';
 
 const BOUNDARY = 'themis-raw-upload';
 const LIMIT_MS = 30_000;
@@ -72,6 +73,7 @@ export function rawUpload(url: string, upload: RawUpload): Promise<UploadAnswer>
       answer.on('end', () => {
         agent.destroy();
         const text = Buffer.concat(parts).toString('utf8');
+        keepAnswer(answer.statusCode ?? 0, text);
         resolve({ status: answer.statusCode ?? 0, body: (text ? JSON.parse(text) : {}) as Record<string, unknown>, sentBytes: atAnswer });
       });
     });
