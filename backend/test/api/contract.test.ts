@@ -249,6 +249,7 @@ describe('the contract of section 7', () => {
       'GET /api/openapi.json',
       'POST /api/auth/logout',
       'POST /api/admin-auth/logout',
+      'GET /api/sources/:id/:form',
     ]);
   });
 

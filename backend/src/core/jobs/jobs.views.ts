@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../pages/page.js';
 import type { JobRecord } from './job-definition.js';
 
@@ -50,6 +50,15 @@ export class JobView {
   @Field(() => String, { nullable: true, description: 'Why the latest attempt failed.' })
   error: string | null;
 
+  @Field(() => Int, { description: 'Attempts begun.' })
+  attempts: number;
+
+  @Field(() => Float, { nullable: true, description: 'Seconds from the start to the end, or to now; null before the start.' })
+  elapsedSeconds: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Seconds that are left at the pace so far; null when it cannot be told.' })
+  secondsLeft: number | null;
+
   @Field({ description: 'When it was queued.' })
   createdAt: Date;
 
@@ -62,8 +71,13 @@ export class JobView {
 
 export const JobConnection = pageOf(JobView, 'JobConnection');
 
+/** Below this percentage the pace so far tells nothing. */
+const MIN_PERCENT_FOR_PACE = 2;
+
 export const jobView = (job: JobRecord): JobView => {
-  const { id, name, subject, stage, percent, done, total, createdAt, startedAt, finishedAt } = job;
+  const { id, name, subject, stage, percent, done, total, attempts, createdAt, startedAt, finishedAt } = job;
+  const elapsedSeconds = startedAt && ((finishedAt ?? new Date()).getTime() - startedAt.getTime()) / 1000;
+  const paced = job.state === 'running' && elapsedSeconds !== null && percent >= MIN_PERCENT_FOR_PACE;
   return {
     id,
     name,
@@ -72,6 +86,9 @@ export const jobView = (job: JobRecord): JobView => {
     percent,
     done,
     total,
+    attempts,
+    elapsedSeconds: elapsedSeconds && Math.max(0, elapsedSeconds),
+    secondsLeft: paced ? (elapsedSeconds * (100 - percent)) / percent : null,
     createdAt,
     startedAt,
     finishedAt,

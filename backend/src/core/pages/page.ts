@@ -3,6 +3,8 @@ import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export const PAGE_MAX = 200;
+/** Rows that a numbered page may skip. */
+const OFFSET_MAX = 1_000_000;
 
 @ObjectType({ description: 'Where a page ends.' })
 export class PageInfo {
@@ -48,4 +50,14 @@ export class PageArgs {
   @IsString()
   @MaxLength(200)
   after?: string | null;
+}
+
+/** For lists that people page through by number. */
+@ArgsType()
+export class NumberedPageArgs extends PageArgs {
+  @Field(() => Int, { defaultValue: 0, description: 'Rows to skip: for numbered pages, instead of `after`.' })
+  @IsInt({ message: 'offset must be a whole number' })
+  @Min(0, { message: 'offset must not be negative' })
+  @Max(OFFSET_MAX, { message: `offset must be at most ${OFFSET_MAX}` })
+  offset: number;
 }

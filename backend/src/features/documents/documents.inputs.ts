@@ -1,10 +1,11 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 
 export const SUGGESTIONS_MAX = 10_000;
 export const DOCUMENT_MAX = 500_000;
+export const IDEMPOTENCY_KEY_MAX = 200;
 const NAME_MAX = 255;
 export const COMPLEXITIES = ['simple', 'medium', 'complex'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
@@ -50,8 +51,18 @@ export class GenerateDocumentInput {
   @IsOptional()
   referenceFilename?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins.',
+  })
+  @MaxLength(NAME_MAX, { message: 'Document not found' })
+  @IsString({ message: 'Document not found' })
+  @IsOptional()
+  documentId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Same key, same request: charged once, same answer.' })
-  @MaxLength(200, { message: 'The idempotency key must be at most 200 characters' })
+  @MaxLength(IDEMPOTENCY_KEY_MAX, { message: `The idempotency key must be at most ${IDEMPOTENCY_KEY_MAX} characters` })
   @IsString({ message: 'The idempotency key must be text' })
   @IsOptional()
   idempotencyKey?: string | null;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { GeneratedDocument } from './documents.entity.js';
 import type { TemplateField } from './template-schema.js';
+import { DocumentCitationView, DocumentVersionView, UserDocumentView } from './versions/versions.views.js';
 
 export enum TemplateFieldType {
   TEXT = 'text',
@@ -73,6 +73,47 @@ export class GeneratedDocumentView {
 
   @Field(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
   notice: string | null;
+
+  @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
+  citations: DocumentCitationView[];
+
+  @Field(() => DocumentVersionView, { description: 'As it is kept.' })
+  version: DocumentVersionView;
+
+  @Field(() => UserDocumentView, { description: 'The document that it became a version of.' })
+  document: UserDocumentView;
+}
+
+export enum GenerationEventKind {
+  STAGE = 'stage',
+  TEXT = 'text',
+  RESTART = 'restart',
+  DONE = 'done',
+}
+registerEnumType(GenerationEventKind, {
+  name: 'GenerationEventKind',
+  description: 'What a streamed event holds.',
+  valuesMap: {
+    STAGE: { description: 'What is being done now, in `stage`.' },
+    TEXT: { description: 'The next piece of the document, in `text`. It is not checked yet.' },
+    RESTART: { description: 'The text so far was not good enough and is to be dropped; the next piece begins anew.' },
+    DONE: { description: 'The kept and charged result, in `generated`. Its text is that of the pieces.' },
+  },
+});
+
+@ObjectType({ description: 'One step of a document that is being drafted.' })
+export class GenerationEvent {
+  @Field(() => GenerationEventKind, { description: 'Which of the other fields is set.' })
+  kind: GenerationEventKind;
+
+  @Field(() => String, { nullable: true, description: 'What is being done, in words.' })
+  stage?: string;
+
+  @Field(() => String, { nullable: true, description: 'The next piece of the text.' })
+  text?: string;
+
+  @Field(() => GeneratedDocumentView, { nullable: true, description: 'The result; with it the stream ends.' })
+  generated?: GeneratedDocumentView;
 }
 
 export const templateFieldView = ({
@@ -95,13 +136,6 @@ export const templateFieldView = ({
   group: group ?? null,
   default: preset ?? null,
   format,
-});
-
-export const generatedDocumentView = ({ content, remainingTokens, draftedBy, notice }: GeneratedDocument): GeneratedDocumentView => ({
-  documentContent: content,
-  remainingTokens,
-  draftedBy,
-  notice,
 });
 
 /** The generation answer of REST. */

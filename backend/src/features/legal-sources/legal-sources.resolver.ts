@@ -1,14 +1,15 @@
 import { Args, ArgsType, Context, Field, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
-import { REBUILD_STARTED } from './legal-sources.admin.controller.js';
-import { legalDocumentSubject, LegalSourcesService } from './legal-sources.service.js';
-import { LegalDocumentConnection, LegalDocumentView, Notice, RebuildStarted, SystemStatus } from './legal-sources.views.js';
+import { IndexingControl } from './indexing-control.js';
+import { legalDocumentSubject } from './legal-sources.jobs.js';
+import { LegalSourcesService } from './legal-sources.service.js';
+import { LegalDocumentConnection, LegalDocumentStatus, LegalDocumentView, Notice } from './legal-sources.views.js';
 
 @ArgsType()
 class LegalDocumentsArgs extends PageArgs {
@@ -17,6 +18,11 @@ class LegalDocumentsArgs extends PageArgs {
   @IsString()
   @IsOptional()
   search?: string | null;
+
+  @Field(() => LegalDocumentStatus, { nullable: true })
+  @IsEnum(LegalDocumentStatus, { message: 'Unknown status' })
+  @IsOptional()
+  status?: LegalDocumentStatus | null;
 }
 
 @Resolver(() => LegalDocumentView)
@@ -24,17 +30,13 @@ class LegalDocumentsArgs extends PageArgs {
 export class LegalSourcesResolver {
   constructor(
     private readonly sources: LegalSourcesService,
+    private readonly indexing: IndexingControl,
     private readonly jobs: JobsService,
   ) {}
 
   @Query(() => LegalDocumentConnection, { description: 'The library, newest first.' })
   legalDocuments(@Args() args: LegalDocumentsArgs): Promise<Page<LegalDocumentView>> {
     return this.sources.list(args);
-  }
-
-  @Query(() => SystemStatus, { description: 'What the library and its index hold.' })
-  systemStatus(): Promise<SystemStatus> {
-    return this.sources.status();
   }
 
   @ResolveField(() => JobView, { nullable: true, description: 'The latest job of this document.' })
@@ -55,8 +57,13 @@ export class LegalSourcesResolver {
     return { message: await this.sources.delete(actor, filename) };
   }
 
-  @Mutation(() => RebuildStarted, { description: 'Builds the whole index anew beside the present one, or joins the rebuild under way.' })
-  async rebuildIndex(@CurrentAdmin() actor: AdminActor): Promise<RebuildStarted> {
-    return { message: REBUILD_STARTED, job: jobView(await this.sources.rebuild(actor)) };
+  @Mutation(() => LegalDocumentView, { description: 'Stops the indexing of a document; an older version of it goes on answering.' })
+  cancelIndexing(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<LegalDocumentView> {
+    return this.indexing.cancel(actor, filename);
+  }
+
+  @Mutation(() => LegalDocumentView, { description: 'Indexes a document again that failed or was cancelled.' })
+  retryIndexing(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<LegalDocumentView> {
+    return this.indexing.retry(actor, filename);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { JobView } from '../../core/jobs/jobs.views.js';
 import { pageOf } from '../../core/pages/page.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
@@ -44,6 +44,21 @@ export class LegalDocumentView {
   @Field(() => String, { nullable: true, description: 'As found in the text.' })
   title: string | null;
 
+  @Field(() => Int, { nullable: true, description: 'As found in the text.' })
+  year: number | null;
+
+  @Field(() => String, { nullable: true, description: 'As found in the text of a judgment.' })
+  court: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As found in the text.' })
+  jurisdiction: string | null;
+
+  @Field(() => Int, { description: 'Rises with every new content under the same name.' })
+  version: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null before it was read, and where the format has no pages.' })
+  pages: number | null;
+
   @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })
   description: string | null;
 
@@ -59,35 +74,7 @@ export class LegalDocumentView {
 
 export const LegalDocumentConnection = pageOf(LegalDocumentView, 'LegalDocumentConnection');
 
-@ObjectType({ description: 'The retrieval index as it answers now.' })
-export class IndexInfo {
-  @Field({ description: 'What keeps the index.' })
-  adapter: string;
-
-  @Field(() => String, { nullable: true, description: 'Its present generation; null before the first.' })
-  generation: string | null;
-
-  @Field(() => Int, { description: 'Documents in the index.' })
-  documents: number;
-
-  @Field(() => Int, { description: 'Passages in the index.' })
-  passages: number;
-}
-
-@ObjectType({ description: 'The state of the library.' })
-export class SystemStatus {
-  @Field(() => Int, { description: 'Documents in the library.' })
-  totalDocuments: number;
-
-  @Field(() => Float, { description: 'Bytes of all of them, in MB with two decimals.' })
-  totalSizeMb: number;
-
-  @Field({ description: 'Whether questions can be answered from the library.' })
-  ragInitialized: boolean;
-
-  @Field(() => IndexInfo, { description: 'What the index holds.' })
-  index: IndexInfo;
-}
+export const REBUILD_STARTED = 'The index is being rebuilt. The present one answers until the new one is ready.';
 
 @ObjectType({ description: 'What was done, in words for the administrator.' })
 export class Notice {
@@ -105,13 +92,18 @@ export class RebuildStarted {
 }
 
 export const legalDocumentView = (row: LegalDocument): LegalDocumentView => {
-  const { id, filename, size, uploadDate, title, description, source, passages, error } = row;
+  const { id, filename, size, uploadDate, title, year, jurisdiction, version, pages, description, source, passages, error } = row;
   return {
     id,
     filename,
     size,
     uploadDate,
     title,
+    year,
+    court: row.facts?.court ?? null,
+    jurisdiction,
+    version,
+    pages,
     description,
     source,
     passages,
@@ -150,10 +142,3 @@ export const legalDocumentRecord = (view: LegalDocumentView): LegalDocumentRecor
     error,
   };
 };
-
-/** The status of REST, in its documented names. */
-export const systemStatusRecord = ({ totalDocuments, totalSizeMb, ragInitialized }: SystemStatus) => ({
-  total_documents: totalDocuments,
-  total_size_mb: totalSizeMb,
-  rag_initialized: ragInitialized,
-});

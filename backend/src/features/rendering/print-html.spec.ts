@@ -47,4 +47,22 @@ describe('printHtml', () => {
     expect(html).toContain('size:Legal');
     expect(html).toContain('content:"Page " counter(page) " of " counter(pages)');
   });
+
+  it('lets no title out of the style sheet', () => {
+    const html = printHtml(parseDocument('# A"; } </style><script>x</script> \\ किराया\n\nText.'), 'A4');
+    const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style.match(/"/g)).toHaveLength(6);
+    expect(style).not.toContain('<');
+    expect(style).toContain('content:"A\\22 \\3b ');
+  });
+
+  it('turns the page for a table of many columns and keeps others upright in one type size', () => {
+    const table = (columns: number): string => {
+      const row = (cell: string): string => `|${new Array(columns).fill(cell).join('|')}|`;
+      return printHtml(parseDocument(`DEED\n\n${row('Particulars')}\n${row('-')}\n${row('Krishnamurthy')}`), 'A4');
+    };
+    expect(table(4)).toContain('<table class="f10">');
+    expect(table(5)).toContain('<table class="f9">');
+    expect(table(7)).toContain('<table class="f10 ls">');
+  });
 });

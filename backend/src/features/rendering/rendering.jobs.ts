@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors/app-error.js';
 import { defineJob } from '../../core/jobs/job-definition.js';
-import type { Paper } from './print-html.js';
+import type { Paper } from './paper.js';
 
 export interface RenderPdf {
   renderId: string;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PdfEngine } from '../../ports/pdf-engine/pdf-engine.js';
 import { modelSize } from './document-model.js';
 import { parseDocument } from './parse-document.js';
-import { type Paper, printHtml } from './print-html.js';
+import type { Paper } from './paper.js';
+import { printHtml } from './print-html.js';
 import { printTxt } from './print-txt.js';
 import { DocumentTooComplexError, DocumentTooLongError, emptyDocument, invalidDocumentType, unknownFormat } from './rendering.errors.js';
 

@@ -18,14 +18,19 @@ export interface PassagePayload {
   start: number;
   end: number;
   text: string;
-  /** White space between the passage before in the same unit and this one; null where they do not adjoin. */
+  /** What stands between the passage before in the same chapter and this one (white space, a heading); null where they do not adjoin. */
   gap: string | null;
 }
+
+/** A stretch of a joined passage, with the place that a reader would cite for it. */
+export type PassagePart = Pick<PassagePayload, 'headingPath' | 'unit' | 'start' | 'end'>;
 
 /** A passage as a search returns it. */
 export interface RetrievedPassage extends PassagePayload {
   documentVersion: number;
   ordinals: readonly number[];
+  /** The passages that it was joined from, in the order of the text; itself alone where nothing was joined. */
+  parts: readonly PassagePart[];
   score: number;
   /** How it was found: by the reference in the question, or by ranking. */
   found: 'reference' | 'ranking';

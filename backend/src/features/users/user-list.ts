@@ -21,7 +21,7 @@ export class UserList {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** A page in the asked order. @throws BadRequestError for a cursor of another order or of no page */
-  async page({ first, after, search, filter, sort }: UsersArgs): Promise<Page<AdminUserView>> {
+  async page({ first, after, offset, search, filter, sort }: UsersArgs): Promise<Page<AdminUserView>> {
     const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
     const { expression, type } = ORDERS[field];
     const query = this.filtered(filter ?? {}, search);
@@ -35,6 +35,7 @@ export class UserList {
       .orderBy(expression, direction)
       .addOrderBy('u.id', direction)
       .limit(first + 1)
+      .offset(offset)
       .getRawAndEntities<{ place: string }>()
       .catch(refusingForgedCursor);
     const nodes = entities.slice(0, first);

@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graph
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ListQuery } from '../../core/pages/list-query.js';
-import { PageArgs } from '../../core/pages/page.js';
+import { NumberedPageArgs } from '../../core/pages/page.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
 import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
 import { UserRole } from './users.views.js';
@@ -222,7 +222,7 @@ export class UserFilter {
 }
 
 @ArgsType()
-export class UsersArgs extends PageArgs {
+export class UsersArgs extends NumberedPageArgs {
   @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail.' })
   @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
   @IsOptional()

@@ -42,6 +42,8 @@ export type ChatTurnInput = {
 export type GenerateDocumentInput = {
   /** simple, medium or complex; decides the price. */
   complexity?: string;
+  /** The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins. */
+  documentId?: string | number | null | undefined;
   /** One of `documentTemplates`. */
   documentType: string;
   /** Same key, same request: charged once, same answer. */

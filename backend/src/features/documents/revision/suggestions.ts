@@ -1,5 +1,5 @@
-import type { DocumentTemplate } from './template-store.js';
-import { checkedValues, type FormValues } from './values.js';
+import type { DocumentTemplate } from '../template-store.js';
+import { checkedValues, type FormValues } from '../values.js';
 
 export interface Revised {
   content: string;

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TooManyDocumentsError, TooManyVersionsError } from './versions.errors.js';
+import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
+import { type VersionForm, VersionSeal } from './version-seal.js';
+
+/** Bounds what one account can store without paying, since edited versions are free. */
+export const VERSIONS_MAX = 200;
+export const DOCUMENTS_MAX = 2000;
+
+export interface NewVersion {
+  ownerId: string;
+  /** The document that it continues; null begins a new one. */
+  documentId: string | null;
+  documentType: string;
+  /** Title of a new document. */
+  title: string;
+  origin: VersionOriginName;
+  templateVersion: string;
+  draftedBy: string;
+  promptVersion: string | null;
+  price: number;
+  form: VersionForm;
+  content: string;
+  reservationId: string | null;
+  remainingTokens: number | null;
+}
+
+/** Adds versions, numbered without gaps or twins whoever writes at the same time. */
+@Injectable()
+export class VersionWriter {
+  constructor(private readonly seal: VersionSeal) {}
+
+  /**
+   * Refuses work whose result could not be kept, before anything is charged for it.
+   * @throws TooManyVersionsError, TooManyDocumentsError
+   */
+  async ensureRoom(manager: EntityManager, ownerId: string, documentId: string | null): Promise<void> {
+    if (documentId) {
+      const document = await manager.findOneBy(KeptDocument, { id: documentId, ownerId });
+      if (document && document.versionCount >= VERSIONS_MAX) throw new TooManyVersionsError(VERSIONS_MAX);
+    } else if ((await manager.countBy(KeptDocument, { ownerId })) >= DOCUMENTS_MAX) throw new TooManyDocumentsError(DOCUMENTS_MAX);
+  }
+
+  /** Writes a version in the caller's transaction; into a new document when the one it continues is gone. */
+  async add(manager: EntityManager, version: NewVersion): Promise<KeptVersion> {
+    const continued = version.documentId && (await this.nextNumber(manager, version.ownerId, version.documentId));
+    const { documentId, number } = continued || (await this.begin(manager, version));
+    const id = randomUUID();
+    const row: KeptVersion = {
+      id,
+      documentId,
+      number,
+      ownerId: version.ownerId,
+      origin: version.origin,
+      templateVersion: version.templateVersion,
+      draftedBy: version.draftedBy,
+      promptVersion: version.promptVersion,
+      price: version.price,
+      sealedForm: this.seal.sealForm(id, version.form),
+      sealedContent: this.seal.sealContent(id, version.content),
+      contentDigest: this.seal.digest(version.content),
+      reservationId: version.reservationId,
+      remainingTokens: version.remainingTokens,
+      createdAt: new Date(),
+    };
+    await manager.insert(KeptVersion, row);
+    return row;
+  }
+
+  private async nextNumber(manager: EntityManager, ownerId: string, documentId: string) {
+    const [rows] = await manager.query<[{ last_number: number }[], number]>(
+      `update documents set last_number = last_number + 1, version_count = version_count + 1, updated_at = now()
+       where id = $1 and owner_id = $2 returning last_number`,
+      [documentId, ownerId],
+    );
+    return rows[0] ? { documentId, number: rows[0].last_number } : null;
+  }
+
+  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion) {
+    const documentId = randomUUID();
+    const now = new Date();
+    await manager.insert(KeptDocument, {
+      id: documentId,
+      ownerId,
+      documentType,
+      sealedTitle: this.seal.sealTitle(documentId, title),
+      lastNumber: 1,
+      versionCount: 1,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return { documentId, number: 1 };
+  }
+}
