@@ -121,7 +121,7 @@ whenThere(`hostile documents${browser ? '' : ' (skipped: needs Chromium or Chrom
       const undisturbed = await pdfiumText((await download(content, 'pdf')).body);
       const printing = download(content, 'pdf');
       await eventually(
-        async () => app.database.query<object[]>(`select id from jobs where state = 'running' and stage = 'printing'`),
+        async () => app.database.query<object[]>(`select id from jobs where state = 'running'`),
         (rows) => rows.length > 0,
       );
       const killed = browsers();
