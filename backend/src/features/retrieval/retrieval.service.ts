@@ -11,6 +11,7 @@ import { difference, IndexRebuild, type RebuildResult } from './index-rebuild.js
 import { IndexWriter } from './index-writer.js';
 import type { DocumentFacts } from './metadata.js';
 import { type CanonicalText, Preparation } from './preparation.js';
+import { standaloneQuestion } from './query/follow-up.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
 import { Searcher, type SearchRequest } from './searcher.js';
@@ -20,8 +21,9 @@ import type { SourcePage } from './text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { DocumentIdentity } from './indexing.js';
-export type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+export type { PassagePart, PassagePayload, RetrievedPassage } from './passage-payload.js';
 export { CitationGate, type GatedQuotation } from './citation-gate.js';
+export { sentences } from './sentences.js';
 export type { CanonicalText } from './preparation.js';
 export type { CatalogueEntry } from './source-catalogue.js';
 export type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
@@ -63,6 +65,11 @@ export class RetrievalService {
     if (!(await this.index.activeGeneration())) return { generation: null, passages: [], relevant: false };
     const { generation, passages, relevance } = await this.required(this.searcher).search(request);
     return { generation, passages, relevant: relevance.sufficient };
+  }
+
+  /** What to search for when a question follows others of the same conversation (oldest first). */
+  standalone(question: string, earlier: readonly string[]): string {
+    return standaloneQuestion(question, earlier);
   }
 
   /** Searches a text that is in no index, such as a user's own document. */

@@ -46,6 +46,8 @@ type Documents = {
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
@@ -93,6 +95,8 @@ const documents: Documents = {
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
@@ -250,6 +254,14 @@ export function graphql(source: "\n  mutation AskQuestion($input: AskInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"): (typeof documents)["\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
