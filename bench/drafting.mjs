@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { backendDist } from '../scripts/lib/paths.mjs';
+import { backendDist, inRoot } from '../scripts/lib/paths.mjs';
 import { signedInUser, startApi } from './lib/api-server.mjs';
 import { startChildServer } from './lib/child-server.mjs';
 import { drive, send } from './lib/load.mjs';
@@ -33,14 +33,18 @@ const FORM = {
 };
 const BODY = JSON.stringify({ document_type: 'rent_agreement', complexity: 'simple', template_data: FORM });
 
-/** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[] }>} */
-export async function run() {
+/**
+ * @param {{ args?: string[] }} options `--profile` writes CPU profiles of our process to bench/results
+ * @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[] }>}
+ */
+export async function run({ args = [] } = {}) {
+  const nodeArgs = args.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${inRoot('bench', 'results')}`] : [];
   const model = await startChildServer(fileURLToPath(new URL('lib/messages-server.mjs', import.meta.url)), { env: process.env });
   try {
-    const assembled = await measured({}, (body) => JSON.parse(body).drafted_by === 'extractive');
+    const assembled = await measured({}, nodeArgs, (body) => JSON.parse(body).drafted_by === 'extractive');
     const direct = await straight(model.url);
     const settings = { ANTHROPIC_BASE_URL: model.url, ANTHROPIC_API_KEY: 'bench', ANTHROPIC_MODEL: 'bench-model' };
-    const drafted = await measured(settings, (body) => JSON.parse(body).drafted_by === 'bench-model');
+    const drafted = await measured(settings, nodeArgs, (body) => JSON.parse(body).drafted_by === 'bench-model');
     return { name: NAME, results: report(assembled, drafted, direct) };
   } finally {
     await model.stop();
@@ -48,9 +52,9 @@ export async function run() {
 }
 
 /** Latencies in ms of one request at a time, and of several. */
-function measured(settings, check) {
+function measured(settings, nodeArgs, check) {
   return withTemporaryFolder(async (folder) => {
-    const api = await startApi({ folder, settings });
+    const api = await startApi({ folder, settings, nodeArgs });
     const database = new pg.Client({ connectionString: api.referenceEnv.DATABASE_URL });
     await database.connect();
     try {
