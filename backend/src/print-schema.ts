@@ -13,8 +13,11 @@ import { ChecksResolver } from './features/documents/checks/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
+import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
+import { SourceViewerResolver } from './features/legal-sources/source-viewer.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
+import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
@@ -29,10 +32,13 @@ export const RESOLVERS = [
   AuthResolver,
   ChecksResolver,
   DocumentsResolver,
+  IndexResolver,
   JobsResolver,
   LegalSourcesResolver,
   ReferenceFilesResolver,
+  RenderingResolver,
   RetrievalResolver,
+  SourceViewerResolver,
   TokensAdminResolver,
   TokensResolver,
   UserDocumentsResolver,

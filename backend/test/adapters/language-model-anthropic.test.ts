@@ -195,9 +195,7 @@ describe('anthropic language model when the service fails', () => {
 
   it('ends everything at the total deadline', async () => {
     stub.script([reply.thoughtful('never', 1000)]);
-    const started = performance.now();
-    await expect(answer(model({ idleTimeoutMs: 1000, totalTimeoutMs: 200 }))).rejects.toMatchObject({ reason: 'timeout', status: 504 });
-    expect(performance.now() - started).toBeLessThan(1500);
+    await expect(answer(model({ idleTimeoutMs: 50_000, totalTimeoutMs: 200 }))).rejects.toMatchObject({ reason: 'timeout', status: 504 });
     expect(stub.requests).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { SECRETS, type Secrets } from '../../src/core/config/config.js';
+import { BODY_LIMIT_BYTES } from '../../src/core/http/route-rules.js';
 import { ADMIN, startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { adminClient, newUser, type Person, userToken } from '../support/people.js';
@@ -149,6 +150,21 @@ describe('sessions and logins', () => {
     for (const fields of [{}, { username: 'x', password: '' }, { username: ADMIN.email, password: 'wrong password' }]) {
       expect((await rawLogin(app.url, '/api/admin-auth/login', fields as Record<string, string>, { from: FOREIGN })).status).toBe(403);
     }
+    const malformed: [body: string, contentType: string][] = [
+      ['{"username":', 'application/json'],
+      ['<login/>', 'application/xml'],
+      ['%', 'application/x-www-form-urlencoded'],
+      ['--x', 'multipart/form-data'],
+      ['x'.repeat(BODY_LIMIT_BYTES + 1), 'application/x-www-form-urlencoded'],
+      ['', 'application/json'],
+    ];
+    for (const path of ['/api/admin-auth/login', '/api/admin-auth/login/', '/api/admin-auth/login?x=1']) {
+      for (const [body, contentType] of malformed) {
+        const sent = { method: 'POST', path, body, headers: { 'content-type': contentType } };
+        expect([contentType, (await rawRequest(app.url, { ...sent, from: FOREIGN })).status]).toEqual([contentType, 403]);
+        expect([400, 413, 415, 422]).toContain((await rawRequest(app.url, sent)).status);
+      }
+    }
     const graphql = await rawRequest(app.url, {
       method: 'POST',
       path: '/graphql',
@@ -199,8 +215,8 @@ describe('sessions and logins', () => {
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const ratio = median(times.unknown) / median(times.known);
     // Wide for a loaded machine; without the decoy hash it is far below a half.
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   it('knows an allowed IPv4 address in its mapped form', async () => {

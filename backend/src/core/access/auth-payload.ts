@@ -6,7 +6,7 @@ export class AuthPayload {
   @Field({ description: 'To be sent as `Authorization: Bearer …`.' })
   accessToken: string;
 
-  @Field()
+  @Field({ description: 'When the token ends.' })
   expiresAt: Date;
 }
 

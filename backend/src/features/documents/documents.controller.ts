@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { LongBody } from '../../core/http/route-rules.js';
 import { GenerateDocumentBody, generateInput, idempotencyKeyOf, refuseUnknownFields } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { generatedDocumentRecord, templatesRecord } from './documents.views.js';
@@ -33,6 +34,7 @@ export class DocumentsController {
       503: 'The document could not be made; nothing was charged',
     },
   })
+  @LongBody()
   @HttpCode(200)
   @Access('user')
   async generate(

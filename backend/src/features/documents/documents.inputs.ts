@@ -36,7 +36,7 @@ export class GenerateDocumentInput {
   @IsOptional()
   modificationSuggestions?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The text that `modificationSuggestions` are about, as the user has it.' })
+  @Field(() => String, { nullable: true, description: 'The draft that the suggestions are about.' })
   @MaxLength(DOCUMENT_MAX, { message: DOCUMENT_TOO_LONG })
   @IsString({ message: 'previous_document must be text' })
   @IsOptional()

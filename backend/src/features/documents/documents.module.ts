@@ -4,6 +4,7 @@ import { ReferenceFilesModule } from '../reference-files/reference-files.module.
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { ChecksResolver } from './checks/checks.resolver.js';
+import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation-orders.js';
@@ -26,6 +27,7 @@ import { VersionsService } from './versions/versions.service.js';
   controllers: [DocumentsController],
   providers: [
     DocumentsService,
+    DocumentTypesService,
     DocumentsResolver,
     GenerationOrders,
     Generations,
@@ -41,5 +43,6 @@ import { VersionsService } from './versions/versions.service.js';
     EarlierDocuments,
     ChecksResolver,
   ],
+  exports: [DocumentTypesService],
 })
 export class DocumentsModule {}

@@ -6,7 +6,14 @@ export enum TemplateFieldType {
   TEXT = 'text',
   TEXTAREA = 'textarea',
 }
-registerEnumType(TemplateFieldType, { name: 'TemplateFieldType', description: 'A single line or several.' });
+registerEnumType(TemplateFieldType, {
+  name: 'TemplateFieldType',
+  description: 'A single line or several.',
+  valuesMap: {
+    TEXT: { description: 'A single line.' },
+    TEXTAREA: { description: 'Several lines.' },
+  },
+});
 
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
@@ -19,13 +26,13 @@ export class TemplateFieldView {
   @Field(() => TemplateFieldType, { description: 'A single line or several.' })
   type: TemplateFieldType;
 
-  @Field({ description: 'Whether a document can be made without it.' })
+  @Field({ description: 'Whether a draft needs it.' })
   required: boolean;
 
-  @Field(() => String, { nullable: true, description: 'An example of a value.' })
+  @Field(() => String, { nullable: true, description: 'An example to show in the empty field.' })
   placeholder: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the value is used for.' })
+  @Field(() => String, { nullable: true, description: 'A sentence that explains the field.' })
   help: string | null;
 
   @Field(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
@@ -40,7 +47,7 @@ export class TemplateFieldView {
 
 @ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
 export class DocumentTemplateView {
-  @Field({ description: 'Name by which it is ordered.' })
+  @Field({ description: 'What to ask for, such as `rent_agreement`.' })
   documentType: string;
 
   @Field({ description: 'For people.' })
@@ -49,16 +56,16 @@ export class DocumentTemplateView {
   @Field(() => Int, { description: 'Tokens of the simple version.' })
   cost: number;
 
-  @Field(() => [TemplateFieldView], { description: 'What the form asks for, in order.' })
+  @Field(() => [TemplateFieldView], { description: 'The form, in its order.' })
   fields: TemplateFieldView[];
 }
 
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
-  @Field({ description: 'The whole text.' })
+  @Field({ description: 'The draft, in the Markdown that downloads understand.' })
   documentContent: string;
 
-  @Field(() => Int, { description: 'Balance after the charge.' })
+  @Field(() => Int, { description: 'Whole tokens left after the charge.' })
   remainingTokens: number;
 
   @Field({ description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })

@@ -85,3 +85,6 @@ export abstract class LanguageModel {
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
 }
+
+/** An adapter that needs no service and cannot fail as one: it answers when the configured one does. */
+export abstract class FallbackLanguageModel extends LanguageModel {}

@@ -1,17 +1,15 @@
 import { AssistantMessage } from './AssistantMessage.js';
-import type { Conversation } from './conversation.js';
 import { EmptyConversation } from './EmptyConversation.js';
 import { askMessages } from './messages.js';
 import styles from './messages.module.css';
 import { PendingMessage } from './PendingMessage.js';
+import type { ConversationControl } from './use-conversation.js';
 import { useStickToEnd } from './use-stick-to-end.js';
 import { UserMessage } from './UserMessage.js';
 
-interface MessageListProps extends Conversation {
-  onRetry: () => void;
-}
+type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit'>;
 
-export function MessageList({ messages, pending, onRetry }: MessageListProps) {
+export function MessageList({ messages, pending, retry, edit }: MessageListProps) {
   const { list, onScroll } = useStickToEnd(messages, pending);
   const lastId = messages.at(-1)?.id;
   return (
@@ -19,9 +17,9 @@ export function MessageList({ messages, pending, onRetry }: MessageListProps) {
       {messages.length === 0 && !pending && <EmptyConversation />}
       {messages.map((message) =>
         message.sender === 'user' ? (
-          <UserMessage key={message.id} message={message} />
+          <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
         ) : (
-          <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? onRetry : undefined} />
+          <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? retry : undefined} />
         ),
       )}
       {pending && <PendingMessage pending={pending} />}

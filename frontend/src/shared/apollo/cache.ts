@@ -10,6 +10,7 @@ export function createCache(): InMemoryCache {
           referenceFiles: pageOf([]),
           legalDocuments: pageOf(['search']),
           jobs: pageOf(['state']),
+          userTokenStatement: pageOf(['userId']),
         },
       },
       ReferenceFile: { keyFields: ['filename'] },

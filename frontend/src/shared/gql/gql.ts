@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    createdAt\n  }\n": typeof types.JobProgress_JobFragmentDoc,
     "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    job {\n      ...JobProgress_job\n    }\n  }\n": typeof types.DocumentRow_DocumentFragmentDoc,
     "\n  query LegalDocuments($after: String, $search: String) {\n    legalDocuments(first: 50, after: $after, search: $search) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.LegalDocumentsDocument,
@@ -24,10 +25,29 @@ type Documents = {
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": typeof types.RetryJobDocument,
     "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": typeof types.DeleteLegalDocumentDocument,
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RebuildIndexDocument,
+    "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": typeof types.PricingRow_PricingFragmentDoc,
+    "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": typeof types.TokenPricingDocument,
+    "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": typeof types.SaveTokenPricingDocument,
+    "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": typeof types.InitializeDefaultPricingDocument,
+    "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": typeof types.TokenReconciliationDocument,
+    "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": typeof types.UserStatisticsDocument,
+    "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n": typeof types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ToggleUserAdminDocument,
+    "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ToggleUserStatusDocument,
+    "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.VerifyUserDocument,
+    "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.DeactivateUserDocument,
+    "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.AddTokensDocument,
+    "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.SetTokensDocument,
+    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
@@ -43,6 +63,7 @@ type Documents = {
     "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": typeof types.DeleteReferenceFileDocument,
 };
 const documents: Documents = {
+    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    createdAt\n  }\n": types.JobProgress_JobFragmentDoc,
     "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    job {\n      ...JobProgress_job\n    }\n  }\n": types.DocumentRow_DocumentFragmentDoc,
     "\n  query LegalDocuments($after: String, $search: String) {\n    legalDocuments(first: 50, after: $after, search: $search) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.LegalDocumentsDocument,
@@ -53,10 +74,29 @@ const documents: Documents = {
     "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": types.RetryJobDocument,
     "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": types.DeleteLegalDocumentDocument,
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RebuildIndexDocument,
+    "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": types.PricingRow_PricingFragmentDoc,
+    "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": types.TokenPricingDocument,
+    "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": types.SaveTokenPricingDocument,
+    "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": types.InitializeDefaultPricingDocument,
+    "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": types.TokenReconciliationDocument,
+    "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": types.UserStatisticsDocument,
+    "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n": types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.ToggleUserAdminDocument,
+    "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.ToggleUserStatusDocument,
+    "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.VerifyUserDocument,
+    "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.DeactivateUserDocument,
+    "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.AddTokensDocument,
+    "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.SetTokensDocument,
+    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
@@ -86,6 +126,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -129,6 +173,74 @@ export function graphql(source: "\n  mutation RebuildIndex {\n    rebuildIndex {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n"): (typeof documents)["\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n"): (typeof documents)["\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n"): (typeof documents)["\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"): (typeof documents)["\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n"): (typeof documents)["\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n"): (typeof documents)["\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"): (typeof documents)["\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"): (typeof documents)["\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -142,6 +254,14 @@ export function graphql(source: "\n  mutation AskQuestion($input: AskInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"): (typeof documents)["\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -47,10 +47,6 @@ export class VersionsService {
   }
 
   /** Newest first. */
-  versions({ userId }: Actor, documentId: string, page: PageRequest): Promise<Page<DocumentVersionView>> {
-    return this.reader.versions(userId, documentId, page);
-  }
-
   /** @throws DocumentNotFoundError */
   async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<UserDocumentView> {
     const row = await this.reader.document(userId, id);
