@@ -8,8 +8,6 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           referenceFiles: pageOf([]),
-          legalDocuments: pageOf(['search']),
-          jobs: pageOf(['state']),
           userTokenStatement: pageOf(['userId']),
         },
       },
