@@ -247,6 +247,7 @@ describe('the contract of section 7', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /api/openapi.json',
+      'POST /api/auth/renew',
       'POST /api/auth/logout',
       'POST /api/admin-auth/logout',
       'GET /api/sources/:id/:form',
