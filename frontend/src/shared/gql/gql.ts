@@ -62,6 +62,7 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
@@ -122,6 +123,7 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": types.AdminLogoutDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
@@ -340,6 +342,10 @@ export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
