@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import { AssistantMessage } from './AssistantMessage.js';
 import { EmptyConversation } from './EmptyConversation.js';
 import { askMessages } from './messages.js';
@@ -7,15 +8,23 @@ import type { ConversationControl } from './use-conversation.js';
 import { useStickToEnd } from './use-stick-to-end.js';
 import { UserMessage } from './UserMessage.js';
 
+/** Messages that the first paint of a long conversation shows; the older ones follow without blocking it. */
+const FIRST_PAINT = 12;
+
 type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit'>;
 
 export function MessageList({ messages, pending, retry, edit }: MessageListProps) {
-  const { list, onScroll } = useStickToEnd(messages, pending);
+  const [whole, setWhole] = useState(messages.length <= FIRST_PAINT);
+  useEffect(() => {
+    if (!whole) startTransition(() => setWhole(true));
+  }, [whole]);
+  const shown = whole ? messages : messages.slice(-FIRST_PAINT);
+  const { list, onScroll } = useStickToEnd(shown, pending);
   const lastId = messages.at(-1)?.id;
   return (
     <div ref={list} onScroll={onScroll} className={styles.list} role="region" aria-label={askMessages.conversation} tabIndex={0}>
       {messages.length === 0 && !pending && <EmptyConversation />}
-      {messages.map((message) =>
+      {shown.map((message) =>
         message.sender === 'user' ? (
           <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
         ) : (

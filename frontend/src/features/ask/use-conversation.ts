@@ -7,7 +7,7 @@ import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type C
 import { readConversation, writeConversation } from './conversation-storage.js';
 import { askMessages } from './messages.js';
 import { requestAnswer } from './request-answer.js';
-import { createTextBatch } from './text-batch.js';
+import { createTextBatch } from '../../shared/text-batch.js';
 
 /** Earlier messages that go with a question. */
 const HISTORY_TURNS = 6;
