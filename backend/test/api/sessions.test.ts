@@ -86,6 +86,43 @@ describe('sessions and logins', () => {
     expect((await rawRequest(app.url, { path: `/api/auth/me?access_token=${good}` })).status).toBe(401);
   });
 
+  it('gives short-lived tokens, which an open session renews and nothing else', async () => {
+    type Claims = { iat: number; exp: number; sid: string };
+    const claims = (token = '') => jwt.decode(token) as Claims;
+    const logged = await client.form<{ access_token: string; expires_in: number }>('/api/auth/login', {
+      username: person.email,
+      password: person.password,
+    });
+    const first = claims(logged.body.access_token);
+    expect(first.exp - first.iat).toBe(30 * 60);
+    expect(Math.abs(logged.body.expires_in - 30 * 60)).toBeLessThan(5);
+
+    const session = client.as(logged.body.access_token);
+    const rest = (await session.post<{ access_token: string }>('/api/auth/renew')).body.access_token;
+    const { data } = await session.graphql<{ renewSession: { accessToken: string; expiresAt: string; sessionExpiresAt: string } }>(
+      'mutation { renewSession { accessToken expiresAt sessionExpiresAt } }',
+    );
+    for (const token of [rest, data?.renewSession.accessToken]) {
+      expect(claims(token).sid).toBe(first.sid);
+      expect((await client.as(token ?? '').get('/api/auth/me')).status).toBe(200);
+    }
+    const lasts = new Date(data?.renewSession.sessionExpiresAt ?? 0).getTime() - new Date(data?.renewSession.expiresAt ?? 0).getTime();
+    expect(lasts).toBeGreaterThan(11 * 3_600_000);
+
+    const { jwtSecret } = app.nest.get<Secrets>(SECRETS);
+    const expired = client.as(jwt.sign({ ...claims(rest), iat: first.iat - 4000, exp: first.iat - 1 }, jwtSecret));
+    expect((await expired.post('/api/auth/renew')).status).toBe(401);
+
+    await app.database.query(`update sessions set expires_at = now() + interval '5 minutes' where id = $1`, [first.sid]);
+    const last = claims((await session.post<{ access_token: string }>('/api/auth/renew')).body.access_token);
+    expect(last.exp - last.iat).toBeLessThanOrEqual(5 * 60);
+    await session.post('/api/auth/logout');
+    for (const token of [rest, logged.body.access_token]) {
+      expect((await client.as(token).post('/api/auth/renew')).status).toBe(401);
+      expect((await client.as(token).get('/api/auth/me')).status).toBe(401);
+    }
+  });
+
   it('ends a session at logout, on both doors, and no other', async () => {
     const second = client.as(await userToken(client, person.email, person.password));
     expect(await person.client.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } });

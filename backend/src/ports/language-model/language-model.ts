@@ -64,6 +64,8 @@ export interface DraftRequest {
   previousDocument?: string;
   /** Text of the user's own reference document, data only. */
   reference?: { filename: string; text: string };
+  /** Why an earlier attempt was refused; in our own words, never in those of a user. */
+  objections?: readonly string[];
   signal?: AbortSignal;
 }
 
