@@ -247,6 +247,7 @@ describe('the contract of section 7', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /api/openapi.json',
+      'POST /api/auth/renew',
       'POST /api/auth/logout',
       'GET /api/document/files/:id',
       'POST /api/admin-auth/logout',

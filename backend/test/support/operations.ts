@@ -18,6 +18,7 @@ export const REST: Record<string, RestRow> = {
   'GET /api/openapi.json': { access: 'public', graphql: [] },
   'POST /api/auth/login': { access: 'public', graphql: ['login'] },
   'POST /api/auth/register': { access: 'public', graphql: ['register'] },
+  'POST /api/auth/renew': { access: 'user', graphql: ['renewSession'] },
   'POST /api/auth/logout': { access: 'user', graphql: ['logout'], endsSession: true },
   'GET /api/auth/me': { access: 'user', graphql: ['me'] },
   'PUT /api/auth/profile': { access: 'user', graphql: ['updateProfile'] },
@@ -59,6 +60,7 @@ const id = `id: "${ABSENT_ID}"`;
 export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscription'; access: Access; call: string; endsSession?: true }> = {
   login: { kind: 'mutation', access: 'public', call: `login(input: ${credentials}) { accessToken }` },
   register: { kind: 'mutation', access: 'public', call: 'register(input: { name: "", email: "", phone: "", password: "" }) { id }' },
+  renewSession: { kind: 'mutation', access: 'user', call: 'renewSession { expiresAt }' },
   logout: { kind: 'mutation', access: 'user', call: 'logout', endsSession: true },
   me: { kind: 'query', access: 'user', call: 'me { id }' },
   updateProfile: { kind: 'mutation', access: 'user', call: 'updateProfile(input: { name: "", email: "", phone: "" }) { id }' },

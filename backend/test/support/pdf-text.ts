@@ -3,6 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { DEFAULT_EXTRACTION_LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
+import { PdfiumEngine } from '../../src/ports/text-extractor/pdfium-engine.js';
+import { compilePdfium } from '../../src/ports/text-extractor/pdfium-module.js';
 
 export const hasPdftotext = ((): boolean => {
   try {
@@ -13,8 +16,8 @@ export const hasPdftotext = ((): boolean => {
   }
 })();
 
-/** Text in the order of the file, as a reader's copy command gives it. Needs pdftotext. */
-export async function pdfText(pdf: Uint8Array): Promise<string> {
+/** Text in the order of the file, as the copy command of Poppler's readers gives it. Needs pdftotext. */
+export async function popplerText(pdf: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-text-'));
   try {
     await writeFile(join(folder, 'file.pdf'), pdf);
@@ -27,3 +30,13 @@ export async function pdfText(pdf: Uint8Array): Promise<string> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Text of each page as Chromium's own reader copies it. */
+export async function pdfiumPages(pdf: Uint8Array): Promise<string[]> {
+  const engine = new PdfiumEngine(await compilePdfium(DEFAULT_EXTRACTION_LIMITS.maxEngineBytes));
+  const { pages } = await engine.read(pdf, DEFAULT_EXTRACTION_LIMITS, () => undefined);
+  // U+FFFE: a hyphen at the end of a line.
+  return pages.map((page) => page.replaceAll('\uFFFE', '-').normalize('NFC'));
+}
+
+export const pdfiumText = async (pdf: Uint8Array): Promise<string> => (await pdfiumPages(pdf)).join('\n');

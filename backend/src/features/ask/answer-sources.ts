@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
-import type { AnswerSource } from '../../ports/language-model/language-model.js';
+import type { AnswerSource, RelatedTerms } from '../../ports/language-model/language-model.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   CitationGate,
@@ -29,8 +29,9 @@ export interface CitableSource extends AnswerSource {
 
 export interface Gathered {
   generation: string | null;
-  /** What was searched for: the question, with those before it where it cannot stand alone. */
+  /** What was searched for: the question, with those before it where it cannot stand alone, without the name of a document. */
   question: string;
+  related: RelatedTerms[];
   sources: CitableSource[];
   gate: CitationGate;
 }
@@ -53,11 +54,18 @@ export class AnswerSources {
     ]);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const gate = new CitationGate([...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text })));
-    return { generation: library.generation, question, sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })), gate };
+    const related = this.retrieval.relatedTerms(library.asked);
+    return {
+      generation: library.generation,
+      question: library.asked,
+      related,
+      sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })),
+      gate,
+    };
   }
 
   private async library(question: string, signal?: AbortSignal) {
-    const { generation, passages, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
+    const { generation, passages, asked, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
     const found = relevant ? passages : [];
     const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
     const texts = new Map<string, CanonicalText>();
@@ -69,7 +77,15 @@ export class AnswerSources {
     );
     // A document that was deleted a moment ago is quoted no more.
     const there = found.filter(({ documentId }) => texts.has(documentId));
-    return { generation, texts, sources: there.map((passage) => source(passage, passage.parts, passage.documentId, 'library')) };
+    return {
+      generation,
+      asked,
+      texts,
+      sources: there.map((passage) => ({
+        ...source(passage, passage.parts, passage.documentId, 'library'),
+        cited: passage.found === 'reference',
+      })),
+    };
   }
 
   private async reference(actor: Actor, filename: string, question: string, signal?: AbortSignal) {

@@ -66,14 +66,14 @@ export class AskService {
   private async *write(
     model: LanguageModel,
     input: AskInput,
-    { question, sources, gate, generation }: Gathered,
+    { question, related, sources, gate, generation }: Gathered,
     signal?: AbortSignal,
   ): AsyncGenerator<AnswerEvent> {
     const history = input.history ?? [];
     const cited = new CitedText(gate, sources, [...history.map(({ text }) => text), input.question].join('\n'));
     const asked = model.generative ? input.question : question;
     let answeredBy = '';
-    for await (const event of model.answer({ question: asked, sources, history, signal })) {
+    for await (const event of model.answer({ question: asked, related, sources, history, signal })) {
       if (event.type === 'text') {
         yield { kind: AnswerEventKind.TEXT, text: cited.add(event.text, event.citations) };
         continue;

@@ -13,8 +13,8 @@ export class RenderDocumentHandler {
     private readonly files: RenderFiles,
   ) {}
 
+  /** Tells no progress: most files take less time than writing it down. */
   async handle({ renderId, documentType, format, paper }: RenderDocument, context: JobContext): Promise<void> {
-    await context.progress({ stage: 'printing', percent: 10 });
     const texts = await this.files.readTexts(renderId);
     const { bytes } = await this.rendering.render({ ...texts, documentType, format, paper }, context.signal);
     await this.files.writeResult(renderId, bytes);

@@ -6,10 +6,10 @@ import { documentFilename } from './rendering.service.js';
 
 @ObjectType('DocumentRendering', { description: 'A file that is being made, and where to fetch it.' })
 export class DocumentRenderingView {
-  @Field(() => JobView)
+  @Field(() => JobView, { description: 'How far it is.' })
   job: JobView;
 
-  @Field()
+  @Field({ description: 'Name of the file to be saved.' })
   filename: string;
 
   @Field({
@@ -17,7 +17,7 @@ export class DocumentRenderingView {
   })
   downloadUrl: string;
 
-  @Field()
+  @Field({ description: 'Until when `downloadUrl` opens.' })
   expiresAt: Date;
 }
 

@@ -68,7 +68,17 @@ export class QuotableText {
   }
 
   private locatePart(claimed: string, near: number): LocatedQuotation | null {
-    return this.locateNearby(claimed, near) ?? this.locateAnywhere(claimed, near);
+    return this.locateLiterally(claimed.trim(), near) ?? this.locateNearby(claimed, near) ?? this.locateAnywhere(claimed, near);
+  }
+
+  /** A quotation cut from the text itself keeps its exact ends. */
+  private locateLiterally(claimed: string, near: number): LocatedQuotation | null {
+    if (claimed.length < MIN_SIGNIFICANT) return null;
+    const places = [this.text.lastIndexOf(claimed, near), this.text.indexOf(claimed, near)];
+    const [start] = places
+      .filter((at) => at >= 0 && this.atWordEdges(at, at + claimed.length))
+      .sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
+    return start === undefined ? null : { start, end: start + claimed.length, quotation: claimed, match: 'verbatim' };
   }
 
   /** Most quotations are where they are said to be; looking there first spares folding a whole act. */

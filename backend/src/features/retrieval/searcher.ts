@@ -168,7 +168,7 @@ export class Searcher {
     return {
       generation: result.generation,
       degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
-      passages: rerank(passages, new PassageMatcher(asked, idf)),
+      passages: rerank(passages, new PassageMatcher(asked, idf), plan.rest),
       rarest,
     };
   }

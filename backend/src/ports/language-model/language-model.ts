@@ -9,10 +9,20 @@ export interface AnswerSource {
   text: string;
   /** `library`: loaded by an administrator; `reference`: the asking user's own file. */
   origin: 'library' | 'reference';
+  /** The question cites this very unit, whatever its words. */
+  cited?: boolean;
+}
+
+/** A word of the question and words that the law uses for it, all lower case and stemmed (Porter). */
+export interface RelatedTerms {
+  term: string;
+  alternatives: readonly string[];
 }
 
 export interface AnswerRequest {
   question: string;
+  /** For adapters that compare words. */
+  related?: readonly RelatedTerms[];
   sources: readonly AnswerSource[];
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];

@@ -8,9 +8,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           referenceFiles: pageOf([]),
-          legalDocuments: pageOf(['search']),
-          jobs: pageOf(['state']),
-          tokenStatement: pageOf([]),
+            tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),
         },
       },

@@ -11,7 +11,7 @@ export interface Unit {
 export type AlignedUnit<T> = { before: T; after: T } | { before: T; after: null } | { before: null; after: T };
 
 /** Beyond this many changed units the two texts have little in common, and finding it would take long. */
-const MAX_EDITS = 4_000;
+const MAX_EDITS = 1_500;
 /** Removed times added units that are compared with each other word by word. */
 const MAX_PAIRS = 40_000;
 /** Share of common words (Dice) from which a unit counts as the other one rewritten. */

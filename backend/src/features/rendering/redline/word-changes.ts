@@ -4,7 +4,7 @@ import type { Inline } from '../document-model.js';
 export type WordChange = { change: 'same' | 'removed' | 'added'; inlines: Inline[] };
 
 /** Beyond this many changed words a paragraph is shown as replaced. */
-const MAX_EDITS = 2_000;
+const MAX_EDITS = 800;
 const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+(?:[’'.,/-][\p{L}\p{M}\p{N}]+)*|_+|[^\p{L}\p{M}\p{N}\s_]/gu;
 
 /** The words that went and came between two texts. A word that only became bold or italic counts as changed. */

@@ -33,7 +33,7 @@ const citationsOf = (events: AnswerEvent[]) => events.flatMap((event) => (event.
 
 describe('ExtractiveLanguageModel', () => {
   it('quotes the sentences that answer, with the proviso that limits them, and says what it is', async () => {
-    const events = await eventsOf('Must the landlord give me a receipt when I pay rent?', [repairs, receipts]);
+    const events = await eventsOf('Must the landlord give me a receipt when I pay rent?', [receipts, repairs]);
     expect(textOf(events)).toBe(
       'These passages bear on your question. No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.' +
         '\n\nSection 9 of The Model Tenancy Act, 2001 (Chapter II) says: “9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
@@ -69,6 +69,28 @@ describe('ExtractiveLanguageModel', () => {
   it('tells the user’s own document from the library', async () => {
     const own: AnswerSource = { ...repairs, title: 'lease.pdf', headingPath: '', origin: 'reference' };
     expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your document lease.pdf says: “');
+  });
+
+  it('takes a clause of one sentence for a rule, not for a heading', async () => {
+    const clause: AnswerSource = { ...repairs, text: '2. The tenant may keep one small dog.\n\nSigned at Pune.' };
+    expect(citationsOf(await eventsOf('May the tenant keep a dog?', [clause]))[0]?.quotation).toBe('2. The tenant may keep one small dog.');
+  });
+
+  it('quotes a section that the question names, though it shares no word with it', async () => {
+    const cited: AnswerSource = { ...repairs, cited: true };
+    const quoted = citationsOf(await eventsOf('What does section 21 say?', [cited, receipts]));
+    expect(quoted.map(({ sourceId }) => sourceId)).toEqual([repairs.id]);
+  });
+
+  it('finds a rule by the words that the law uses for everyday ones', async () => {
+    const asked = { question: 'Who mends things?', sources: [receipts, repairs] };
+    const without: AnswerEvent[] = [];
+    for await (const event of new ExtractiveLanguageModel().answer(asked)) without.push(event);
+    expect(citationsOf(without)).toEqual([]);
+    const events: AnswerEvent[] = [];
+    for await (const event of new ExtractiveLanguageModel().answer({ ...asked, related: [{ term: 'mend', alternatives: ['repair'] }] }))
+      events.push(event);
+    expect(citationsOf(events).map(({ sourceId }) => sourceId)).toEqual([repairs.id]);
   });
 
   it('says that it stands in for a model that is down', async () => {

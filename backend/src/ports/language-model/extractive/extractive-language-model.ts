@@ -36,9 +36,9 @@ export class ExtractiveLanguageModel extends LanguageModel {
     return 'extractive (no language model configured)';
   }
 
-  async *answer({ question, sources, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
+  async *answer({ question, related, sources, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
-    const passages = selectPassages(question, sources);
+    const passages = selectPassages(question, sources, related);
     if (passages.length === 0) {
       yield { type: 'text', text: `${sources.length === 0 ? NO_SOURCES : NOT_RELEVANT}${this.reason}.`, citations: [] };
     } else yield* quote(passages, this.reason);

@@ -15,7 +15,13 @@ const actions: Readonly<Record<string, string>> = {
   'legal-document.upload': 'Document uploaded',
   'legal-document.replace': 'Document replaced',
   'legal-document.delete': 'Document deleted',
+  'legal-document.cancel': 'Indexing cancelled',
+  'legal-document.retry': 'Indexing retried',
   'index.rebuild': 'Index rebuild started',
+  'index.roll-back': 'Index rolled back',
+  'golden-question.create': 'Golden question added',
+  'golden-question.update': 'Golden question changed',
+  'golden-question.delete': 'Golden question deleted',
   'job.cancel': 'Job cancelled',
   'job.retry': 'Job retried',
 };
