@@ -110,7 +110,9 @@ export const SCREENS = [
       await page.getByText('Modification Suggestions').click();
       await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');
       // The request is held, so that the screen stays in this state.
-      await page.routeWebSocket(/graphql/, () => undefined);
+      await page.routeWebSocket(/graphql/, (socket) => {
+        socket.onMessage((message) => /connection_init/.test(message) && socket.send('{"type":"connection_ack"}'));
+      });
       await press(page, 'Regenerate with Suggestions');
       await text(page, 'Regeneration Mode');
     },
