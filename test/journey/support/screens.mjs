@@ -56,7 +56,16 @@ export const SCREENS = [
     },
   },
   { name: 'ask-empty', path: '/ask', as: 'fresh', arrange: (page) => text(page, 'No documents uploaded yet') },
-  { name: 'ask-answer', path: '/ask', as: 'user', arrange: (page) => text(page, 'Answered by') },
+  {
+    name: 'ask-answer',
+    path: '/ask',
+    as: 'user',
+    arrange: (page) =>
+      page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .waitFor(),
+  },
   {
     name: 'ask-source',
     path: '/ask',
@@ -79,7 +88,15 @@ export const SCREENS = [
       await text(page, 'fields need your attention');
     },
   },
-  { name: 'document-draft', path: '/document', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
+  {
+    name: 'document-draft',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await heading(page, 'RENT AGREEMENT');
+      await text(page, /^Versions \(/);
+    },
+  },
   {
     name: 'document-edit',
     path: '/document',
