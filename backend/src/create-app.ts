@@ -12,6 +12,7 @@ import { acceptJson } from './core/http/json-body.js';
 import { registerRequestLog } from './core/http/request-log.js';
 import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/http/route-rules.js';
 import { registerSecurityHeaders } from './core/http/security-headers.js';
+import { answerBrokenRequest, endUnfinishedRequests } from './core/http/unfinished-requests.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { openApiDocument } from './core/openapi/openapi-document.js';
@@ -33,6 +34,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
     genReqId: (_request: IncomingMessage) => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: URL_LENGTH_MAX },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, secrets, 'api'), adapter, {
     logger: new NestLogger(),
@@ -42,6 +44,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   await registerRequestLog(fastify);
   registerSecurityHeaders(fastify);
   applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
+  endUnfinishedRequests(fastify);
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
   app.useGlobalPipes(createValidationPipe());

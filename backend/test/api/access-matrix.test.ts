@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SECRETS, type Secrets } from '../../src/core/config/config.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { type Caller, CALLERS, Callers } from '../support/callers.js';
 import { Client } from '../support/client.js';
+import { forgedTokens } from '../support/forged-tokens.js';
 import { ABSENT_ID, GRAPHQL, REST } from '../support/operations.js';
 import { type Access, rootFieldsOf, routesOf } from '../support/routes.js';
+import { rawRequest } from '../support/raw-request.js';
 import { subscribe } from '../support/socket.js';
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -11,6 +14,33 @@ const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'ADDRESS_NOT_ALLOWED']);
 const isLetIn = (caller: Caller, access: Access) =>
   access === 'public' || (access === 'admin' ? caller === 'admin' : caller === 'user A' || caller === 'user B');
+/** Headers by which some servers take another method or path. */
+const OVERRIDES: Record<string, string>[] = [
+  { 'x-http-method-override': 'DELETE' },
+  { 'x-http-method': 'DELETE' },
+  { 'x-method-override': 'DELETE' },
+  { 'x-original-url': '/api/auth/me', 'x-rewrite-url': '/api/auth/me' },
+];
+/** Other spellings that some layer of some server takes for the same path. */
+const variantsOf = (path: string): string[] => [
+  path.replace('/api', '/%61pi'),
+  path.replace(/\/([a-z])(?=[^/]*$)/, (_match, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
+  path.replace(/^\//, '//'),
+  path.replaceAll('/', '//'),
+  path.toUpperCase(),
+  path.replace(/[a-z]/g, (letter, at: number) => (at % 2 ? letter.toUpperCase() : letter)),
+  `${path};x`,
+  path.replace(/\/([^/]+)$/, ';x/$1'),
+  `${path}/.`,
+  `${path}/..${path}`,
+  `/x/..${path}`,
+  `/%2e%2e${path}`,
+  `${path}%2f`,
+  `${path}%00`,
+  `${path}.json`,
+  path.replaceAll('/', '\\'),
+  `http://elsewhere.test${path}`,
+];
 const pathOf = (path: string) => path.replace(':id', ABSENT_ID).replace(':filename', 'absent.txt');
 
 describe('who may call what', () => {
@@ -33,6 +63,10 @@ describe('who may call what', () => {
     const body = (await response.json().catch(() => ({}))) as { code?: unknown };
     return { status: response.status, code: body.code };
   }
+
+  /** Without a token unless one is given, the path as it is. */
+  const bare = (method: string, path: string, token?: string) =>
+    rawRequest(app.url, { method, path, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
 
   /** The code of the first answer over a socket; null when it is an event. */
   async function firstCode(caller: Client, operation: string): Promise<string | null> {
@@ -92,6 +126,55 @@ describe('who may call what', () => {
       const [method = '', path = ''] = route.split(' ');
       const plain = await rest('anonymous', method, pathOf(path));
       expect([route, await rest('anonymous', method, `${pathOf(path)}/`)]).toEqual([route, plain]);
+    }
+  });
+
+  it('reads every variant of every path like the path itself, or not at all', async () => {
+    const seen: string[] = [];
+    for (const route of Object.keys(REST)) {
+      const [method = '', path = ''] = route.split(' ');
+      const canonical = (await bare(method, pathOf(path))).status;
+      for (const variant of variantsOf(pathOf(path))) {
+        const answer = await bare(method, variant);
+        if (answer.status !== canonical && ![400, 404].includes(answer.status)) seen.push(`${method} ${variant}: ${answer.status}`);
+        // Nobody is let in by another spelling, whoever may come in by the right one.
+        if (REST[route]?.access !== 'public' && answer.status < 400) seen.push(`${method} ${variant}: let in`);
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('takes no method from a header, a query or a body', async () => {
+    const token = await callers.token('user A');
+    for (const method of ['GET', 'HEAD', 'POST'])
+      for (const headers of OVERRIDES) {
+        const sent = {
+          method,
+          path: '/api/upload/files/absent.txt?_method=DELETE',
+          headers: { ...headers, authorization: `Bearer ${token}` },
+        };
+        expect((await rawRequest(app.url, sent)).status).toBe(404);
+      }
+    for (const route of Object.keys(REST).filter((one) => one.startsWith('GET '))) {
+      const path = pathOf(route.slice(4));
+      const [head, get] = [await bare('HEAD', path), await bare('GET', path)];
+      expect([route, head.status, head.body]).toEqual([route, get.status, '']);
+    }
+  });
+
+  it('refuses every kind of forged token on every route that is not public', async () => {
+    const { jwtSecret } = app.nest.get<Secrets>(SECRETS);
+    const forged = {
+      user: forgedTokens((await callers.token('user A')) ?? '', jwtSecret),
+      admin: forgedTokens((await callers.token('admin')) ?? '', jwtSecret),
+    };
+    for (const [route, { access }] of Object.entries(REST)) {
+      if (access === 'public') continue;
+      const [method = '', path = ''] = route.split(' ');
+      for (const [name, token] of Object.entries(forged[access])) {
+        const { status, body } = await bare(method, pathOf(path), token);
+        expect([route, name, status, (JSON.parse(body) as { code: string }).code]).toEqual([route, name, 401, 'UNAUTHENTICATED']);
+      }
     }
   });
 

@@ -1,10 +1,10 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { SECRETS, type Secrets } from '../../src/core/config/config.js';
 import { BODY_LIMIT_BYTES } from '../../src/core/http/route-rules.js';
 import { ADMIN, startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { forgedTokens } from '../support/forged-tokens.js';
 import { adminClient, newUser, type Person, userToken } from '../support/people.js';
 import { rawLogin, rawRequest } from '../support/raw-request.js';
 import { subscribe } from '../support/socket.js';
@@ -34,39 +34,7 @@ describe('sessions and logins', () => {
   it('refuses every forged token on both doors', async () => {
     const { jwtSecret } = app.nest.get<Secrets>(SECRETS);
     const good = person.client.token ?? '';
-    const [head = '', payload = '', signature = ''] = good.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const signed = (header: object, body: object, key: string) => {
-      const text = `${part(header)}.${part(body)}`;
-      return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
-    };
-    const now = Math.floor(Date.now() / 1000);
-    const forged: Record<string, string> = {
-      none: `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,
-      None: `${part({ alg: 'None', typ: 'JWT' })}.${payload}.${signature}`,
-      'other key': jwt.sign(claims, 'another key of at least thirty-two bytes'),
-      RS256: jwt.sign(claims, privateKey, { algorithm: 'RS256' }),
-      'HS with public key': signed({ alg: 'HS256', typ: 'JWT' }, claims, pem),
-      HS512: jwt.sign(claims, jwtSecret, { algorithm: 'HS512' }),
-      'kid path': signed({ alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' }, claims, ''),
-      jku: signed({ alg: 'HS256', typ: 'JWT', jku: 'http://127.0.0.1/keys' }, claims, 'x'),
-      expired: jwt.sign({ ...claims, exp: now - 10 }, jwtSecret),
-      'not yet': jwt.sign({ ...claims, nbf: now + 600 }, jwtSecret),
-      'admin audience': jwt.sign({ ...claims, aud: 'themis:admin' }, jwtSecret),
-      'no audience': jwt.sign({ ...claims, aud: undefined }, jwtSecret),
-      'other issuer': jwt.sign({ ...claims, iss: 'elsewhere' }, jwtSecret),
-      'other subject': jwt.sign({ ...claims, sub: '6f1f0b52-0000-4000-8000-000000000000' }, jwtSecret),
-      'no session': jwt.sign({ ...claims, sid: undefined }, jwtSecret),
-      'unknown session': jwt.sign({ ...claims, sid: '6f1f0b52-0000-4000-8000-000000000000' }, jwtSecret),
-      'SQL for a session': jwt.sign({ ...claims, sid: "' or true --" }, jwtSecret),
-      truncated: good.slice(0, -4),
-      'no signature': `${head}.${payload}.`,
-      'not base64': 'a.b.c',
-      empty: '',
-    };
+    const forged = forgedTokens(good, jwtSecret);
     expect((await person.client.get('/api/auth/me')).status).toBe(200);
     for (const [name, token] of Object.entries(forged)) {
       const bearer = client.as(token);
@@ -84,6 +52,43 @@ describe('sessions and logins', () => {
       expect([authorization.slice(0, 8), answer.status]).toEqual([authorization.slice(0, 8), 401]);
     }
     expect((await rawRequest(app.url, { path: `/api/auth/me?access_token=${good}` })).status).toBe(401);
+  });
+
+  it('gives short-lived tokens, which an open session renews and nothing else', async () => {
+    type Claims = { iat: number; exp: number; sid: string };
+    const claims = (token = '') => jwt.decode(token) as Claims;
+    const logged = await client.form<{ access_token: string; expires_in: number }>('/api/auth/login', {
+      username: person.email,
+      password: person.password,
+    });
+    const first = claims(logged.body.access_token);
+    expect(first.exp - first.iat).toBe(30 * 60);
+    expect(Math.abs(logged.body.expires_in - 30 * 60)).toBeLessThan(5);
+
+    const session = client.as(logged.body.access_token);
+    const rest = (await session.post<{ access_token: string }>('/api/auth/renew')).body.access_token;
+    const { data } = await session.graphql<{ renewSession: { accessToken: string; expiresAt: string; sessionExpiresAt: string } }>(
+      'mutation { renewSession { accessToken expiresAt sessionExpiresAt } }',
+    );
+    for (const token of [rest, data?.renewSession.accessToken]) {
+      expect(claims(token).sid).toBe(first.sid);
+      expect((await client.as(token ?? '').get('/api/auth/me')).status).toBe(200);
+    }
+    const lasts = new Date(data?.renewSession.sessionExpiresAt ?? 0).getTime() - new Date(data?.renewSession.expiresAt ?? 0).getTime();
+    expect(lasts).toBeGreaterThan(11 * 3_600_000);
+
+    const { jwtSecret } = app.nest.get<Secrets>(SECRETS);
+    const expired = client.as(jwt.sign({ ...claims(rest), iat: first.iat - 4000, exp: first.iat - 1 }, jwtSecret));
+    expect((await expired.post('/api/auth/renew')).status).toBe(401);
+
+    await app.database.query(`update sessions set expires_at = now() + interval '5 minutes' where id = $1`, [first.sid]);
+    const last = claims((await session.post<{ access_token: string }>('/api/auth/renew')).body.access_token);
+    expect(last.exp - last.iat).toBeLessThanOrEqual(5 * 60);
+    await session.post('/api/auth/logout');
+    for (const token of [rest, logged.body.access_token]) {
+      expect((await client.as(token).post('/api/auth/renew')).status).toBe(401);
+      expect((await client.as(token).get('/api/auth/me')).status).toBe(401);
+    }
   });
 
   it('ends a session at logout, on both doors, and no other', async () => {

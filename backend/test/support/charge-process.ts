@@ -1,34 +1,62 @@
 import { DataSource, type EntityManager } from 'typeorm';
+import { PricingService } from '../../src/features/tokens/pricing.service.js';
 import { ReservationsService } from '../../src/features/tokens/reservations.service.js';
+import { TokenAccount, TokenPricing } from '../../src/features/tokens/tokens.entity.js';
+import { TokensService } from '../../src/features/tokens/tokens.service.js';
+import type { Step } from './ledger-history.js';
 
 /**
- * Charges one user and hangs at a point that its arguments name, so that a test can kill it there. Run through
- * `typescript-loader.mjs` with the database's address, the user, `settle` or `release`, the number of the transaction
- * (1 reserves, 2 resolves) and whether it hangs `before` or `after` the commit. Sends `there` when it has come so far.
+ * Lives through a history of one account and hangs in one of its transactions, so that a test can kill it there. Run
+ * through `typescript-loader.mjs` with the database's address, the user, the operation that is charged, the steps as JSON,
+ * the number of the transaction and whether it hangs `before` or `after` the commit. Sends `there` when it has come so far.
  */
-const [url = '', userId = '', ending = '', step = '', moment = ''] = process.argv.slice(2);
+const [url = '', userId = '', operation = '', steps = '[]', place = '', moment = ''] = process.argv.slice(2);
 const hang = (): Promise<never> => {
   process.send?.('there');
   return new Promise(() => setInterval(() => undefined, 1000));
 };
+process.once('disconnect', () => process.exit(1));
 
-const database = await new DataSource({ type: 'postgres', url }).initialize();
+const database = await new DataSource({ type: 'postgres', url, entities: [TokenAccount, TokenPricing] }).initialize();
 const commit = database.transaction.bind(database) as (work: (manager: EntityManager) => Promise<unknown>) => Promise<unknown>;
 let count = 0;
 database.transaction = (async (work: (manager: EntityManager) => Promise<unknown>) => {
   count += 1;
-  const here = String(count) === step;
+  const here = String(count) === place;
   const result = await commit(async (manager) => {
     const value = await work(manager);
     if (here && moment === 'before') await hang();
     return value;
+  }).catch(async (error: unknown) => {
+    // A refusal that was rolled back is over as well.
+    if (here) await hang();
+    throw error;
   });
-  if (here && moment === 'after') await hang();
+  if (here) await hang();
   return result;
 }) as typeof database.transaction;
 
 const reservations = new ReservationsService(database);
-const price = { operationType: 'rent_agreement', complexity: 'simple', baseTokens: 5, complexityMultiplier: 1, amount: 5 };
-const { reservationId } = await reservations.reserve(userId, price);
-if (ending === 'settle') await database.transaction((manager) => reservations.settle(manager, reservationId));
-else await reservations.release(reservationId, 'the work failed');
+const tokens = new TokensService(database);
+const pricing = new PricingService(database.getRepository(TokenPricing));
+const by = { actorId: userId, reason: 'history' };
+const open: string[] = [];
+for (const step of JSON.parse(steps) as Step[]) {
+  if (step.kind === 'charge') {
+    const price = await pricing.price(operation, 'simple');
+    const reserved = await reservations.reserve(userId, price).catch((error: { code?: string }) => {
+      if (error.code !== 'INSUFFICIENT_TOKENS') throw error;
+      return null;
+    });
+    if (reserved) open.push(reserved.reservationId);
+  } else if (step.kind === 'add') await database.transaction((manager) => tokens.add(manager, userId, step.tokens, by));
+  else if (step.kind === 'set') await database.transaction((manager) => tokens.set(manager, userId, step.tokens, by));
+  else if (step.kind === 'price')
+    await database.transaction((manager) => manager.update(TokenPricing, { operationType: operation }, { baseTokens: step.tokens }));
+  else if (open.length > 0) {
+    const [id = ''] = open.splice(step.open % open.length, 1);
+    if (step.kind === 'settle') await database.transaction((manager) => reservations.settle(manager, id));
+    else await reservations.release(id, 'the work failed');
+  }
+}
+process.send?.('done');

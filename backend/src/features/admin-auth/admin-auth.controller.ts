@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
-import type { Actor } from '../../core/access/actor.js';
+import { Access, ClientAddress, CurrentAdmin } from '../../core/access/access.decorator.js';
+import type { AdminActor } from '../../core/access/actor.js';
 import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
 import { AllowedAddressesOnly } from '../../core/http/route-rules.js';
@@ -34,7 +34,7 @@ export class AdminAuthController {
   @Describes('Ends the admin session of the token.', { answer: { message: 'string' } })
   @HttpCode(200)
   @Access('admin')
-  async logout(@CurrentActor() actor: Actor): Promise<{ message: string }> {
+  async logout(@CurrentAdmin() actor: AdminActor): Promise<{ message: string }> {
     await this.auth.logout(actor);
     return { message: 'Admin session ended' };
   }

@@ -1,7 +1,7 @@
 import { UseGuards } from '@nestjs/common';
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
-import type { Actor } from '../../core/access/actor.js';
+import { Access, ClientAddress, CurrentAdmin } from '../../core/access/access.decorator.js';
+import type { AdminActor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
 import { Input } from '../../core/graphql/described-args.js';
@@ -21,7 +21,7 @@ export class AdminAuthResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the admin session of the token that is sent.' })
   @Access('admin')
-  async adminLogout(@CurrentActor() actor: Actor): Promise<boolean> {
+  async adminLogout(@CurrentAdmin() actor: AdminActor): Promise<boolean> {
     await this.auth.logout(actor);
     return true;
   }

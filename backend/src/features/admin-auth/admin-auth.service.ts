@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccessTokens } from '../../core/access/access-tokens.js';
-import type { Actor } from '../../core/access/actor.js';
+import type { AdminActor } from '../../core/access/actor.js';
 import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
@@ -38,7 +38,9 @@ export class AdminAuthService {
     return authPayload(this.tokens.sign(session), session);
   }
 
-  async logout(actor: Actor): Promise<void> {
+  async logout(actor: AdminActor): Promise<void> {
+    const event = { action: 'admin.logout', subject: `user:${actor.userId}`, subjectName: actor.email };
+    await this.audit.record(this.database.manager, actor, event);
     await this.sessions.revoke(actor.sessionId);
   }
 }

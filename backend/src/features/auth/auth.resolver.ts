@@ -24,6 +24,12 @@ export class AuthResolver {
     return this.auth.login(input.email, input.password, address);
   }
 
+  @Mutation(() => AuthPayload, { description: 'Another token of the same session, to be fetched before the present one ends.' })
+  @Access('user')
+  renewSession(@CurrentActor() actor: Actor): Promise<AuthPayload> {
+    return this.auth.renew(actor);
+  }
+
   @Mutation(() => Boolean, { description: 'Ends the session of the token that is sent.' })
   @Access('user')
   async logout(@CurrentActor() actor: Actor): Promise<boolean> {

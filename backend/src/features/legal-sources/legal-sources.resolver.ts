@@ -44,12 +44,18 @@ export class LegalSourcesResolver {
   }
 
   @Mutation(() => LegalDocumentView, { description: 'Stops the indexing of a document; an older version of it goes on answering.' })
-  cancelIndexing(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<LegalDocumentView> {
+  cancelIndexing(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('filename', { description: 'Name of the document.' }) filename: string,
+  ): Promise<LegalDocumentView> {
     return this.indexing.cancel(actor, filename);
   }
 
   @Mutation(() => LegalDocumentView, { description: 'Indexes a document again that failed or was cancelled.' })
-  retryIndexing(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<LegalDocumentView> {
+  retryIndexing(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('filename', { description: 'Name of the document.' }) filename: string,
+  ): Promise<LegalDocumentView> {
     return this.indexing.retry(actor, filename);
   }
 }

@@ -155,7 +155,9 @@ export class LegalSourcesService implements OnModuleInit {
 
   /** Removes row, bytes, text and passages; its words answer no more. @throws LegalDocumentNotFoundError */
   async delete(actor: AdminActor, filename: string): Promise<string> {
-    const document = await this.documents.findOneBy({ filename: filename.normalize('NFC') });
+    const name = filename.normalize('NFC');
+    // PostgreSQL's text cannot hold a NUL, so no document has one in its name.
+    const document = name.includes('\0') ? null : await this.documents.findOneBy({ filename: name });
     if (!document) throw new LegalDocumentNotFoundError();
     await this.retrieval.remove(document.id);
     await this.database.transaction(async (manager) => {

@@ -187,7 +187,9 @@ export class ReferenceFilesService {
   }
 
   private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {
-    const file = await this.files.findOneBy({ ownerId: actor.userId, filename: filename.normalize('NFC') });
+    // PostgreSQL's text cannot hold a NUL, so no file has one in its name.
+    const name = filename.normalize('NFC');
+    const file = name.includes('\0') ? null : await this.files.findOneBy({ ownerId: actor.userId, filename: name });
     if (!file) throw new FileNotFoundError();
     return file;
   }

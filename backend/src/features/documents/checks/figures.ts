@@ -3,8 +3,10 @@ import { numberFromWords } from './number-from-words.js';
 import type { TextLine } from './text-lines.js';
 
 const FIGURES_FIRST = /(?<![\d.,])(\d[\d,]{0,24}(?:\.\d{1,2})?)\s?(?:%|\/-)?\s?\(([A-Za-z][A-Za-z,\s-]{1,200})\)/g;
-const WORDS_FIRST =
-  /((?:[A-Za-z]{2,12}[\s-]{1,2}){1,24})\((?:Rs\.?|INR|USD|EUR|GBP|US\$|[₹$€£])?\s?(\d[\d,]{0,24}(?:\.\d{1,2})?)(?:\s?\/-)?\s?%?\)/g;
+const FIGURES_IN_BRACKETS = /\((?:Rs\.?|INR|USD|EUR|GBP|US\$|[₹$€£])?\s?(\d[\d,]{0,24}(?:\.\d{1,2})?)(?:\s?\/-)?\s?%?\)/g;
+const WORDS_AT_END = /(?:[A-Za-z]{2,12}[\s-]{1,2}){1,24}$/;
+/** As far back as the longest number in words reaches. */
+const WORDS_REACH = 240;
 
 /** Amounts and numbers written twice, in figures and in words, that do not say the same; lakh and crore or million and billion. */
 export function* findFigures(lines: readonly TextLine[]): Generator<Finding> {
@@ -13,11 +15,12 @@ export function* findFigures(lines: readonly TextLine[]): Generator<Finding> {
       const words = numberFromWords(match[2] ?? '');
       if (words !== null && words !== numberFromFigures(match[1] ?? '')) yield differing(line, match.index, match[0], match[1], match[2]);
     }
-    for (const match of line.text.matchAll(WORDS_FIRST)) {
-      const phrase = numberPhrase(match[1] ?? '');
-      if (!phrase || phrase.value === numberFromFigures(match[2] ?? '')) continue;
-      const at = match[0].lastIndexOf(phrase.words);
-      yield differing(line, match.index + at, match[0].slice(at), match[2], phrase.words);
+    for (const match of line.text.matchAll(FIGURES_IN_BRACKETS)) {
+      const before = line.text.slice(Math.max(0, match.index - WORDS_REACH), match.index);
+      const phrase = numberPhrase(WORDS_AT_END.exec(before)?.[0] ?? '');
+      if (!phrase || phrase.value === numberFromFigures(match[1] ?? '')) continue;
+      const at = line.text.lastIndexOf(phrase.words, match.index);
+      yield differing(line, at, line.text.slice(at, match.index + match[0].length), match[1], phrase.words);
     }
   }
 }

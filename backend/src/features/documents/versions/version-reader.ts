@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In, LessThan } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { decodeCursor, decodeSequence, encodeCursor, encodeSequence } from '../../../core/pages/cursor.js';
 import type { Page } from '../../../core/pages/page.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
@@ -56,14 +56,32 @@ export class VersionReader {
     return row;
   }
 
-  /** Newest first. */
-  async versions(ownerId: string, documentId: string, { first, after }: PageRequest): Promise<Page<DocumentVersionView>> {
-    const before = after ? { number: LessThan(Number(decodeSequence(after))) } : {};
-    const [rows, totalCount] = await Promise.all([
-      this.database.manager.find(KeptVersion, { where: { ownerId, documentId, ...before }, order: { number: 'DESC' }, take: first + 1 }),
-      this.database.manager.countBy(KeptVersion, { ownerId, documentId }),
-    ]);
-    return pageOf(rows, first, totalCount, documentVersionView, ({ number }) => encodeSequence(String(number)));
+  /** The same page of the versions of each document, newest first. */
+  async versions(
+    ownerId: string,
+    documentIds: readonly string[],
+    { first, after }: PageRequest,
+  ): Promise<Map<string, Page<DocumentVersionView>>> {
+    const before = after ? Number(decodeSequence(after)) : null;
+    const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] }[]>(
+      `select document_id as "documentId", count(*) as total,
+         (array_agg(id order by number desc) filter (where $3::int is null or number < $3))[1:$4] as ids
+       from document_versions where owner_id = $1 and document_id = any($2) group by document_id`,
+      [ownerId, documentIds, before, first + 1],
+    );
+    const rows = await this.database.manager.find(KeptVersion, {
+      where: { ownerId, id: In(counts.flatMap(({ ids }) => ids ?? [])) },
+      order: { number: 'DESC' },
+    });
+    const own = new Map<string, KeptVersion[]>(counts.map(({ documentId }) => [documentId, []]));
+    for (const row of rows) own.get(row.documentId)?.push(row);
+    const cursor = ({ number }: KeptVersion) => encodeSequence(String(number));
+    return new Map(
+      counts.map(({ documentId, total }) => [
+        documentId,
+        pageOf(own.get(documentId) ?? [], first, Number(total), documentVersionView, cursor),
+      ]),
+    );
   }
 
   /** The newest version of each document. */

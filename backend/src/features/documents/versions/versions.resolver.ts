@@ -1,8 +1,8 @@
-import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
-import { Input } from '../../../core/graphql/described-args.js';
+import { IdArg, Input } from '../../../core/graphql/described-args.js';
 import { type Page, PageArgs } from '../../../core/pages/page.js';
 import { DocumentComparisonView } from './redline.views.js';
 import { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
@@ -19,7 +19,7 @@ import {
 import { VersionReader } from './version-reader.js';
 import { VersionNotFoundError } from './versions.errors.js';
 
-const id = (name = 'id') => Args(name, { type: () => ID });
+const id = (name = 'id') => IdArg('A document or version of the signed-in user.', name);
 
 @Resolver(() => UserDocumentView)
 @Access('user')
@@ -97,7 +97,16 @@ export class UserDocumentsResolver {
   }
 
   @ResolveField(() => DocumentVersionConnection, { description: 'All versions, newest first.' })
-  versions(@CurrentActor() actor: Actor, @Parent() document: UserDocumentView, @Args() page: PageArgs): Promise<Page<DocumentVersionView>> {
-    return this.service.versions(actor, document.id, page);
+  versions(
+    @CurrentActor() actor: Actor,
+    @Parent() document: UserDocumentView,
+    @Args() page: PageArgs,
+    @Context() context: object,
+  ): Promise<Page<DocumentVersionView>> {
+    const pages = batched<string, Page<DocumentVersionView>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
+      const found = await this.reader.versions(actor.userId, ids, page);
+      return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
+    });
+    return pages.load(document.id);
   }
 }

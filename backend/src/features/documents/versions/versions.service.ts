@@ -16,7 +16,7 @@ import {
   documentVersionView,
   type UserDocumentView,
 } from './versions.views.js';
-import { type PageRequest, VersionReader } from './version-reader.js';
+import { VersionReader } from './version-reader.js';
 import { VersionSeal } from './version-seal.js';
 import { VersionWriter } from './version-writer.js';
 
@@ -47,10 +47,6 @@ export class VersionsService {
   }
 
   /** Newest first. */
-  versions({ userId }: Actor, documentId: string, page: PageRequest): Promise<Page<DocumentVersionView>> {
-    return this.reader.versions(userId, documentId, page);
-  }
-
   /** @throws DocumentNotFoundError */
   async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<UserDocumentView> {
     const row = await this.reader.document(userId, id);
@@ -120,7 +116,7 @@ export class VersionsService {
     await this.writer.ensureRoom(this.database.manager, userId, base.documentId);
     const form = await this.reader.formOf(userId, base.id);
     const { documentType } = await this.reader.document(userId, base.documentId);
-    const row = await this.database.transaction((manager) =>
+    const { version } = await this.database.transaction((manager) =>
       this.writer.add(manager, {
         ownerId: userId,
         documentId: base.documentId,
@@ -137,6 +133,6 @@ export class VersionsService {
         remainingTokens: null,
       }),
     );
-    return documentVersionView(row);
+    return documentVersionView(version);
   }
 }

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ADMIN, startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { GRAPHQL, REST } from '../support/operations.js';
+import { adminClient, newUser } from '../support/people.js';
+
+interface Entry {
+  actor_email: string;
+  address: string;
+  action: string;
+  subject: string;
+  subject_name: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string | null;
+}
+
+/** How one admin action is called, and the entry that it must leave. `id` is a fresh user's; `law` names a fresh document. */
+interface Row {
+  call: (admin: Client, made: { id: string; law: string }) => Promise<unknown>;
+  entry: Partial<Entry> & { action: string };
+}
+
+const mutation =
+  (operation: string): Row['call'] =>
+  (admin) =>
+    admin.graphql(`mutation { ${operation} }`);
+const onUser =
+  (field: string): Row['call'] =>
+  (admin, { id }) =>
+    admin.graphql(`mutation { ${field}(id: "${id}") { message } }`);
+const post =
+  (suffix: string, body?: unknown): Row['call'] =>
+  (admin, { id }) =>
+    admin.post(`/api/admin/users/${id}/${suffix}`, body);
+const PRICE = { operation_type: 'audited', operation_name: 'Audited', base_tokens: 3 };
+const CREATED = { name: 'Audited User', email: 'audited@themis.test', password: 'six-6-audited' };
+const user = (action: string, before?: object, after?: object): Row['entry'] => ({
+  action,
+  subject: expect.stringMatching(/^user:/) as unknown as string,
+  ...(before && { before: expect.objectContaining(before) as unknown as Entry['before'] }),
+  ...(after && { after: expect.objectContaining(after) as unknown as Entry['after'] }),
+});
+
+const REST_ROWS: Record<string, Row> = {
+  'POST /api/admin-auth/logout': { call: (admin) => admin.post('/api/admin-auth/logout'), entry: user('admin.logout') },
+  'POST /api/admin/upload-legal-document': {
+    call: (admin) =>
+      admin.multipart('/api/admin/upload-legal-document', { file: new File(['1. Audited.— Text.'], 'audited.txt'), document_type: 'act' }),
+    entry: {
+      action: 'legal-document.upload',
+      subject_name: 'audited.txt',
+      after: expect.objectContaining({ documentType: 'act' }) as never,
+    },
+  },
+  'DELETE /api/admin/documents/:filename': {
+    call: (admin, { law }) => admin.delete(`/api/admin/documents/${law}`),
+    entry: { action: 'legal-document.delete', before: expect.objectContaining({ documentType: 'rule' }) as never, after: null },
+  },
+  'POST /api/admin/rebuild-index': { call: (admin) => admin.post('/api/admin/rebuild-index'), entry: { action: 'index.rebuild' } },
+  'POST /api/admin/users': {
+    call: (admin) => admin.post('/api/admin/users', CREATED),
+    entry: user('user.create', undefined, { email: CREATED.email, role: 'user', tokens: 20 }),
+  },
+  'PUT /api/admin/users/:id': {
+    call: (admin, { id }) => admin.put(`/api/admin/users/${id}`, { name: 'Renamed', email: `${id}@themis.test` }),
+    entry: user('user.update', { name: 'Asha Mehta' }, { name: 'Renamed' }),
+  },
+  'POST /api/admin/users/:id/toggle-admin': {
+    call: post('toggle-admin'),
+    entry: user('user.toggle-admin', { role: 'user' }, { role: 'admin' }),
+  },
+  'POST /api/admin/users/:id/toggle-status': {
+    call: post('toggle-status'),
+    entry: user('user.toggle-status', { isActive: true }, { isActive: false }),
+  },
+  'POST /api/admin/users/:id/verify': { call: post('verify'), entry: user('user.verify', { isVerified: false }, { isVerified: true }) },
+  'DELETE /api/admin/users/:id': {
+    call: (admin, { id }) => admin.delete(`/api/admin/users/${id}`),
+    entry: user('user.deactivate', { isActive: true }, { isActive: false }),
+  },
+  'POST /api/admin/users/:id/add-tokens': {
+    call: post('add-tokens', { tokens: 5, reason: 'Paid' }),
+    entry: { ...user('tokens.add', { tokens: 20 }, { tokens: 25 }), reason: 'Paid' },
+  },
+  'POST /api/admin/users/:id/tokens': {
+    call: post('tokens', { tokens: 5, reason: 'Corrected' }),
+    entry: { ...user('tokens.set', { tokens: 20 }, { tokens: 5 }), reason: 'Corrected' },
+  },
+  'POST /api/admin/token-pricing': {
+    call: (admin) => admin.post('/api/admin/token-pricing', PRICE),
+    entry: {
+      action: 'pricing.create',
+      subject: 'pricing:audited',
+      before: null,
+      after: expect.objectContaining({ baseTokens: 3 }) as never,
+    },
+  },
+  'POST /api/admin/token-pricing/initialize-defaults': {
+    call: (admin) => admin.post('/api/admin/token-pricing/initialize-defaults'),
+    entry: { action: 'pricing.initialize-defaults', after: { added: 0 } },
+  },
+};
+
+const GRAPHQL_ROWS: Record<string, Row> = {
+  adminLogout: { call: mutation('adminLogout'), entry: user('admin.logout') },
+  deleteLegalDocument: {
+    call: (admin, { law }) => admin.graphql(`mutation { deleteLegalDocument(filename: "${law}") { message } }`),
+    entry: { action: 'legal-document.delete' },
+  },
+  rebuildIndex: { call: mutation('rebuildIndex { message }'), entry: { action: 'index.rebuild' } },
+  createUser: {
+    call: mutation('createUser(input: { name: "Audited", email: "audited-2@themis.test", password: "six-6-audited" }) { message }'),
+    entry: user('user.create', undefined, { email: 'audited-2@themis.test' }),
+  },
+  updateUser: {
+    call: (admin, { id }) =>
+      admin.graphql(`mutation { updateUser(id: "${id}", input: { name: "Renamed", email: "${id}@x.test" }) { message } }`),
+    entry: user('user.update', { name: 'Asha Mehta' }, { name: 'Renamed' }),
+  },
+  toggleUserAdmin: { call: onUser('toggleUserAdmin'), entry: user('user.toggle-admin') },
+  toggleUserStatus: { call: onUser('toggleUserStatus'), entry: user('user.toggle-status') },
+  verifyUser: { call: onUser('verifyUser'), entry: user('user.verify') },
+  deactivateUser: { call: onUser('deactivateUser'), entry: user('user.deactivate') },
+  addTokens: {
+    call: (admin, { id }) => admin.graphql(`mutation { addTokens(id: "${id}", input: { tokens: 1, reason: "Gift" }) { change } }`),
+    entry: { ...user('tokens.add', { tokens: 20 }, { tokens: 21 }), reason: 'Gift' },
+  },
+  setTokens: {
+    call: (admin, { id }) => admin.graphql(`mutation { setTokens(id: "${id}", input: { tokens: 1 }) { change } }`),
+    entry: user('tokens.set', { tokens: 20 }, { tokens: 1 }),
+  },
+  saveTokenPricing: {
+    call: mutation('saveTokenPricing(input: { operationType: "audited", operationName: "Again", baseTokens: 4 }) { message }'),
+    entry: {
+      action: 'pricing.update',
+      before: expect.objectContaining({ baseTokens: 3 }) as never,
+      after: expect.objectContaining({ baseTokens: 4 }) as never,
+    },
+  },
+  initializeDefaultPricing: { call: mutation('initializeDefaultPricing { added }'), entry: { action: 'pricing.initialize-defaults' } },
+};
+
+/** Actions whose own feature's tests look at their entries. */
+const ELSEWHERE = /^(job\.|retryJob|cancelJob|cancelIndexing|retryIndexing|rollBackIndex|(create|update|delete)GoldenQuestion)/;
+
+describe('the audit log', () => {
+  let app: TestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    client = new Client(app.url);
+  });
+  beforeEach(() => app.database.query('delete from rate_limits'));
+  afterAll(() => app.close());
+
+  const entriesAfter = (id: string) =>
+    app.database.query<(Entry & { id: string })[]>('select * from audit_log where id > $1 order by id', [id]);
+  const latest = async (): Promise<string> =>
+    (await app.database.query<[{ id: string }]>('select coalesce(max(id), 0) as id from audit_log'))[0].id;
+
+  async function fresh(): Promise<{ id: string; law: string }> {
+    const { client: made } = await newUser(client);
+    const { id } = (await made.get<{ id: string }>('/api/auth/me')).body;
+    const law = `law-${id}.txt`;
+    const uploader = await adminClient(client);
+    await uploader.multipart('/api/admin/upload-legal-document', { file: new File([`1. ${id}.— Text.`], law), document_type: 'rule' });
+    return { id, law };
+  }
+
+  it('has a row here for each action of an administrator', () => {
+    const routes = Object.entries(REST).filter(([route, { access }]) => access === 'admin' && !route.startsWith('GET '));
+    expect(Object.keys(REST_ROWS).sort()).toEqual(
+      routes
+        .map(([route]) => route)
+        .filter((route) => !ELSEWHERE.test(route))
+        .sort(),
+    );
+    const fields = Object.entries(GRAPHQL).filter(([, { access, kind }]) => access === 'admin' && kind === 'mutation');
+    expect(Object.keys(GRAPHQL_ROWS).sort()).toEqual(
+      fields
+        .map(([name]) => name)
+        .filter((name) => !ELSEWHERE.test(name))
+        .sort(),
+    );
+  });
+
+  it.each([...Object.entries(REST_ROWS), ...Object.entries(GRAPHQL_ROWS)])(
+    'gets one entry from %s: who, from where, what, before and after',
+    async (_name, { call, entry }) => {
+      const made = await fresh();
+      const admin = await adminClient(client);
+      const before = await latest();
+      await call(admin, made);
+      const entries = await entriesAfter(before);
+      expect(entries).toEqual([expect.objectContaining({ ...entry, actor_email: ADMIN.email, address: '127.0.0.1' })]);
+      expect(JSON.stringify(entries)).not.toMatch(/six-6-audited|argon2|Text\./);
+    },
+  );
+
+  it('gets one from a login, and none from what was refused', async () => {
+    const before = await latest();
+    const admin = await adminClient(client);
+    expect(await entriesAfter(before)).toEqual([expect.objectContaining({ action: 'admin.login', actor_email: ADMIN.email })]);
+    const after = await latest();
+    await client.form('/api/admin-auth/login', { username: ADMIN.email, password: 'not the password' });
+    await admin.post('/api/admin/users', { ...CREATED, email: ADMIN.email });
+    await admin.post('/api/admin/token-pricing', { ...PRICE, base_tokens: -1 });
+    await admin.post('/api/admin/users/6f1f0b52-0000-4000-8000-000000000000/tokens', { tokens: 1 });
+    expect(await entriesAfter(after)).toEqual([]);
+  });
+
+  it.each(['update audit_log set reason = null', 'delete from audit_log', 'truncate audit_log'])(
+    'cannot be changed: %s',
+    async (statement) => {
+      await expect(app.database.query(statement)).rejects.toThrow('append-only');
+    },
+  );
+
+  it('is paged through by administrators', async () => {
+    const admin = await adminClient(client);
+    const seen: string[] = [];
+    type Page = { auditLog: { totalCount: number; nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
+    let total = 0;
+    for (let after: string | null = null, more = true; more;) {
+      const { data }: { data: Page | null } = await admin.graphql<Page>(
+        'query ($after: String) { auditLog(first: 20, after: $after) { totalCount nodes { id } pageInfo { endCursor hasNextPage } } }',
+        { after },
+      );
+      seen.push(...(data?.auditLog.nodes.map(({ id }) => id) ?? []));
+      after = data?.auditLog.pageInfo.endCursor ?? null;
+      more = data?.auditLog.pageInfo.hasNextPage ?? false;
+      total = data?.auditLog.totalCount ?? 0;
+    }
+    expect(new Set(seen).size).toBe(total);
+    expect(seen).toEqual([...seen].sort((a, b) => Number(b) - Number(a)));
+    expect(seen[0]).toBe(await latest());
+  });
+});

@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { loadConfig } from '../../src/core/config/load-config.js';
+import { loadSecrets } from '../../src/core/config/load-secrets.js';
+import { setUpLoggers } from '../../src/core/observability/loggers.js';
+import { createApp } from '../../src/create-app.js';
+
+/** The API as a process of its own. Run through `typescript-loader.mjs` with its settings as JSON; sends its address. */
+const settings = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
+setUpLoggers({ level: 'silent', pretty: false });
+const config = loadConfig(settings);
+const app = await createApp(config, loadSecrets(config, settings), 'no-front-end');
+await app.listen(config.port, config.host);
+process.send?.(await app.getUrl());
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,17 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** Starts a TypeScript file of this folder as a process of its own; it ends with its channel. */
+export function runTypescript(file: string, args: readonly string[]): ChildProcess {
+  return fork(new URL(file, import.meta.url).pathname, args, {
+    execArgv: ['--import', new URL('typescript-loader.mjs', import.meta.url).href],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** The first message of a process. @throws Error when it ends without one */
+export function firstMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code, signal) => reject(new Error(`the process ended with ${signal ?? code}`)));
+  });
+}
