@@ -15,7 +15,7 @@ const FEATURES = {
   'legal-sources': { features: ['retrieval', 'storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   ask: { features: ['retrieval', 'reference-files'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'reference-files'], ports: ['language-model'] },
-  rendering: { features: ['storage-upkeep'], ports: ['pdf-engine', 'blob-store'] },
+  rendering: { features: ['documents'], ports: ['pdf-engine', 'blob-store'] },
   jobs: { features: [], ports: [] },
 };
 

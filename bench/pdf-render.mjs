@@ -7,11 +7,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { agreement } from './lib/agreement.mjs';
 
 const NAME = 'pdf-render';
 const DIST = fileURLToPath(new URL('../backend/dist', import.meta.url));
 const WARM_UPS = 10;
-const ROUNDS = 60;
+const ROUNDS = 80;
 const LONG_ROUNDS = 8;
 const BATCH = 60;
 const PAGES = 2;
@@ -135,49 +136,6 @@ async function inParallel(print) {
       while (left-- > 0) await print(worker);
     }),
   );
-}
-
-/** An agreement with clauses to three levels, a table and signatures; the words depend on the seed alone. */
-function agreement(clauses, seed) {
-  const random = generator(seed);
-  const pick = (list) => list[Math.floor(random() * list.length)];
-  const words = [
-    'tenant',
-    'landlord',
-    'premises',
-    'rent',
-    'deposit',
-    'notice',
-    'written',
-    'shall',
-    'pay',
-    'within',
-    'days',
-    'party',
-    'clause',
-    '₹ 5,000',
-  ];
-  const sentence = (length) => `The ${Array.from({ length }, () => pick(words)).join(' ')}.`;
-  const parts = ['RENT AGREEMENT', `This agreement is made between **Mr Ramesh Kumar** and **Ms Lakshmi**, ${sentence(30)}`];
-  for (let clause = 1; clause <= clauses; clause++) {
-    parts.push(`${clause}. ${pick(words).toUpperCase()} AND ${pick(['TERM', 'USE', 'CARE'])}`);
-    parts.push(`${clause}.1 ${sentence(28)}`, `${clause}.2 ${sentence(18)}`, `(a) *${sentence(12)}*`, `(b) ${sentence(14)}`);
-  }
-  const rows = Array.from({ length: 5 }, (_, row) => `| ${row + 1} | ${sentence(3)} | ${1000 * (row + 7)} |`);
-  parts.push(['| No. | Item | Amount |', '|---|---|---|', ...rows].join('\n'), 'IN WITNESS WHEREOF the parties have signed.');
-  parts.push('____________________\nMr Ramesh Kumar\nLandlord', '____________________\nMs Lakshmi\nTenant');
-  return parts.join('\n\n');
-}
-
-/** Mulberry32: small, seeded, good enough for words. */
-function generator(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 async function timed(task) {

@@ -14,6 +14,8 @@ const NAME = 'retrieval';
 const DIST = path.join(rootDir, 'backend', 'dist');
 const FLOOR_PIECE = 500;
 const FIRST = 10;
+/** Passages that an answer is drawn from, as in features/ask. */
+const ANSWER_PASSAGES = 8;
 /** Characters of a sentence worth quoting. */
 const QUOTABLE = 40;
 const CACHE_BYTES = 64 * 2 ** 20;
@@ -54,6 +56,7 @@ export async function run({ seed = 1, dist = DIST } = {}) {
         );
       }
       results.push(result(`${set.name} search p50`, { ours: full.milliseconds, unit: 'ms' }));
+      results.push(...(await answers(product, set, library, searcher)));
       results.push(...(await quotations(product, set, library, searcher, seed)));
       if (set.name === 'legal-sources') results.push(...(await ownFigures(set, searcher)));
     });
@@ -83,6 +86,9 @@ async function loadProduct(dist) {
       'features/retrieval/query/document-names.js',
       'features/retrieval/query/plan-query.js',
       'features/retrieval/query/expand.js',
+      'features/ask/cited-text.js',
+      'features/retrieval/source-place.views.js',
+      'ports/language-model/extractive/extractive-language-model.js',
       'ports/retrieval-index/sqlite/sqlite-retrieval-index.js',
     ].map(load),
   );
@@ -217,6 +223,49 @@ function ablation(product, set, library) {
     });
     return [label, means(scores)];
   });
+}
+
+/** Whole answers, as asking without a model gives them: every quotation in text and citations against its source. */
+async function answers({ CitationGate, CitedText, concepts, ExtractiveLanguageModel, headingPathText }, set, library, searcher) {
+  const gate = new CitationGate(
+    [...library.sources.values()].map(({ identity, prepared }) => ({ documentId: identity.documentId, ...prepared })),
+  );
+  const model = new ExtractiveLanguageModel();
+  const counts = { shown: 0, verbatim: 0, quoting: 0, onGold: 0, withheld: 0 };
+  for (const { query, gold } of set.questions) {
+    const { passages, relevance, plan } = await searcher.search({ question: query, first: ANSWER_PASSAGES });
+    const question = plan.rest || query;
+    const sources = (relevance.sufficient ? passages : []).map((passage, i) => ({
+      ...passage,
+      id: String(i),
+      gateId: passage.documentId,
+      headingPath: headingPathText(passage.headingPath),
+      origin: 'library',
+      cited: passage.found === 'reference',
+    }));
+    const cited = new CitedText(gate, sources, query);
+    for await (const event of model.answer({ question, related: concepts(question), sources }))
+      if (event.type === 'text') cited.add(event.text, event.citations);
+    for (const { documentId, spanStart, spanEnd, quotation, marker } of cited.citations) {
+      const exact = library.sources.get(documentId).prepared.text.slice(spanStart, spanEnd) === quotation;
+      const inText = cited.text.includes(`“${quotation.replace(/\s+/g, ' ').trim()}” [${marker}]`);
+      counts.shown++;
+      if (exact && inText) counts.verbatim++;
+    }
+    counts.withheld += cited.withheldQuotations + cited.withheldReferences;
+    if (cited.citations.length > 0) counts.quoting++;
+    const places = cited.citations.map(({ documentId, spanStart, spanEnd }) =>
+      inFile(library, { documentId, start: spanStart, end: spanEnd }),
+    );
+    if (scoreSpans(gold, places).hit10) counts.onGold++;
+  }
+  const share = (part, whole) => (100 * part) / Math.max(1, whole);
+  return [
+    result(`${set.name} quotations of answers word for word`, { ours: share(counts.verbatim, counts.shown), unit: '%', target: '>= 100' }),
+    result(`${set.name} answers that quote the gold text`, { ours: share(counts.onGold, set.questions.length), unit: '%' }),
+    result(`${set.name} quotations per answer`, { ours: counts.shown / Math.max(1, counts.quoting), unit: '' }),
+    result(`${set.name} parts of answers withheld`, { ours: counts.withheld, unit: '' }),
+  ];
 }
 
 /** Sentences of the best passages, spoilt a little, must come through the gate as the source's own words or not at all. */

@@ -17,6 +17,7 @@ import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
 import { SourceViewerResolver } from './features/legal-sources/source-viewer.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
+import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
@@ -35,6 +36,7 @@ export const RESOLVERS = [
   JobsResolver,
   LegalSourcesResolver,
   ReferenceFilesResolver,
+  RenderingResolver,
   RetrievalResolver,
   SourceViewerResolver,
   TokensAdminResolver,

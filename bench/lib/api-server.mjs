@@ -35,7 +35,7 @@ export async function startApi({ folder, nodeArgs, settings = {} }) {
       await server.stop();
       await postgres.stop();
     });
-    return { ...server, stop, referenceEnv: { ...process.env, ...shared, NODE_ENV: 'production', POOL_SIZE } };
+    return { ...server, stop, env, referenceEnv: { ...process.env, ...shared, NODE_ENV: 'production', POOL_SIZE } };
   } catch (error) {
     await postgres.stop();
     throw error;

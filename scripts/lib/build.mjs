@@ -35,6 +35,7 @@ const PARTS = [
       'frontend/build-plugins',
       'frontend/vite.config.ts',
       'frontend/tsconfig.json',
+      'schema.graphql',
       'package-lock.json',
     ],
     build: () => {

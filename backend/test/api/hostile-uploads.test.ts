@@ -223,7 +223,8 @@ describe('hostile uploads', () => {
   it.each(REFUSED)('refuses %s before anything is stored', async (_what, filename, content) => {
     const stored = await filesBelow(store());
     expect(await send({ filename, content, contentType: 'application/pdf' })).toMatchObject({ status: 400, body: { detail: NOT_THAT } });
-    if (!/docx?$/.test(filename)) {
+    // The library takes an empty file and shows why it failed, beside the others of its batch.
+    if (!/docx?$/.test(filename) && content.length > 0) {
       expect(await sendLaw({ filename, content })).toMatchObject({ status: 400, body: { detail: NOT_THAT } });
       expect((await admin.get<{ documents: unknown[] }>('/api/admin/documents')).body.documents).toEqual([]);
     }

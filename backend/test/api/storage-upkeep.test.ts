@@ -52,7 +52,6 @@ describe('what a crash leaves in the store', () => {
       `reference-files/${randomUUID()}/${randomUUID()}/text`,
       `legal-sources/originals/${randomUUID()}`,
       `legal-sources/${randomUUID()}/v1/text`,
-      `renders/${randomUUID()}/content`,
     ];
     const foreign = `elsewhere/${randomUUID()}`;
     for (const key of [...left, foreign]) await put(key);

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../shared/config/paths.js';
 import { appMessages } from './messages.js';
 import styles from './Footer.module.css';
 
@@ -5,6 +7,7 @@ export function Footer() {
   return (
     <footer className={`${styles.footer} no-print`}>
       <p>{appMessages.disclaimer}</p>
+      <Link to={paths.developers}>{appMessages.developers}</Link>
     </footer>
   );
 }

@@ -14,6 +14,7 @@ export const appMessages = {
   skip: 'Skip to content',
   loading: 'Loading...',
   disclaimer: 'Themis quotes the law it was given. It does not replace the advice of a lawyer.',
+  developers: 'For developers',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address.',
   backHome: 'Back to the home page',

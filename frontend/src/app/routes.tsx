@@ -14,6 +14,7 @@ const ask = async () => ({ Component: (await import('../features/ask/AskPage.js'
 const documentGenerator = async () => ({ Component: (await import('../features/documents/DocumentPage.js')).DocumentPage });
 const reply = async () => ({ Component: (await import('../features/reply/ReplyPage.js')).ReplyPage });
 const profile = async () => ({ Component: (await import('../features/profile/ProfilePage.js')).ProfilePage });
+const developers = async () => ({ Component: (await import('../features/developers/DevelopersPage.js')).DevelopersPage });
 const adminLogin = async () => ({ Component: (await import('../features/admin-auth/AdminLoginPage.js')).AdminLoginPage });
 const adminShell = async () => ({ Component: (await import('./AdminShell.js')).AdminShell });
 const admin = async () => ({ Component: (await import('../features/admin/AdminPage.js')).AdminPage });
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      { path: paths.developers, lazy: developers },
       { path: paths.adminLogin, lazy: adminLogin },
       { lazy: adminShell, children: [{ path: paths.admin, lazy: admin }] },
       { path: '*', Component: NotFoundPage },

@@ -18,12 +18,15 @@ const CITATION = {
   span: ['integer'],
   quotation: 'string',
 } as const;
+const STATEMENT = { span: ['integer'], support: 'string', markers: ['integer'] } as const;
 const ANSWER_RECORD = {
   answer: 'string',
   citations: [CITATION],
+  statements: [STATEMENT],
   answered_by: 'string',
   generation: 'string?',
   withheld_quotations: 'integer',
+  withheld_references: 'integer',
 } as const;
 
 @Controller('api/ask')

@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ValidationError } from '../../core/errors/common-errors.js';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 
 export const SUGGESTIONS_MAX = 10_000;
@@ -126,3 +127,29 @@ export const generateInput = (body: GenerateDocumentBody, idempotencyKey: string
   referenceFilename: body.reference_document?.filename,
   idempotencyKey,
 });
+
+/** Names that the body may have; anything else is a mistake, or an attempt, and is refused rather than dropped. */
+const BODY_FIELDS: ReadonlySet<string> = new Set<keyof GenerateDocumentBody>([
+  'document_type',
+  'template_data',
+  'complexity',
+  'modification_suggestions',
+  'previous_document',
+  'regenerate_fresh',
+  'reference_document',
+]);
+
+/** @param body as it was sent. @throws ValidationError */
+export function refuseUnknownFields(body: unknown): void {
+  const unknown = Object.keys(body ?? {}).filter((name) => !BODY_FIELDS.has(name));
+  if (unknown.length > 0) throw new ValidationError(unknown.map((field) => ({ field, message: `Unknown field: ${field.slice(0, 60)}` })));
+}
+
+/** A key that is too long is refused rather than cut: two cut keys could be one. @throws ValidationError */
+export function idempotencyKeyOf(header: string | undefined): string | undefined {
+  if (header !== undefined && header.length > IDEMPOTENCY_KEY_MAX)
+    throw new ValidationError([
+      { field: 'Idempotency-Key', message: `The idempotency key must be at most ${IDEMPOTENCY_KEY_MAX} characters` },
+    ]);
+  return header || undefined;
+}

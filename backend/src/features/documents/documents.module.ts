@@ -4,10 +4,12 @@ import { ReferenceFilesModule } from '../reference-files/reference-files.module.
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { ChecksResolver } from './checks/checks.resolver.js';
+import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation-orders.js';
 import { DocumentsService } from './documents.service.js';
+import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
 import { TemplateStore } from './template-store.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
@@ -25,10 +27,12 @@ import { VersionsService } from './versions/versions.service.js';
   controllers: [DocumentsController],
   providers: [
     DocumentsService,
+    DocumentTypesService,
     DocumentsResolver,
     GenerationOrders,
     Generations,
     Drafting,
+    LawSearch,
     TemplateStore,
     VersionsService,
     UserDocumentsResolver,
@@ -39,5 +43,6 @@ import { VersionsService } from './versions/versions.service.js';
     EarlierDocuments,
     ChecksResolver,
   ],
+  exports: [DocumentTypesService],
 })
 export class DocumentsModule {}

@@ -61,14 +61,18 @@ export class DocumentsService implements OnModuleInit {
    */
   async *stream(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {
     const order = await this.orders.from(actor, input, signal);
-    await this.limits.consume('generate-user', actor.userId);
-    const price = await this.pricing.price(input.documentType, input.complexity);
+    const [price, noRoom] = await Promise.all([
+      this.pricing.price(input.documentType, input.complexity),
+      this.generations.ensureRoom(actor, order).catch((error: unknown) => error),
+      this.limits.consume('generate-user', actor.userId),
+    ]);
     const idempotency = input.idempotencyKey ? { key: input.idempotencyKey, requestHash: requestHash(input) } : undefined;
     const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency);
     if (outcome === 'done-before') return yield* completed(await this.generations.ofReservation(actor, reservationId), '');
     let kept = false;
     try {
-      await this.generations.ensureRoom(actor, order);
+      // Only now: a repeated request has its room already.
+      if (noRoom) throw noRoom;
       const { draft, streamed } = yield* this.compose(actor, order);
       signal?.throwIfAborted();
       const generated = await this.generations.keep(actor, order, draft, { reservationId, amount: price.amount });

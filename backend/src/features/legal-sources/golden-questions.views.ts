@@ -4,10 +4,10 @@ import type { GoldenQuestionRow } from './golden-questions.entity.js';
 
 @ObjectType({ description: 'A question that every new index is tried with, and the place that should answer it.' })
 export class GoldenQuestion {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the question.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'As a user would ask it.' })
   question: string;
 
   @Field({ description: 'File name of the document that answers it.' })
@@ -16,7 +16,7 @@ export class GoldenQuestion {
   @Field(() => String, { nullable: true, description: 'Section, article or paragraph; null for any place in the document.' })
   unit: string | null;
 
-  @Field()
+  @Field({ description: 'When it was added.' })
   createdAt: Date;
 }
 
@@ -25,13 +25,13 @@ export class GoldenOutcomeView {
   @Field(() => ID, { description: 'Of the question, which may have been deleted since.' })
   questionId: string;
 
-  @Field()
+  @Field({ description: 'As it was asked.' })
   question: string;
 
-  @Field()
+  @Field({ description: 'File name of the document that should answer it.' })
   document: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Section, article or paragraph that should answer it.' })
   unit: string | null;
 
   @Field(() => Int, { nullable: true, description: 'In the index that was active before.' })
@@ -43,7 +43,7 @@ export class GoldenOutcomeView {
 
 @ObjectType({ description: 'How an index answers the golden questions, against the one before it.' })
 export class GoldenReport {
-  @Field()
+  @Field({ description: 'When the questions were asked.' })
   createdAt: Date;
 
   @Field(() => ID, { nullable: true, description: 'The generation that was active before; null for the first index.' })
@@ -64,7 +64,7 @@ export class GoldenReport {
   @Field(() => Int, { description: 'Questions that rank lower than before.' })
   worsened: number;
 
-  @Field(() => [GoldenOutcomeView])
+  @Field(() => [GoldenOutcomeView], { description: 'Every question, the oldest first.' })
   outcomes: GoldenOutcomeView[];
 }
 

@@ -54,21 +54,27 @@ export class IndexResolver {
   }
 
   @Mutation(() => GoldenQuestion, { description: 'Adds a golden question.' })
-  createGoldenQuestion(@CurrentAdmin() actor: AdminActor, @Args('input') input: GoldenQuestionInput): Promise<GoldenQuestion> {
+  createGoldenQuestion(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('input', { description: 'The question and its place.' }) input: GoldenQuestionInput,
+  ): Promise<GoldenQuestion> {
     return this.golden.create(actor, input);
   }
 
   @Mutation(() => GoldenQuestion, { description: 'Changes a golden question.' })
   updateGoldenQuestion(
     @CurrentAdmin() actor: AdminActor,
-    @Args('id', { type: () => ID }) id: string,
-    @Args('input') input: GoldenQuestionInput,
+    @Args('id', { type: () => ID, description: 'Of the question.' }) id: string,
+    @Args('input', { description: 'The question and its place.' }) input: GoldenQuestionInput,
   ): Promise<GoldenQuestion> {
     return this.golden.update(actor, id, input);
   }
 
   @Mutation(() => Notice, { description: 'Removes a golden question.' })
-  async deleteGoldenQuestion(@CurrentAdmin() actor: AdminActor, @Args('id', { type: () => ID }) id: string): Promise<Notice> {
+  async deleteGoldenQuestion(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('id', { type: () => ID, description: 'Of the question.' }) id: string,
+  ): Promise<Notice> {
     return { message: await this.golden.delete(actor, id) };
   }
 }

@@ -10,7 +10,13 @@ export enum GenerationState {
 }
 registerEnumType(GenerationState, {
   name: 'GenerationState',
-  description: 'Being built, waiting for its promotion, active before the present one, or the one that answers.',
+  description: 'What a build of the index is for.',
+  valuesMap: {
+    BUILDING: { description: 'Being built.' },
+    SEALED: { description: 'Complete, and waiting for its promotion.' },
+    PREVIOUS: { description: 'Answered before the present one; kept for a rollback.' },
+    ACTIVE: { description: 'Answers.' },
+  },
 });
 
 @ObjectType({ description: 'What a generation was built with; nothing made otherwise can be added to it.' })
@@ -24,22 +30,22 @@ export class GenerationRecipe {
   @Field({ description: 'Version of the cutting into passages.' })
   chunker: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null without dense vectors.' })
   embeddingModel: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Length of the dense vectors.' })
   embeddingDimensions: number | null;
 }
 
 @ObjectType({ description: 'One build of the index.' })
 export class IndexGeneration {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As answers name the generation that was searched.' })
   id: string;
 
-  @Field(() => GenerationState)
+  @Field(() => GenerationState, { description: 'What it is for.' })
   state: GenerationState;
 
-  @Field()
+  @Field({ description: 'When its build began.' })
   createdAt: Date;
 
   @Field(() => Date, { nullable: true, description: 'When it last became the one that answers.' })
@@ -48,13 +54,13 @@ export class IndexGeneration {
   @Field(() => Int, { nullable: true, description: 'Null while it is being built.' })
   documents: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Null while it is being built.' })
   passages: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Bytes on disk, where the store tells them.' })
   bytes: number | null;
 
-  @Field(() => GenerationRecipe)
+  @Field(() => GenerationRecipe, { description: 'What it was built with.' })
   builtWith: GenerationRecipe;
 
   @Field({ description: 'Whether `rollBackIndex` would make it the one that answers.' })
@@ -66,7 +72,7 @@ export class IndexGeneration {
 
 @ObjectType({ description: 'The index went back to the generation before.' })
 export class IndexRolledBack {
-  @Field()
+  @Field({ description: 'What was done, in words.' })
   message: string;
 
   @Field(() => ID, { description: 'The generation that answers now.' })

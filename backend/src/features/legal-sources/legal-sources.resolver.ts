@@ -1,29 +1,15 @@
-import { Args, ArgsType, Context, Field, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
-import { type Page, PageArgs } from '../../core/pages/page.js';
+import type { Page } from '../../core/pages/page.js';
 import { IndexingControl } from './indexing-control.js';
+import { LegalDocumentsArgs } from './legal-documents.args.js';
 import { legalDocumentSubject } from './legal-sources.jobs.js';
 import { LegalSourcesService } from './legal-sources.service.js';
-import { LegalDocumentConnection, LegalDocumentStatus, LegalDocumentView, Notice } from './legal-sources.views.js';
-
-@ArgsType()
-class LegalDocumentsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Part of a file name.' })
-  @MaxLength(200, { message: 'search must be at most 200 characters' })
-  @IsString()
-  @IsOptional()
-  search?: string | null;
-
-  @Field(() => LegalDocumentStatus, { nullable: true })
-  @IsEnum(LegalDocumentStatus, { message: 'Unknown status' })
-  @IsOptional()
-  status?: LegalDocumentStatus | null;
-}
+import { LegalDocumentConnection, LegalDocumentView, Notice } from './legal-sources.views.js';
 
 @Resolver(() => LegalDocumentView)
 @Access('admin')
@@ -34,7 +20,7 @@ export class LegalSourcesResolver {
     private readonly jobs: JobsService,
   ) {}
 
-  @Query(() => LegalDocumentConnection, { description: 'The library, newest first.' })
+  @Query(() => LegalDocumentConnection, { description: 'The library, page by page.' })
   legalDocuments(@Args() args: LegalDocumentsArgs): Promise<Page<LegalDocumentView>> {
     return this.sources.list(args);
   }
@@ -58,12 +44,18 @@ export class LegalSourcesResolver {
   }
 
   @Mutation(() => LegalDocumentView, { description: 'Stops the indexing of a document; an older version of it goes on answering.' })
-  cancelIndexing(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<LegalDocumentView> {
+  cancelIndexing(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('filename', { description: 'Name of the document.' }) filename: string,
+  ): Promise<LegalDocumentView> {
     return this.indexing.cancel(actor, filename);
   }
 
   @Mutation(() => LegalDocumentView, { description: 'Indexes a document again that failed or was cancelled.' })
-  retryIndexing(@CurrentAdmin() actor: AdminActor, @Args('filename') filename: string): Promise<LegalDocumentView> {
+  retryIndexing(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('filename', { description: 'Name of the document.' }) filename: string,
+  ): Promise<LegalDocumentView> {
     return this.indexing.retry(actor, filename);
   }
 }

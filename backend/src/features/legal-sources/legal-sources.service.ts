@@ -5,6 +5,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { BadRequestError } from '../../core/errors/common-errors.js';
 import { displayName, extensionOf } from '../../core/files/filename.js';
 import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -24,11 +25,17 @@ import { type LegalDocumentView, legalDocumentView } from './legal-sources.views
 export const LEGAL_FILE_MAX_BYTES = 50 * 1024 * 1024;
 const ALLOWED = ['.pdf', '.txt'];
 
+/** Order expressions by the property that is asked for. */
+const ORDERS = { filename: 'lower(document.filename)', size: 'document.size', uploadDate: 'document.uploadDate' } as const;
+
 export interface LegalDocumentsQuery {
   first: number;
   after?: string | null;
+  offset?: number;
   search?: string | null;
   status?: LegalDocumentState | null;
+  documentType?: LegalDocumentKind | null;
+  sort?: { field: keyof typeof ORDERS; direction: 'ASC' | 'DESC' } | null;
 }
 
 export interface LegalUpload {
@@ -112,10 +119,13 @@ export class LegalSourcesService implements OnModuleInit {
     if (twin) throw new DuplicateSourceError(twin.filename);
   }
 
-  async list({ first, after, search, status }: LegalDocumentsQuery): Promise<Page<LegalDocumentView>> {
+  /** A page of the library. @throws BadRequestError for a cursor of no page, or one beside an order of its own */
+  async list({ first, after, offset = 0, search, status, documentType, sort }: LegalDocumentsQuery): Promise<Page<LegalDocumentView>> {
+    if (sort && after) throw new BadRequestError('A sorted list is paged by offset');
     const query = this.documents.createQueryBuilder('document').where({
       ...(search && { filename: ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`) }),
       ...(status && { status }),
+      ...(documentType && { documentType }),
     });
     const totalCount = await query.getCount();
     if (after) {
@@ -123,9 +133,10 @@ export class LegalSourcesService implements OnModuleInit {
       query.andWhere('(document.uploadDate, document.id) < (:at, :id)', { at, id });
     }
     const rows = await query
-      .orderBy('document.uploadDate', 'DESC')
-      .addOrderBy('document.id', 'DESC')
-      .take(first + 1)
+      .orderBy(ORDERS[sort?.field ?? 'uploadDate'], sort?.direction ?? 'DESC')
+      .addOrderBy('document.id', sort?.direction ?? 'DESC')
+      .limit(first + 1)
+      .offset(offset)
       .getMany();
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);

@@ -2,16 +2,16 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType({ description: 'The retrieval index as it answers now.' })
 export class IndexInfo {
-  @Field()
+  @Field({ description: 'The store, and where it is.' })
   adapter: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The one that answers; null when nothing was loaded yet.' })
   generation: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Documents that can be found.' })
   documents: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Passages that can be found.' })
   passages: number;
 
   @Field({ description: 'Whether a real search just succeeded.' })
@@ -23,31 +23,31 @@ export class IndexInfo {
 
 @ObjectType({ description: 'Documents by how far they are on their way into the index.' })
 export class DocumentCounts {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Stored, and waiting for a worker.' })
   pending: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Being read, structured or written.' })
   indexing: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Found by questions.' })
   indexed: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Not indexed; each says why.' })
   failed: number;
 }
 
 @ObjectType({ description: 'The queue of background work.' })
 export class QueueStatus {
-  @Field()
+  @Field({ description: 'Whether the queue answers.' })
   healthy: boolean;
 
-  @Field()
+  @Field({ description: 'What the queue said.' })
   detail: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs that wait.' })
   queued: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs under way.' })
   running: number;
 
   @Field(() => Int, { description: 'Failed jobs that are still listed.' })
@@ -68,25 +68,25 @@ export class StorageUse {
 
 @ObjectType({ description: 'The state of the library.' })
 export class SystemStatus {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Documents of the library, whatever their state.' })
   totalDocuments: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Size of the files as uploaded, in MB of 2^20 bytes, to two decimals.' })
   totalSizeMb: number;
 
   @Field({ description: 'Whether questions can be answered from the library.' })
   ragInitialized: boolean;
 
-  @Field(() => IndexInfo)
+  @Field(() => IndexInfo, { description: 'What answers now.' })
   index: IndexInfo;
 
-  @Field(() => DocumentCounts)
+  @Field(() => DocumentCounts, { description: 'Documents by state.' })
   documents: DocumentCounts;
 
-  @Field(() => QueueStatus)
+  @Field(() => QueueStatus, { description: 'Background work.' })
   queue: QueueStatus;
 
-  @Field(() => StorageUse)
+  @Field(() => StorageUse, { description: 'Room that the library takes.' })
   storage: StorageUse;
 }
 

@@ -29,7 +29,11 @@ export class SourceLinks {
   /** @returns the address below the site's root, and when it ends */
   sign(link: SourceLink, now = new Date()): { url: string; expiresAt: Date } {
     const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
-    const query = new URLSearchParams({ version: String(link.version), expires: String(expires), signature: this.signature(link, expires) });
+    const query = new URLSearchParams({
+      version: String(link.version),
+      expires: String(expires),
+      signature: this.signature(link, expires),
+    });
     return { url: `/api/sources/${link.documentId}/${link.form}?${query.toString()}`, expiresAt: new Date(expires * 1000) };
   }
 

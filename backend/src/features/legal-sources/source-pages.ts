@@ -28,7 +28,7 @@ export function sourcePages({ text, pageStarts, pageNumbers }: CanonicalText): S
   const pages: SourcePage[] = [];
   for (const [at, first] of pageStarts.entries()) {
     const last = pageStarts[at + 1] ?? text.length;
-    for (let start = first; start < last || start === first; ) {
+    for (let start = first; start < last || start === first;) {
       const end = cutAt(text, start, last);
       pages.push({ number: pageNumbers[at] ?? null, start, end });
       if (end >= last) break;

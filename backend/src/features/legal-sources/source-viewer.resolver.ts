@@ -25,7 +25,10 @@ class SourcePagesArgs {
   @IsOptional()
   from?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Instead of `from`: begin with the page that holds this unit, such as a citation’s `spanStart`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Instead of `from`: begin with the page that holds this unit, such as a citation’s `spanStart`.',
+  })
   @Max(OFFSET_MAX)
   @Min(0, { message: 'spanStart must not be negative' })
   @IsInt({ message: 'spanStart must be a whole number' })
@@ -45,7 +48,10 @@ export class SourceViewerResolver {
   ) {}
 
   @Query(() => SourceDocument, { description: 'A source of law, to read a citation where it stands.' })
-  async sourceDocument(@CurrentActor() actor: Actor, @Args('id', { type: () => ID, description: 'As citations and passages name it.' }) id: string) {
+  async sourceDocument(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID, description: 'As citations and passages name it.' }) id: string,
+  ) {
     await this.limits.consume('search-user', actor.userId);
     const { document, text } = await this.viewer.open(id);
     this.texts.set(document, text);

@@ -54,7 +54,10 @@ export class SourceDocument {
   @Field(() => Int, { description: 'Pages that `pages` can give.' })
   pageCount: number;
 
-  @Field({ description: 'Signed address of the file as uploaded; opens without a token until `linksExpireAt`. A PDF viewer takes `#page=<number>`.' })
+  @Field({
+    description:
+      'Signed address of the file as uploaded; opens without a token until `linksExpireAt`. A PDF viewer takes `#page=<number>`.',
+  })
   originalUrl: string;
 
   @Field({ description: 'Signed address of the whole canonical text as UTF-8.' })

@@ -64,7 +64,7 @@ export function tableOfRows(
   const row = ({ cells, properties, print = plainRuns }: RowPart, isHead: boolean): TableRow =>
     new TableRow({
       ...properties,
-      tableHeader: isHead,
+      ...(isHead ? { tableHeader: true } : {}),
       cantSplit: true,
       children: columnWidths.map(
         (size, column) =>

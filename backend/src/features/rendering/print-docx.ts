@@ -20,7 +20,6 @@ export async function printDocx(model: DocumentModel, paper: Paper): Promise<Uin
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
     styles: documentStyles(model.language),
-    compatibility: { doNotExpandShiftReturn: true },
     numbering: { config: numbering.config() },
     sections: sections(parts, paper, model.title),
   });

@@ -37,7 +37,7 @@ export class IndexWriter {
 
   /** Whether a generation was built as this code builds; stores may give a manifest back with its keys in another order. */
   fits(manifest: GenerationManifest): boolean {
-    return isDeepStrictEqual(manifest, this.manifest());
+    return isDeepStrictEqual(plain(manifest), plain(this.manifest()));
   }
 
   /** Makes the first, empty generation of a new installation; several processes at once end with one. @throws BuilderBusyError */
@@ -100,3 +100,6 @@ export class IndexWriter {
     if (await this.index.activeGeneration()) await this.index.deleteDocument(documentId);
   }
 }
+
+/** As it would come out of a store: a clone from a thread may have other prototypes. */
+const plain = (manifest: GenerationManifest): unknown => JSON.parse(JSON.stringify(manifest));

@@ -1,3 +1,4 @@
+import type { PassageMatch } from './query/passage-match.js';
 import type { DocumentType, Unit } from './structure/unit.js';
 
 /** What the index stores with a passage and gives back with a hit; offsets refer to the canonical text of the document. */
@@ -35,4 +36,6 @@ export interface RetrievedPassage extends PassagePayload {
   /** How it was found: by the reference in the question, or by ranking. */
   found: 'reference' | 'ranking';
   scoreParts: { lexical?: number; lexicalRank?: number; denseRank?: number };
+  /** How it meets the question; absent where a cited unit was opened directly. */
+  match?: PassageMatch;
 }

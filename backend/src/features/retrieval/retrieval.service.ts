@@ -11,6 +11,8 @@ import { difference, IndexRebuild, type RebuildResult } from './index-rebuild.js
 import { IndexWriter } from './index-writer.js';
 import type { DocumentFacts } from './metadata.js';
 import { type CanonicalText, Preparation } from './preparation.js';
+import { concepts } from './query/expand.js';
+import { standaloneQuestion } from './query/follow-up.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
 import { Searcher, type SearchRequest } from './searcher.js';
@@ -20,8 +22,9 @@ import type { SourcePage } from './text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { DocumentIdentity } from './indexing.js';
-export type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+export type { PassagePart, PassagePayload, RetrievedPassage } from './passage-payload.js';
 export { CitationGate, type GatedQuotation } from './citation-gate.js';
+export { sentences } from './sentences.js';
 export type { CanonicalText } from './preparation.js';
 export type { CatalogueEntry } from './source-catalogue.js';
 export type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
@@ -32,6 +35,8 @@ export interface SearchAnswer {
   /** Null when nothing was loaded yet. */
   generation: string | null;
   passages: RetrievedPassage[];
+  /** The question without the words that named a document. */
+  asked: string;
   /** False: the passages only share words with the question; an answer must not quote them. */
   relevant: boolean;
 }
@@ -60,9 +65,19 @@ export class RetrievalService {
 
   /** Passages that answer a question, best first; none when nothing was loaded yet. */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    if (!(await this.index.activeGeneration())) return { generation: null, passages: [], relevant: false };
-    const { generation, passages, relevance } = await this.required(this.searcher).search(request);
-    return { generation, passages, relevant: relevance.sufficient };
+    if (!(await this.index.activeGeneration())) return { generation: null, passages: [], asked: request.question, relevant: false };
+    const { generation, passages, relevance, plan } = await this.required(this.searcher).search(request);
+    return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
+  }
+
+  /** What to search for when a question follows others of the same conversation (oldest first). */
+  standalone(question: string, earlier: readonly string[]): string {
+    return standaloneQuestion(question, earlier);
+  }
+
+  /** The legal words that a question's everyday ones may stand for; all as terms of the index. */
+  relatedTerms(question: string): { term: string; alternatives: readonly string[] }[] {
+    return concepts(question).filter(({ alternatives }) => alternatives.length > 0);
   }
 
   /** Searches a text that is in no index, such as a user's own document. */

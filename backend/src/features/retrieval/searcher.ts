@@ -43,6 +43,9 @@ const MAX_UNIT_HITS = 20;
 const LONG_QUESTION = 6;
 const MAX_DAMPING = 0.5;
 
+/** An id that no document has. */
+const NO_DOCUMENT = '';
+
 const payloadOf = (hit: Hit): PassagePayload => hit.payload as unknown as PassagePayload;
 
 function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage {
@@ -75,8 +78,9 @@ export class Searcher {
   /** @throws NoActiveGenerationError when nothing was ever indexed. */
   async search(request: SearchRequest): Promise<SearchResponse> {
     const first = Math.min(Math.max(1, request.first), MAX_FIRST);
-    const plan = planQuery(request.question, await this.documentNames());
-    const filter = toFilter(request.filters);
+    const names = await this.documentNames();
+    const plan = planQuery(request.question, names);
+    const filter = toFilter(withActs(request.filters, names));
     const exact = await this.lookUp(plan, filter, request);
     const ranked = await this.rank(plan, filter, first, request);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
@@ -164,10 +168,18 @@ export class Searcher {
     return {
       generation: result.generation,
       degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
-      passages: rerank(passages, new PassageMatcher(asked, idf)),
+      passages: rerank(passages, new PassageMatcher(asked, idf), plan.rest),
       rarest,
     };
   }
+}
+
+/** Acts that no document of the library is called by leave nothing to search: a filter is never widened. */
+function withActs(filters: SearchFilters | undefined, names: DocumentNames): SearchFilters | undefined {
+  if (!filters?.acts?.length) return filters;
+  const named = filters.acts.flatMap((act) => names.findLaws(act)[0]?.documentIds ?? names.describe(act)?.documentIds ?? []);
+  const documentIds = filters.documentIds?.length ? named.filter((id) => filters.documentIds?.includes(id)) : named;
+  return { ...filters, documentIds: documentIds.length > 0 ? documentIds : [NO_DOCUMENT] };
 }
 
 function and(...parts: (Filter | undefined)[]): Filter {

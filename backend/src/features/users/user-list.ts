@@ -3,8 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { BadRequestError } from '../../core/errors/common-errors.js';
 import type { Page } from '../../core/pages/page.js';
+import { SortDirection } from '../../core/pages/sort-direction.js';
 import { User } from './users.entity.js';
-import { SortDirection, type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
+import { type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
 import { type AdminUserView, adminUserView, type UserStatistics } from './users.admin.views.js';
 
 /** Order expressions, each served by an index together with the id; `type` reads a cursor's value back exactly. */

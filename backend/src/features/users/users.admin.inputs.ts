@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../core/pages/page.js';
+import { SortDirection } from '../../core/pages/sort-direction.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
 import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
 import { UserRole } from './users.views.js';
@@ -179,19 +180,6 @@ registerEnumType(UserSortField, {
     NAME: { description: 'Full name, without regard to case.' },
     EMAIL: { description: 'E-mail, without regard to case.' },
     LAST_LOGIN: { description: 'Latest login; who never logged in counts as earliest.' },
-  },
-});
-
-export enum SortDirection {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-registerEnumType(SortDirection, {
-  name: 'SortDirection',
-  description: 'From the smallest up, or from the largest down.',
-  valuesMap: {
-    ASC: { description: 'From the smallest up.' },
-    DESC: { description: 'From the largest down.' },
   },
 });
 

@@ -9,10 +9,20 @@ export interface AnswerSource {
   text: string;
   /** `library`: loaded by an administrator; `reference`: the asking user's own file. */
   origin: 'library' | 'reference';
+  /** The question cites this very unit, whatever its words. */
+  cited?: boolean;
+}
+
+/** A word of the question and words that the law uses for it, all lower case and stemmed (Porter). */
+export interface RelatedTerms {
+  term: string;
+  alternatives: readonly string[];
 }
 
 export interface AnswerRequest {
   question: string;
+  /** For adapters that compare words. */
+  related?: readonly RelatedTerms[];
   sources: readonly AnswerSource[];
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
@@ -54,6 +64,8 @@ export interface DraftRequest {
   previousDocument?: string;
   /** Text of the user's own reference document, data only. */
   reference?: { filename: string; text: string };
+  /** Why an earlier attempt was refused; in our own words, never in those of a user. */
+  objections?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -83,3 +95,6 @@ export abstract class LanguageModel {
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
 }
+
+/** An adapter that needs no service and cannot fail as one: it answers when the configured one does. */
+export abstract class FallbackLanguageModel extends LanguageModel {}

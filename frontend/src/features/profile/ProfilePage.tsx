@@ -3,6 +3,7 @@ import { PersonalInformation } from './PersonalInformation.js';
 import styles from './ProfilePage.module.css';
 import { profileMessages as text } from './messages.js';
 import { SecurityTab } from './SecurityTab.js';
+import { TokenStatement } from './TokenStatement.js';
 
 export function ProfilePage() {
   return (
@@ -11,10 +12,19 @@ export function ProfilePage() {
       <h1>{text.title}</h1>
       <Tabs
         items={[
-          { key: 'profile', label: text.profileTab, children: <PersonalInformation /> },
+          { key: 'profile', label: text.profileTab, children: <ProfileTab /> },
           { key: 'security', label: text.securityTab, children: <SecurityTab /> },
         ]}
       />
+    </div>
+  );
+}
+
+function ProfileTab() {
+  return (
+    <div className={styles.cards}>
+      <PersonalInformation />
+      <TokenStatement />
     </div>
   );
 }

@@ -8,8 +8,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           referenceFiles: pageOf([]),
-          legalDocuments: pageOf(['search']),
-          jobs: pageOf(['state']),
+            tokenStatement: pageOf([]),
+          userTokenStatement: pageOf(['userId']),
         },
       },
       ReferenceFile: { keyFields: ['filename'] },

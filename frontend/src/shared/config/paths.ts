@@ -7,6 +7,7 @@ export const paths = {
   document: '/document',
   reply: '/reply',
   profile: '/profile',
+  developers: '/developers',
   adminLogin: '/webmin',
   admin: '/admin',
 } as const;

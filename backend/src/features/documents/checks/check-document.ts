@@ -1,16 +1,23 @@
-export type FindingKind =
-  'blank' | 'undefined-term' | 'unused-term' | 'term-defined-twice' | 'broken-reference' | 'figures-and-words' | 'missing-signature';
+import { findBlanks } from './blanks.js';
+import { findBrokenReferences } from './cross-references.js';
+import { findTerms } from './defined-terms.js';
+import { findFigures } from './figures.js';
+import type { Finding } from './finding.js';
+import { findMissingSignature } from './signature.js';
+import { textLines } from './text-lines.js';
 
-/** Something to look at before a document is signed. Offsets are UTF-16 units of the text, lines count from 1. */
-export interface Finding {
-  kind: FindingKind;
-  message: string;
-  line: number;
-  start: number;
-  end: number;
-  excerpt: string;
-}
-
-export function checkDocument(_content: string): Finding[] {
-  return [];
+/**
+ * What a careful reader would look at before a document is signed: blanks, defined terms, references, amounts in figures and
+ * words, a place to sign. Rules of thumb about any text, edited ones included; they never stop anything.
+ * @returns findings in the order of the text
+ */
+export function checkDocument(content: string): Finding[] {
+  const lines = textLines(content);
+  return [
+    ...findBlanks(lines),
+    ...findTerms(content, lines),
+    ...findBrokenReferences(lines),
+    ...findFigures(lines),
+    ...findMissingSignature(lines),
+  ].sort((a, b) => a.start - b.start);
 }

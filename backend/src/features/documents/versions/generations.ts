@@ -11,7 +11,7 @@ import { documentTitle } from './document-title.js';
 import { VersionReader } from './version-reader.js';
 import type { VersionForm } from './version-seal.js';
 import { VersionWriter } from './version-writer.js';
-import { KeptVersion } from './versions.entity.js';
+import { type KeptDocument, KeptVersion } from './versions.entity.js';
 import { documentVersionView } from './versions.views.js';
 
 /** Keeps what was drafted together with its charge, and finds it again when the request is repeated. */
@@ -39,7 +39,7 @@ export class Generations {
     const { template, given, suggestions, referenceFilename } = order;
     const { content, values, notice, citations } = draft;
     const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations };
-    const row = await this.database.transaction(async (manager) => {
+    const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
       return this.writer.add(manager, {
         ownerId: userId,
@@ -57,28 +57,35 @@ export class Generations {
         remainingTokens,
       });
     });
-    return this.view(row, content, form);
+    return this.view(version, document, content, form);
   }
 
   /** The answer that a request with the same idempotency key got. @throws ResultDeletedError */
   async ofReservation({ userId }: Actor, reservationId: string): Promise<GeneratedDocumentView> {
     const row = await this.database.manager.findOneBy(KeptVersion, { reservationId, ownerId: userId });
     if (!row) throw new ResultDeletedError();
-    const [content, form] = await Promise.all([this.reader.contentOf(userId, row.id), this.reader.formOf(userId, row.id)]);
-    return this.view(row, content, form);
+    const [document, content, form] = await Promise.all([
+      this.reader.document(userId, row.documentId),
+      this.reader.contentOf(userId, row.id),
+      this.reader.formOf(userId, row.id),
+    ]);
+    return this.view(row, document, content, form);
   }
 
-  private async view(row: KeptVersion, documentContent: string, { notice, citations }: VersionForm): Promise<GeneratedDocumentView> {
-    const document = this.reader.documentView(await this.reader.document(row.ownerId, row.documentId));
-    const { draftedBy, remainingTokens } = row;
+  private view(
+    row: KeptVersion,
+    document: KeptDocument,
+    documentContent: string,
+    { notice, citations }: VersionForm,
+  ): GeneratedDocumentView {
     return {
       documentContent,
-      remainingTokens: remainingTokens ?? 0,
-      draftedBy,
+      remainingTokens: row.remainingTokens ?? 0,
+      draftedBy: row.draftedBy,
       notice,
       citations,
       version: documentVersionView(row),
-      document,
+      document: this.reader.documentView(document),
     };
   }
 }

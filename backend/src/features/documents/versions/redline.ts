@@ -7,9 +7,11 @@ export interface RedlineSegment {
   text: string;
 }
 
-/** Differences looked for before a stretch counts as written anew: keeps the time within a few dozen ms for any two texts. */
-const MAX_LINE_EDITS = 4000;
-const MAX_WORD_EDITS = 1500;
+/** Differences looked for before a stretch counts as written anew. Documents have far fewer; texts with nothing in common stop here. */
+const MAX_LINE_EDITS = 1500;
+const MAX_WORD_EDITS = 800;
+/** All of a comparison; what is not aligned by then counts as written anew. */
+const LIMIT_MS = 400;
 
 /**
  * What has to be deleted from and inserted into `before` to get `after`, word by word. Lines are aligned first, then the words
@@ -17,13 +19,14 @@ const MAX_WORD_EDITS = 1500;
  * make up `before`, the equal and inserted ones `after`, exactly.
  */
 export function redline(before: string, after: string): RedlineSegment[] {
-  const lines = diffArrays(linesOf(before), linesOf(after), { maxEditLength: MAX_LINE_EDITS });
+  const deadline = performance.now() + LIMIT_MS;
+  const lines = diffArrays(linesOf(before), linesOf(after), { maxEditLength: MAX_LINE_EDITS, timeout: LIMIT_MS });
   if (!lines) return joined([segment('deleted', before), segment('inserted', after)]);
   const segments: RedlineSegment[] = [];
   let deleted = '';
   let inserted = '';
   const flush = () => {
-    segments.push(...words(deleted, inserted));
+    segments.push(...words(deleted, inserted, deadline - performance.now()));
     deleted = inserted = '';
   };
   for (const change of lines) {
@@ -39,8 +42,9 @@ export function redline(before: string, after: string): RedlineSegment[] {
   return joined(segments);
 }
 
-function words(deleted: string, inserted: string): RedlineSegment[] {
-  const changes = deleted && inserted ? diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS }) : undefined;
+function words(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
+  const changes =
+    deleted && inserted && timeout > 0 ? diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS, timeout }) : undefined;
   if (!changes) return [segment('deleted', deleted), segment('inserted', inserted)];
   return changes.map(({ value, added, removed }) => segment(added ? 'inserted' : removed ? 'deleted' : 'equal', value));
 }

@@ -27,6 +27,11 @@ export interface NewVersion {
   remainingTokens: number | null;
 }
 
+export interface AddedVersion {
+  version: KeptVersion;
+  document: KeptDocument;
+}
+
 /** Adds versions, numbered without gaps or twins whoever writes at the same time. */
 @Injectable()
 export class VersionWriter {
@@ -44,14 +49,14 @@ export class VersionWriter {
   }
 
   /** Writes a version in the caller's transaction; into a new document when the one it continues is gone. */
-  async add(manager: EntityManager, version: NewVersion): Promise<KeptVersion> {
-    const continued = version.documentId && (await this.nextNumber(manager, version.ownerId, version.documentId));
-    const { documentId, number } = continued || (await this.begin(manager, version));
+  async add(manager: EntityManager, version: NewVersion): Promise<AddedVersion> {
+    const continued = version.documentId && (await this.goOn(manager, version.ownerId, version.documentId));
+    const document = continued || (await this.begin(manager, version));
     const id = randomUUID();
     const row: KeptVersion = {
       id,
-      documentId,
-      number,
+      documentId: document.id,
+      number: document.lastNumber,
       ownerId: version.ownerId,
       origin: version.origin,
       templateVersion: version.templateVersion,
@@ -66,31 +71,32 @@ export class VersionWriter {
       createdAt: new Date(),
     };
     await manager.insert(KeptVersion, row);
-    return row;
+    return { version: row, document };
   }
 
-  private async nextNumber(manager: EntityManager, ownerId: string, documentId: string) {
-    const [rows] = await manager.query<[{ last_number: number }[], number]>(
-      `update documents set last_number = last_number + 1, version_count = version_count + 1, updated_at = now()
-       where id = $1 and owner_id = $2 returning last_number`,
-      [documentId, ownerId],
-    );
-    return rows[0] ? { documentId, number: rows[0].last_number } : null;
+  /** The document with room for the next version in it; null when it is gone. Its row stays locked until the transaction ends. */
+  private async goOn(manager: EntityManager, ownerId: string, documentId: string): Promise<KeptDocument | null> {
+    const document = await manager.findOne(KeptDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+    if (!document) return null;
+    const changed = { lastNumber: document.lastNumber + 1, versionCount: document.versionCount + 1, updatedAt: new Date() };
+    await manager.update(KeptDocument, { id: documentId, ownerId }, changed);
+    return { ...document, ...changed };
   }
 
-  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion) {
-    const documentId = randomUUID();
+  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion): Promise<KeptDocument> {
+    const id = randomUUID();
     const now = new Date();
-    await manager.insert(KeptDocument, {
-      id: documentId,
+    const document: KeptDocument = {
+      id,
       ownerId,
       documentType,
-      sealedTitle: this.seal.sealTitle(documentId, title),
+      sealedTitle: this.seal.sealTitle(id, title),
       lastNumber: 1,
       versionCount: 1,
       createdAt: now,
       updatedAt: now,
-    });
-    return { documentId, number: 1 };
+    };
+    await manager.insert(KeptDocument, document);
+    return document;
   }
 }

@@ -116,7 +116,7 @@ export class VersionsService {
     await this.writer.ensureRoom(this.database.manager, userId, base.documentId);
     const form = await this.reader.formOf(userId, base.id);
     const { documentType } = await this.reader.document(userId, base.documentId);
-    const row = await this.database.transaction((manager) =>
+    const { version } = await this.database.transaction((manager) =>
       this.writer.add(manager, {
         ownerId: userId,
         documentId: base.documentId,
@@ -133,6 +133,6 @@ export class VersionsService {
         remainingTokens: null,
       }),
     );
-    return documentVersionView(row);
+    return documentVersionView(version);
   }
 }

@@ -12,7 +12,7 @@ const SIBLINGS_WEIGHT = 0.3;
 /** The law itself stands before decisions that apply it. */
 const ENACTMENT_WEIGHT = 0.2;
 /** Sections that speak about the act rather than about people hold many words and answer few questions. */
-const FRAME_PENALTY = 0.3;
+const FRAME_WEIGHT = 0.3;
 const FRAME_SECTION = /^\W*(?:definitions?|interpretation|short title|savings?|repeal|extent|commencement|construction)\b/iu;
 
 export interface MatchedPassage extends RetrievedPassage {
@@ -49,15 +49,27 @@ class Surroundings {
   }
 }
 
+/** "What is a negotiable instrument?", "meaning of premises": then the definitions are the answer. */
+const ASKS_MEANING =
+  /^\s*(?:what|who)\s+(?:is|are)\s+(?:an?\s+)?(?:[\p{L}'’-]+\s?){1,3}\??\s*$|\b(?:meant by|meaning of|definition of|define[sd]?)\b/iu;
+
+const DEFINITIONS = /^\W*(?:definitions?|interpretation)\b/iu;
+
+function frameWeight(heading: string, meaning: boolean): number {
+  if (meaning) return DEFINITIONS.test(heading) ? FRAME_WEIGHT : 0;
+  return FRAME_SECTION.test(heading) ? -FRAME_WEIGHT : 0;
+}
+
 /** Orders candidates by their score together with how they meet the question and what stands around them. */
-export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMatcher): MatchedPassage[] {
+export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMatcher, question: string): MatchedPassage[] {
+  const meaning = ASKS_MEANING.test(question);
   const top = Math.max(...passages.map((passage) => passage.score), Number.MIN_VALUE);
   const around = new Surroundings(passages);
   return passages
     .map((passage) => {
       const match = matcher.match(passage);
       const met = Object.entries(WEIGHTS).reduce((sum, [key, weight]) => sum + weight * match[key as keyof typeof WEIGHTS], 0);
-      const kind = (passage.documentType === 'judgment' ? 0 : ENACTMENT_WEIGHT) - (FRAME_SECTION.test(passage.heading) ? FRAME_PENALTY : 0);
+      const kind = (passage.documentType === 'judgment' ? 0 : ENACTMENT_WEIGHT) + frameWeight(passage.heading, meaning);
       const place = (NEIGHBOUR_WEIGHT * around.neighbour(passage)) / top + SIBLINGS_WEIGHT * around.siblings(passage);
       return { ...passage, score: passage.score / top + met + place + kind, match };
     })

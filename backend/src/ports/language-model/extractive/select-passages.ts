@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../language-model.js';
+import type { AnswerSource, RelatedTerms } from '../language-model.js';
 import { isProviso, sentences } from '../sentences.js';
 import { termsOf } from './terms.js';
 
@@ -17,6 +17,12 @@ interface Candidate {
   score: number;
 }
 
+interface WeightedTerm {
+  term: string;
+  alternatives: readonly string[];
+  weight: number;
+}
+
 interface ScoredSource {
   source: AnswerSource;
   candidates: Candidate[];
@@ -25,15 +31,18 @@ interface ScoredSource {
   best: number;
 }
 
-const MAX_SOURCES = 3;
+const MAX_SOURCES = 4;
 const MAX_SENTENCES_PER_SOURCE = 3;
 const MAX_QUOTATION_LENGTH = 1200;
 /** Below this share of the question's weighted terms a source is not about it; retrieval has its own, stricter threshold before. */
 const MIN_COVERAGE = 0.25;
-/** A further source or sentence is quoted only if it scores near the best one. */
+/** A further sentence, or source, is quoted only if it scores this share of the best one. */
 const MIN_SHARE_OF_BEST = 0.55;
+const MIN_SOURCE_SHARE = 0.25;
+/** What a legal word counts beside the everyday one that it stands for. */
+const RELATED_WEIGHT = 0.6;
 /** A source that retrieval ranked lower needs a better sentence: divisor 1 + RANK_PENALTY · rank. */
-const RANK_PENALTY = 0.12;
+const RANK_PENALTY = 1;
 const OPENING_WEIGHT = 1.35;
 const K1 = 1.2;
 const B = 0.4;
@@ -43,28 +52,57 @@ const B = 0.4;
  * Zaragoza 2009) over all sentences of all sources, as the collection; sources come in the order of their best sentence.
  * @returns nothing when no source is about the question.
  */
-export function selectPassages(question: string, sources: readonly AnswerSource[]): SelectedPassage[] {
-  const terms = new Set(termsOf(question));
-  if (terms.size === 0) return [];
-  const scored = score(terms, sources).filter(({ coverage, best }) => coverage >= MIN_COVERAGE && best > 0);
-  scored.sort((a, b) => b.best - a.best);
-  const best = scored[0]?.best ?? 0;
-  return scored
-    .filter((each) => each.best >= best * MIN_SHARE_OF_BEST)
-    .slice(0, MAX_SOURCES)
-    .map(({ source, candidates }) => ({ source, quotations: quotations(candidates, best) }));
+export function selectPassages(
+  question: string,
+  sources: readonly AnswerSource[],
+  related: readonly RelatedTerms[] = [],
+): SelectedPassage[] {
+  const asked = askedTerms(question, related);
+  const scored = asked.size > 0 ? score(asked, sources) : [];
+  const cited = sources.filter((source) => source.cited).map((source) => citedPassage(source, scored));
+  const found = scored.filter(({ source, coverage, best }) => !source.cited && coverage >= MIN_COVERAGE && best > 0);
+  found.sort((a, b) => b.best - a.best);
+  const best = found[0]?.best ?? 0;
+  // Whoever names a section wants that section; others would only stand beside it.
+  const others = cited.length > 0 ? [] : found.filter((each) => each.best >= best * MIN_SOURCE_SHARE);
+  return [...cited, ...others.map(({ source, candidates }) => ({ source, quotations: quotations(candidates, best) }))].slice(
+    0,
+    MAX_SOURCES,
+  );
 }
 
-function score(terms: ReadonlySet<string>, sources: readonly AnswerSource[]): ScoredSource[] {
+/** What a cited unit says to the question, or how it begins when the question only names it. */
+function citedPassage(source: AnswerSource, scored: readonly ScoredSource[]): SelectedPassage {
+  const known = scored.find((each) => each.source === source);
+  if (known && known.best > 0) return { source, quotations: quotations(known.candidates, known.best) };
+  const all = candidatesOf(source);
+  const body = all.filter(({ heading }) => !heading);
+  return { source, quotations: (body.length > 0 ? body : all).slice(0, MAX_SENTENCES_PER_SOURCE).map(({ text }) => shortened(text)) };
+}
+
+/** The question's terms, each with the words that may stand for it. */
+type AskedTerms = ReadonlyMap<string, readonly string[]>;
+
+function askedTerms(question: string, related: readonly RelatedTerms[]): AskedTerms {
+  const asked = new Map<string, readonly string[]>(termsOf(question).map((term) => [term, []]));
+  for (const { term, alternatives } of related) if (asked.has(term) || alternatives.length > 0) asked.set(term, alternatives);
+  return asked;
+}
+
+/** How often a text has a term or, counting for less, a word that stands for it. */
+function frequency(counts: ReadonlyMap<string, number>, term: string, alternatives: readonly string[]): number {
+  return (counts.get(term) ?? 0) + RELATED_WEIGHT * sum(alternatives.map((word) => counts.get(word) ?? 0));
+}
+
+function score(asked: AskedTerms, sources: readonly AnswerSource[]): ScoredSource[] {
   const perSource = sources.map((source) => candidatesOf(source));
   const all = perSource.flat();
   const averageLength = all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length);
-  const weights = new Map<string, number>();
-  for (const term of terms) {
-    const holding = all.filter(({ counts }) => counts.has(term)).length;
-    weights.set(term, Math.log(1 + (all.length - holding + 0.5) / (holding + 0.5)));
-  }
-  const total = sum(weights.values());
+  const weights = [...asked].map(([term, alternatives]): WeightedTerm => {
+    const holding = all.filter(({ counts }) => frequency(counts, term, alternatives) > 0).length;
+    return { term, alternatives, weight: Math.log(1 + (all.length - holding + 0.5) / (holding + 0.5)) };
+  });
+  const total = sum(weights.map(({ weight }) => weight));
   return sources.map((source, rank) => {
     const candidates = perSource[rank] ?? [];
     const about = new Set(termsOf(`${source.title} ${source.headingPath}`));
@@ -73,13 +111,16 @@ function score(terms: ReadonlySet<string>, sources: readonly AnswerSource[]): Sc
       candidate.score = candidate.heading
         ? 0
         : (bm25(candidate, weights, averageLength) * opening(candidate, candidates)) / (1 + RANK_PENALTY * rank);
-    const coverage = sum([...weights].map(([term, weight]) => (about.has(term) ? weight : 0))) / total;
+    const covered = weights.filter(({ term, alternatives }) => about.has(term) || alternatives.some((word) => about.has(word)));
+    const coverage = sum(covered.map(({ weight }) => weight)) / total;
     return { source, candidates, coverage, best: Math.max(0, ...candidates.map((candidate) => candidate.score)) };
   });
 }
 
 /** "26. Receipt to be given for rent paid.": names a section and says nothing. */
 const HEADING_ALONE = /^\[?\d+[A-Z]{0,3}\.\s+[^.;:]{3,160}[.—-]*$/u;
+/** A clause of one sentence looks the same but for its verb. */
+const FINITE_VERB = /\b(?:shall|may|must|will|can|is|are|was|were|has|have|does|means|includes)\b/iu;
 
 function candidatesOf(source: AnswerSource): Candidate[] {
   return sentences(source.text).map(({ start, end }, index, all) => {
@@ -87,7 +128,7 @@ function candidatesOf(source: AnswerSource): Candidate[] {
     const counts = new Map<string, number>();
     const found = termsOf(text);
     for (const term of found) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const heading = index === 0 && all.length > 1 && HEADING_ALONE.test(text);
+    const heading = index === 0 && all.length > 1 && HEADING_ALONE.test(text) && !FINITE_VERB.test(text);
     return { text, heading, proviso: isProviso(text), counts, length: found.length, score: 0 };
   });
 }
@@ -97,9 +138,14 @@ function opening(candidate: Candidate, all: readonly Candidate[]): number {
   return candidate === all.find(({ heading }) => !heading) ? OPENING_WEIGHT : 1;
 }
 
-function bm25({ counts, length }: Candidate, weights: ReadonlyMap<string, number>, averageLength: number): number {
+function bm25({ counts, length }: Candidate, terms: readonly WeightedTerm[], averageLength: number): number {
   const norm = K1 * (1 - B + (B * length) / Math.max(1, averageLength));
-  return sum([...weights].map(([term, weight]) => (weight * (counts.get(term) ?? 0) * (K1 + 1)) / ((counts.get(term) ?? 0) + norm)));
+  return sum(
+    terms.map(({ term, alternatives, weight }) => {
+      const tf = frequency(counts, term, alternatives);
+      return (weight * tf * (K1 + 1)) / (tf + norm);
+    }),
+  );
 }
 
 function quotations(candidates: readonly Candidate[], best: number): string[] {
