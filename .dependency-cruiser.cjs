@@ -9,12 +9,13 @@ const FEATURES = {
   users: { features: ['tokens'], ports: [] },
   auth: { features: ['users'], ports: [] },
   'admin-auth': { features: ['users'], ports: [] },
-  'reference-files': { features: [], ports: ['blob-store', 'text-extractor'] },
+  'storage-upkeep': { features: [], ports: ['blob-store'] },
+  'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
-  'legal-sources': { features: ['retrieval'], ports: ['blob-store', 'text-extractor'] },
+  'legal-sources': { features: ['retrieval', 'storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   ask: { features: ['retrieval', 'reference-files'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'reference-files'], ports: ['language-model'] },
-  rendering: { features: [], ports: ['pdf-engine', 'blob-store'] },
+  rendering: { features: ['documents'], ports: ['pdf-engine', 'blob-store'] },
   jobs: { features: [], ports: [] },
 };
 

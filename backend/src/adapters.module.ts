@@ -16,7 +16,7 @@ import { JobsService } from './core/jobs/jobs.service.js';
 import { HEALTH_CHECKS, type HealthCheck } from './core/observability/health.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder } from './ports/embedder/embedder.js';
-import { LanguageModel } from './ports/language-model/language-model.js';
+import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
@@ -60,6 +60,11 @@ async function languageModel({ model }: AppConfig): Promise<LanguageModel> {
   }
   const { ExtractiveLanguageModel } = await import('./ports/language-model/extractive/extractive-language-model.js');
   return new ExtractiveLanguageModel();
+}
+
+async function fallbackLanguageModel(): Promise<FallbackLanguageModel> {
+  const { ExtractiveLanguageModel } = await import('./ports/language-model/extractive/extractive-language-model.js');
+  return new ExtractiveLanguageModel({ standsInFor: 'unavailable' });
 }
 
 async function embedder({ embedder: choice }: AppConfig): Promise<Embedder> {
@@ -131,6 +136,7 @@ export class AdaptersModule {
       { provide: RetrievalIndex, useFactory: () => retrievalIndex(config) },
       { provide: Embedder, useFactory: () => embedder(config) },
       { provide: LanguageModel, useFactory: () => languageModel(config) },
+      { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
     ];
@@ -145,7 +151,7 @@ export class AdaptersModule {
           useFactory: healthChecks,
         },
       ],
-      exports: [BlobStore, RetrievalIndex, Embedder, LanguageModel, TextExtractor, PdfEngine, HEALTH_CHECKS],
+      exports: [BlobStore, RetrievalIndex, Embedder, LanguageModel, FallbackLanguageModel, TextExtractor, PdfEngine, HEALTH_CHECKS],
     };
   }
 }

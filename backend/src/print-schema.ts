@@ -9,9 +9,15 @@ import { JobsResolver } from './core/jobs/jobs.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
+import { ChecksResolver } from './features/documents/checks/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
+import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
+import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
+import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
+import { SourceViewerResolver } from './features/legal-sources/source-viewer.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
+import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
@@ -24,15 +30,21 @@ export const RESOLVERS = [
   AskResolver,
   AuditResolver,
   AuthResolver,
+  ChecksResolver,
   DocumentsResolver,
+  IndexResolver,
   JobsResolver,
   LegalSourcesResolver,
   ReferenceFilesResolver,
+  RenderingResolver,
   RetrievalResolver,
+  SourceViewerResolver,
   TokensAdminResolver,
   TokensResolver,
+  UserDocumentsResolver,
   UsersAdminResolver,
   UsersResolver,
+  VersionFieldsResolver,
 ];
 
 /** The schema as text, made from the resolvers alone: no database, no queue, no configuration. */

@@ -55,7 +55,7 @@ describe('anthropic language model', () => {
     expect(done).toMatchObject({ answeredBy: 'stub-model', promptVersion: 'answer-v1', stopReason: 'complete' });
     expect(done).toHaveProperty('usage.inputTokens', expect.any(Number));
     expect(done?.type === 'done' && done.usage !== null && done.usage.inputTokens > 100 && done.usage.outputTokens > 5).toBe(true);
-    expect((await draft(model())).at(-1)).toMatchObject({ draftedBy: 'stub-model', promptVersion: 'draft-v1' });
+    expect((await draft(model())).at(-1)).toMatchObject({ draftedBy: 'stub-model', promptVersion: 'draft-v2' });
     stub.script([reply.refusal(), reply.tooLong('Half an answer')]);
     expect((await answer(model())).at(-1)).toMatchObject({ stopReason: 'refused' });
     expect((await answer(model())).at(-1)).toMatchObject({ stopReason: 'length' });
@@ -195,9 +195,7 @@ describe('anthropic language model when the service fails', () => {
 
   it('ends everything at the total deadline', async () => {
     stub.script([reply.thoughtful('never', 1000)]);
-    const started = performance.now();
-    await expect(answer(model({ idleTimeoutMs: 1000, totalTimeoutMs: 200 }))).rejects.toMatchObject({ reason: 'timeout', status: 504 });
-    expect(performance.now() - started).toBeLessThan(1500);
+    await expect(answer(model({ idleTimeoutMs: 50_000, totalTimeoutMs: 200 }))).rejects.toMatchObject({ reason: 'timeout', status: 504 });
     expect(stub.requests).toHaveLength(1);
   });
 

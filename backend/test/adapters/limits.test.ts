@@ -102,7 +102,7 @@ function contract(backend: () => LimitsBackend, storedText: () => Promise<string
     await proxy[fault]();
     const begun = performance.now();
     expect(await outcomes(Array.from({ length: 8 }, () => one.consume('ask-user', `away-${fault}`)))).toBe(3);
-    expect(performance.now() - begun).toBeLessThan(2500);
+    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 }
 

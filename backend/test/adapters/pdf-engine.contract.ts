@@ -1,43 +1,22 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ChromiumPdfEngine, type ChromiumPdfEngineOptions } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
 import { PDF_FONT_STACK, type PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
 import { type Canary, startCanary } from '../support/canary.js';
+import { pdfiumText } from '../support/pdf-text.js';
 
-const DEADLINE_MS = 3_000;
+const DEADLINE_MS = 4_000;
+/** For everything else: a machine with other work to do must not look like a document that never ends. */
+const PATIENT_MS = 120_000;
 /** From the deadline to the caller's error; killing takes a few milliseconds, a busy machine the rest. */
-const KILL_MS = 2_000;
-
-export const hasPdftotext = ((): boolean => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const KILL_MS = 15_000;
 
 export const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>A title</title>` +
   `<style>@page{size:A4;margin:2cm}body{font:11pt ${PDF_FONT_STACK}}</style>${head}</head><body>${body}</body></html>`;
-
-/** Text in the order of the file, as a reader's copy command gives it. Needs pdftotext. */
-export async function textOf(pdf: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pdf-text-'));
-  try {
-    await writeFile(join(folder, 'file.pdf'), pdf);
-    const { stdout } = await promisify(execFile)('pdftotext', ['-raw', '-enc', 'UTF-8', join(folder, 'file.pdf'), '-'], {
-      maxBuffer: 2 ** 26,
-    });
-    return stdout.normalize('NFC');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Ids of live processes that have `root` in their command line: the browsers of one engine. */
 function browsersOf(root: string): number[] {
@@ -61,7 +40,7 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   beforeAll(async () => {
     // Short, so that profiles are made in it and its processes can be told from those of other tests.
     root = await mkdtemp(join(tmpdir(), 'pe-'));
-    engine = new ChromiumPdfEngine({ pages: 2, deadlineMs: DEADLINE_MS, ...options, userDataRoot: root });
+    engine = new ChromiumPdfEngine({ pages: 2, deadlineMs: PATIENT_MS, ...options, userDataRoot: root });
     canary = await startCanary();
     await engine.print(page('<p>warm</p>'), { format: 'A4' });
   });
@@ -117,20 +96,25 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
     );
     await printsFine();
     expect(canary).toMatchObject({ connections: 0, hits: [] });
-    if (!hasPdftotext) return;
-    const texts = await Promise.all(printed.map(textOf));
+    const texts = await Promise.all(printed.map(pdfiumText));
     expect(texts[0]).toContain('Printed anyway.');
     expect(texts.join()).not.toMatch(/CANARY|SCRIPT-RAN/);
   });
 
   it('kills a document that never ends at the deadline; others are untouched and the next one prints', async () => {
-    const started = performance.now();
-    const endless = engine.print(page('<div style="display:grid">'.repeat(30_000)), { format: 'A4' });
-    const innocent = engine.print(page('<p>Beside it.</p>'), { format: 'A4' });
-    await expect(endless).rejects.toMatchObject({ code: 'PDF_TIMEOUT', status: 504 });
-    expect(performance.now() - started).toBeLessThan(DEADLINE_MS + KILL_MS);
-    await expect(innocent).resolves.toBeInstanceOf(Uint8Array);
-    await printsFine();
+    const impatient = new ChromiumPdfEngine({ pages: 2, deadlineMs: DEADLINE_MS, ...options, userDataRoot: root });
+    try {
+      await impatient.print(page('<p>warm</p>'), { format: 'A4' });
+      const started = performance.now();
+      const endless = impatient.print(page('<div style="display:grid">'.repeat(30_000)), { format: 'A4' });
+      const innocent = impatient.print(page('<p>Beside it.</p>'), { format: 'A4' });
+      await expect(endless).rejects.toMatchObject({ code: 'PDF_TIMEOUT', status: 504 });
+      expect(performance.now() - started).toBeLessThan(DEADLINE_MS + KILL_MS);
+      await expect(innocent).resolves.toBeInstanceOf(Uint8Array);
+      await expect(impatient.print(page('<p>Next.</p>'), { format: 'A4' })).resolves.toBeInstanceOf(Uint8Array);
+    } finally {
+      await impatient.close();
+    }
   });
 
   it('respawns a browser that was killed, between and in the middle of documents', async () => {
@@ -153,7 +137,7 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   });
 
   it('prints many at once in turn and exchanges the browser after the set number', async () => {
-    const recycling = new ChromiumPdfEngine({ deadlineMs: DEADLINE_MS * 3, ...options, userDataRoot: root, pages: 2, recycleAfter: 3 });
+    const recycling = new ChromiumPdfEngine({ deadlineMs: PATIENT_MS, ...options, userDataRoot: root, pages: 2, recycleAfter: 3 });
     try {
       await recycling.print(page('<p>first</p>'), { format: 'A4' });
       const [before] = browsersOf(root).slice(-1);

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { modelText } from '../../src/features/rendering/document-model.js';
+import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
 import { parseDocument } from '../../src/features/rendering/parse-document.js';
 import { RenderingService } from '../../src/features/rendering/rendering.service.js';
 import { ChromiumPdfEngine } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
 import { findInstalledBrowsers } from '../../src/ports/pdf-engine/find-browser.js';
 import { unpackNpmBrowser } from '../../src/ports/pdf-engine/npm-browser.js';
-import { hasPdftotext, pdfEngineContract, textOf } from './pdf-engine.contract.js';
+import { hasPdftotext, pdfiumPages, pdfiumText, popplerText } from '../support/pdf-text.js';
+import { withoutFooters, words } from '../support/printed-text.js';
+import { pdfEngineContract } from './pdf-engine.contract.js';
 
 const [installed] = await findInstalledBrowsers();
 const npmRoot = await mkdtemp(join(tmpdir(), 'pdf-npm-'));
@@ -51,9 +55,67 @@ describe('ChromiumPdfEngine without a browser', () => {
   });
 });
 
-const canReadBack = browser !== null && browser !== undefined && hasPdftotext;
+const READERS = [
+  { reader: 'PDFium', there: true, read: pdfiumText },
+  { reader: 'pdftotext', there: hasPdftotext, read: popplerText },
+];
 
-whenThere(canReadBack)(`Text read back from the PDF${canReadBack ? '' : ' (skipped: needs a browser and pdftotext)'}`, () => {
+for (const { reader, there, read } of READERS) {
+  const canReadBack = browser !== null && browser !== undefined && there;
+  whenThere(canReadBack)(
+    `Text read back from the PDF by ${reader}${canReadBack ? '' : ` (skipped: needs a browser and ${reader})`}`,
+    () => {
+      let root: string;
+      let engine: ChromiumPdfEngine;
+      let rendering: RenderingService;
+
+      beforeAll(async () => {
+        root = await mkdtemp(join(tmpdir(), 'pe-'));
+        engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
+        rendering = new RenderingService(engine);
+      });
+
+      afterAll(async () => {
+        await engine.close();
+        await rm(root, { recursive: true, force: true });
+      });
+
+      const expectModelText = async (content: string, paper: Paper = 'A4'): Promise<void> => {
+        const model = parseDocument(content);
+        const { bytes } = await rendering.render({ content, documentType: 'rent_agreement', format: 'pdf', paper });
+        expect(words(withoutFooters(await read(bytes), model.title))).toEqual(words(modelText(model)));
+      };
+
+      it('equals the words of the model for a whole agreement, on every paper', async () => {
+        const content = await readFile(new URL('../samples/sample-agreement.md', import.meta.url), 'utf8');
+        for (const paper of PAPERS) await expectModelText(content, paper);
+      });
+
+      it('keeps markup-like and template-like text as text', async () => {
+        // eslint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
+        await expectModelText('NOTICE\n\n<script>alert(1)</script> &amp; {{7*7}} ${x} <iframe src="file:///etc/passwd">');
+      });
+
+      it('finds every Hindi word whole, bold or beside English ones', async () => {
+        await expectModelText(
+          'किराया अनुबंध\n\n**श्री रमेश कुमार** और सुश्री लक्ष्मी के बीच क्षेत्राधिकार नई दिल्ली, मासिक किराया ₹ 35,000 (पैंतीस हज़ार) मात्र।\n\n' +
+            '1. सुरक्षा निधि\n\n1.1 किरायेदार फ़र्नीचर, फ़िटिंग और "कुंजियाँ" अच्छी दशा में लौटाएगा। The tenant (किरायेदार) shall return कुल 3 keys.',
+        );
+      });
+
+      it('reads a table on a turned page row by row', async () => {
+        const row = (cell: string): string => `| ${Array.from({ length: 8 }, (_, column) => `${cell}${column}`).join(' | ')} |`;
+        await expectModelText(
+          `# DEED\n\n${row('Particulars')}\n|${'-|'.repeat(8)}\n${row('Krishnamurthy')}\n${row('x')}\n\nAfter the table.`,
+        );
+      });
+    },
+  );
+}
+
+const canPrint = browser !== null && browser !== undefined;
+
+whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a browser)'}`, () => {
   let root: string;
   let engine: ChromiumPdfEngine;
   let rendering: RenderingService;
@@ -69,27 +131,37 @@ whenThere(canReadBack)(`Text read back from the PDF${canReadBack ? '' : ' (skipp
     await rm(root, { recursive: true, force: true });
   });
 
-  const readBack = async (content: string): Promise<string> => {
-    const { bytes } = await rendering.render({ content, documentType: 'rent_agreement', format: 'pdf' });
-    return (await textOf(bytes)).replaceAll('\f', '\n').replace(/^Page \d+ of \d+$/gm, '');
-  };
-  const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+  const pagesOf = async (content: string): Promise<string[]> =>
+    pdfiumPages((await rendering.render({ content, documentType: 'will', format: 'pdf' })).bytes);
 
-  it('equals the words of the model for a whole agreement', async () => {
-    const content = await readFile(new URL('../samples/sample-agreement.md', import.meta.url), 'utf8');
-    expect(words(await readBack(content))).toEqual(words(modelText(parseDocument(content))));
+  it('leave no heading alone at the foot and keep each signature with the words above it', async () => {
+    const clause = (number: number): string =>
+      `${number}. CLAUSE${number}\n\n${number}.1 Body${number} ${'of ordinary words that fill a line and then some more of another line '.repeat(1 + (number % 3))}`;
+    for (const clauses of [9, 10, 11, 12]) {
+      const text = [
+        'DEED',
+        ...Array.from({ length: clauses }, (_, index) => clause(index + 1)),
+        'IN WITNESS WHEREOF',
+        '____________\nPartyname\nDate: ________',
+      ];
+      const pages = await pagesOf(text.join('\n\n'));
+      const pageOf = (word: string): number => pages.findIndex((page) => new RegExp(`\\b${word}\\b`).test(page));
+      for (let number = 1; number <= clauses; number++) expect(pageOf(`CLAUSE${number}`)).toBe(pageOf(`Body${number}`));
+      expect(pageOf('Partyname')).toBe(pageOf('WITNESS'));
+    }
   });
 
-  it('keeps markup-like and template-like text as text', async () => {
-    // eslint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
-    const content = 'NOTICE\n\n<script>alert(1)</script> &amp; {{7*7}} ${x} <iframe src="file:///etc/passwd">';
-    expect(words(await readBack(content))).toEqual(words(modelText(parseDocument(content))));
-  });
-
-  it('shapes Devanagari so that every letter is found again', async () => {
-    const content = 'किराया अनुबंध\n\n**श्री रमेश कुमार** और सुश्री लक्ष्मी के बीच क्षेत्राधिकार नई दिल्ली, मासिक किराया ₹ 35,000 (पैंतीस हज़ार) मात्र।';
-    // Readers put a gap after a vowel sign below क or फ, so letters are compared, not words.
-    const letters = (text: string): string => text.normalize('NFC').replace(/\s+/g, '');
-    expect(letters(await readBack(content))).toBe(letters(modelText(parseDocument(content))));
+  it('carry title, language, bookmarks, the paper that was asked for and turned pages between upright ones', async () => {
+    const row = `| ${new Array(9).fill('Particulars').join(' | ')} |`;
+    const content = `# WILL\n\n1. GIFTS\n\n1.1 I give all.\n\n${row}\n|${'-|'.repeat(9)}\n${row}\n\nEnd.`;
+    const { bytes } = await rendering.render({ content, documentType: 'will', format: 'pdf', paper: 'Legal' });
+    const file = await PDFDocument.load(bytes);
+    expect(file.getTitle()).toBe('WILL');
+    expect(file.getPages().map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())])).toEqual([
+      [612, 1008],
+      [1008, 612],
+      [612, 1008],
+    ]);
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Lang \(en-IN\)[^]*\/Outlines|\/Outlines[^]*\/Lang \(en-IN\)/);
   });
 });

@@ -61,7 +61,7 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       const found = await other.search({ lexical: sparse({ 1: 1 }), limit: 10 });
       expect(found).toMatchObject({ generation: builder.id, hits: [{ docId: 'new' }] });
       expect((await other.generations()).map(({ id, state }) => [id, state])).toEqual([
-        [first, 'sealed'],
+        [first, 'previous'],
         [builder.id, 'active'],
       ]);
       expect((await other.activeGeneration())?.manifest).toEqual(manifest);
@@ -76,6 +76,38 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       await index.dropGeneration(first);
       expect((await index.generations()).map(({ id }) => id)).toEqual([second]);
       await expect(search({ 1: 1 }, { generation: first })).rejects.toThrow(NoActiveGenerationError);
+    });
+
+    it('keeps the previous generation in step, so that it can be promoted again', async () => {
+      const first = await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 } }), document('b', 1, { terms: { 1: 1 } })]);
+      const second = await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 } }), document('b', 1, { terms: { 1: 1 } })]);
+      await index.upsertDocument(document('b', 2, { terms: { 1: 3 } }), manifest);
+      expect(await index.deleteDocument('a')).toEqual({ removed: 1 });
+      expect((await search({ 1: 1 }, { generation: first })).hits).toMatchObject([{ docId: 'b', docVersion: 2 }]);
+      await index.promote(first, { expectActive: second });
+      expect((await index.generations()).map(({ id, state }) => [id, state])).toEqual([
+        [first, 'active'],
+        [second, 'previous'],
+      ]);
+      expect((await search({ 1: 1 })).hits).toMatchObject([{ docId: 'b', docVersion: 2 }]);
+    });
+
+    it('writes to a sealed generation that waits for its promotion, but never mixes manifests', async () => {
+      await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 } })]);
+      const same = await index.buildGeneration(manifest);
+      await same.add([document('a', 1, { terms: { 1: 1 } })]);
+      await same.seal({ documents: 1, passages: 1 });
+      const changed = { ...manifest, chunker: 'test-2' };
+      const foreign = await index.buildGeneration(changed);
+      await foreign.add([document('a', 1, { terms: { 2: 1 } })]);
+      await foreign.seal({ documents: 1, passages: 1 });
+      await index.upsertDocument(document('b', 1, { terms: { 1: 1 } }), manifest);
+      expect(await index.stats(same.id)).toMatchObject({ documents: 2 });
+      expect(await index.stats(foreign.id)).toMatchObject({ documents: 1, manifest: changed });
+      await expect(index.upsertDocument(document('c', 1, { terms: { 2: 1 } }), changed)).rejects.toThrow(ManifestMismatchError);
+      expect(await index.stats(foreign.id)).toMatchObject({ documents: 2 });
+      await index.deleteDocument('a');
+      expect([await index.stats(same.id), await index.stats(foreign.id)]).toMatchObject([{ documents: 1 }, { documents: 1 }]);
     });
 
     it('refuses to promote what is unsealed, unknown or expected otherwise', async () => {

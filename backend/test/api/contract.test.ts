@@ -247,8 +247,11 @@ describe('the contract of section 7', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /api/openapi.json',
+      'POST /api/auth/renew',
       'POST /api/auth/logout',
+      'GET /api/document/files/:id',
       'POST /api/admin-auth/logout',
+      'GET /api/sources/:id/:form',
     ]);
   });
 

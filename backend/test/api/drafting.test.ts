@@ -111,7 +111,7 @@ describe('drafting with a model that fails', () => {
       const failed = await user.post('/api/document/generate', REPLY);
       expect(failed).toMatchObject({ status: 503, body: { detail: 'Failed to generate legal reply. Please try again.' } });
       expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 });
-      expect(await app.database.query('select id from generated_documents')).toEqual([]);
+      expect(await app.database.query('select id from document_versions')).toEqual([]);
       await ledgerIsStraight(app);
     } finally {
       await app.close();

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WebSocket } from 'ws';
 import { GRAPHQL_LIMITS } from '../../src/core/graphql/operation-limits.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { newUser } from '../support/people.js';
 import { subscribe } from '../support/socket.js';
 
-const QUICK_MS = 1000;
+/** RFC 6455, 7.4.1. */
+const MESSAGE_TOO_BIG = 1009;
+/** What multiplies would take hours; wide, for a busy machine. */
+const QUICK_MS = 15_000;
 
 describe('GraphQL in production', () => {
   let app: TestApp;
@@ -88,8 +93,27 @@ describe('GraphQL in production', () => {
     expect(JSON.parse(await persisted.text()).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
-  it('bounds the body', async () => {
-    expect((await send({ query: `{ me { id } } # ${'x'.repeat(4 * 1024 * 1024)}` })).status).toBe(413);
+  it('bounds the body, and a message over a socket', async () => {
+    const query = `{ me { id } } # ${'x'.repeat(4 * 1024 * 1024)}`;
+    expect((await send({ query })).status).toBe(413);
+    const { value } = await subscribe(user, query).next();
+    expect(value?.data).toBeUndefined();
+    expect((value?.errors as unknown as { code: number }).code).toBe(MESSAGE_TOO_BIG);
+    expect((await subscribe<{ me: object }>(user, '{ me { id } }').next()).value?.data).toHaveProperty('me.id');
+  });
+
+  it('bounds the bodies of REST by route', async () => {
+    const post = async (path: string, bytes: number) =>
+      (await user.post(path, { document_type: 'absent', template_data: {}, previous_document: 'x'.repeat(bytes) })).status;
+    expect(await post('/api/auth/register', 256 * 1024)).toBe(413);
+    expect(await post('/api/document/generate', 256 * 1024)).not.toBe(413);
+    expect(await post('/api/document/generate', 3 * 1024 * 1024)).toBe(413);
+  });
+
+  it('upgrades no connection on another path', async () => {
+    const socket = new WebSocket(`${app.url.replace(/^http/, 'ws')}/api/auth/me`, 'graphql-transport-ws');
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(error.message).toContain('404');
   });
 
   it('has no page for browsers to play with', async () => {

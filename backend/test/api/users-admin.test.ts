@@ -105,6 +105,11 @@ describe('user administration', () => {
       { search: person.email.slice(0, 10).toUpperCase() },
     );
     expect(found.data?.users.nodes).toEqual([{ email: person.email }]);
+    const pages = await admin.graphql<Record<'all' | 'second', { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean } }>>(
+      '{ all: users(first: 4) { nodes { id } pageInfo { hasNextPage } } second: users(first: 2, offset: 2) { nodes { id } pageInfo { hasNextPage } } }',
+    );
+    expect(pages.data?.second.nodes).toEqual(pages.data?.all.nodes.slice(2));
+    expect((await admin.graphql('{ users(offset: -1) { totalCount } }')).errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
     const forged = await admin.graphql('{ users(after: "bm9uc2Vuc2U") { totalCount } }');
     expect(forged.errors?.[0]).toMatchObject({ message: 'Invalid cursor', extensions: { code: 'BAD_REQUEST' } });
   });

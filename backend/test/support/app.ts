@@ -11,6 +11,7 @@ import { createWorkerApp } from '../../src/create-worker.js';
 import { ensureAdministrator } from '../../src/first-start.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
 import { createDatabase } from './database.js';
+import { keepLog, keepSecrets } from './evidence.js';
 
 export const ADMIN = { email: 'admin@themis.test', password: 'correct horse battery' };
 
@@ -22,9 +23,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const encodings = (key: Buffer): string[] => [key.toString('hex'), key.toString('base64'), key.toString('base64url')];
+
 /** The real application, both roles in this process, on a free port with its own database and data folder. */
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  setUpLoggers({ level: process.env.TEST_LOG_LEVEL ?? 'silent', pretty: false });
+  const shown = process.env.TEST_LOG_LEVEL;
+  setUpLoggers({ level: shown ?? 'debug', pretty: false, ...(!shown && { sink: keepLog }) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'themis-app-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const close = async () => {
@@ -44,6 +48,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     };
     const config = loadConfig(all);
     const secrets = loadSecrets(config, all);
+    keepSecrets(ADMIN.password, secrets.jwtSecret, ...encodings(secrets.fileEncryptionKey), new URL(held.url).password);
     await ensureAdministrator(config, held.url);
     const worker = await createWorkerApp(config, secrets);
     ends.push(() => worker.close());

@@ -44,6 +44,6 @@ export class Callers {
     const known = this.ids.get(caller);
     if (!known) return null;
     const session = await this.app.nest.get(SessionsService).open(known.id, known.kind, 60, '127.0.0.1');
-    return this.app.nest.get(AccessTokens).sign(session);
+    return this.app.nest.get(AccessTokens).sign(session).token;
   }
 }

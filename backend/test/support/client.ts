@@ -1,3 +1,5 @@
+import { keepAnswer, keepSecrets, keepSent } from './evidence.js';
+
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
@@ -46,9 +48,13 @@ export class Client {
   }
 
   /** One multipart request; a `File` value becomes a file part. */
-  multipart<T = Json>(path: string, fields: Record<string, string | File>): Promise<Answer<T>> {
+  async multipart<T = Json>(path: string, fields: Record<string, string | File>): Promise<Answer<T>> {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, value] of Object.entries(fields)) {
+      form.append(name, value);
+      if (value instanceof File && value.type.startsWith('text/')) keepSecrets((await value.text()).slice(0, 200));
+    }
+    keepSent(fields);
     return this.send('POST', path, form);
   }
 
@@ -66,8 +72,10 @@ export class Client {
   }
 
   private async send<T>(method: string, path: string, body?: string | FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    if (typeof body === 'string') keepSent(parsed(body, headers));
     const response = await fetch(this.url + path, { method, body, headers: { ...this.headers(), ...headers } });
     const text = await response.text();
+    keepAnswer(response.status, text);
     return { status: response.status, headers: response.headers, body: (isJson(response) ? JSON.parse(text) : text) as T };
   }
 
@@ -75,5 +83,8 @@ export class Client {
     return this.token ? { authorization: `Bearer ${this.token}` } : {};
   }
 }
+
+const parsed = (body: string, headers: Record<string, string>): unknown =>
+  headers['content-type'] === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
 
 const isJson = (response: Response): boolean => response.headers.get('content-type')?.includes('json') ?? false;

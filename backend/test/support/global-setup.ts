@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.js';
+import { beginEvidence } from './evidence.js';
 
 /** What the teardown has to end; `root` is the folder to remove. */
 export interface TestServer {
@@ -16,6 +17,7 @@ declare global {
 
 /** One PostgreSQL for the whole run, unless TEST_DATABASE_URL names one; `createDatabase` gives each file its own database on it. */
 export async function setup(): Promise<void> {
+  beginEvidence();
   process.env.TEST_DATABASE_RUN = randomBytes(4).toString('hex');
   if (process.env.TEST_DATABASE_URL) return;
   const root = mkdtempSync(path.join(os.tmpdir(), 'themis-test-'));

@@ -15,7 +15,7 @@ const BROKEN: Record<string, string> = {
   'one live reservation for each key': `select user_id from token_reservations where idempotency_key is not null and state <> 'released'
      group by user_id, idempotency_key having count(*) > 1`,
   'a balance that was set names who set it': `select id from token_ledger where kind in ('set', 'add') and actor_id is null`,
-  'a kept document has its settled charge': `select d.id from generated_documents d join token_reservations r on r.id = d.reservation_id where r.state <> 'settled'`,
+  'a kept document has its settled charge': `select v.id from document_versions v join token_reservations r on r.id = v.reservation_id where r.state <> 'settled'`,
 };
 
 /** Names of the invariants that do not hold; whatever happened before, it must be empty. */

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { keepAnswer } from './evidence.js';
 
 export interface RawAnswer {
   status: number;
@@ -27,9 +28,11 @@ export function rawRequest(url: string, { method = 'GET', path, headers, body, f
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString('utf8') }),
-        );
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString('utf8');
+          keepAnswer(answer.statusCode ?? 0, text);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+        });
       },
     );
     sent.on('timeout', () => sent.destroy(new Error('no answer in time')));

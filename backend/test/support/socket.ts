@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { Client } from './client.js';
+import { keepAnswer } from './evidence.js';
 
 export interface SocketAnswer<T> {
   data?: T | null;
@@ -20,8 +21,12 @@ export async function* subscribe<T>(
     retryAttempts: 0,
   });
   try {
-    for await (const answer of client.iterate<T>({ query, variables })) yield answer as SocketAnswer<T>;
+    for await (const answer of client.iterate<T>({ query, variables })) {
+      if (answer.errors) keepAnswer(0, JSON.stringify({ errors: answer.errors }));
+      yield answer as SocketAnswer<T>;
+    }
   } catch (error) {
+    if (Array.isArray(error)) keepAnswer(0, JSON.stringify({ errors: error }));
     // The client throws the list of errors that ended the operation.
     yield { errors: error as SocketAnswer<T>['errors'] };
   } finally {

@@ -45,6 +45,7 @@ export function createAntdTheme(name: ThemeName): ThemeConfig {
     components: {
       Button: { primaryColor: colours.onPrimary, dangerColor: colours.onPrimary, primaryShadow: 'none', fontWeight: 600 },
       Card: { headerFontSize: 18 },
+      Table: { headerBg: colours.sunken, headerSortActiveBg: colours.sunken, headerSortHoverBg: colours.sunken, bodySortBg: 'transparent' },
     },
   };
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderAsUser } from '../support/render-app.js';
+import { generatedDocument } from '../support/wire.js';
 
 const field = (name: string, label: string, changes: object = {}) => ({
   __typename: 'TemplateField',
@@ -12,6 +13,9 @@ const field = (name: string, label: string, changes: object = {}) => ({
   required: true,
   placeholder: null,
   help: null,
+  group: null,
+  default: null,
+  format: 'text',
   ...changes,
 });
 const template = (documentType: string, label: string, cost: number, fields: object[]) => ({
@@ -22,15 +26,26 @@ const template = (documentType: string, label: string, cost: number, fields: obj
   fields,
 });
 const generated = (documentContent: string, remainingTokens: number) => ({
-  generateDocument: { __typename: 'GeneratedDocument', documentContent, draftedBy: 'extractive', notice: null, remainingTokens },
+  generateDocument: generatedDocument(documentContent, remainingTokens),
 });
 
 let network: FakeNetwork;
 beforeEach(() => {
-  new FakeSocketServer().install();
+  // Without a socket every draft comes by the plain mutation; the stream has tests of its own.
+  new FakeSocketServer().install().reachable = false;
   network = new FakeNetwork()
     .install()
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
+    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, findings: [] } }))
+    .on('DocumentVersions', () => ({
+      document: {
+        __typename: 'UserDocument',
+        id: 'document-1',
+        title: 'Rent Agreement',
+        versionCount: 0,
+        versions: { __typename: 'DocumentVersionConnection', nodes: [] },
+      },
+    }))
     .on('DocumentTemplates', () => ({
       documentTemplates: [
         template('nda', 'Confidentiality Agreement', 7, [field('party', 'Party')]),
@@ -98,6 +113,7 @@ describe('document generator', () => {
     const { user } = await generate();
     expect(await screen.findByText('Invalid start date')).toBeTruthy();
     expect(await screen.findByText('Not a name')).toBeTruthy();
+    expect(screen.getByText('One field needs your attention')).toBeTruthy();
     network.on('GenerateDocument', () => {
       throw new TypeError('down');
     });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../src/app/start-session.js';
+import { clientFor } from '../../src/shared/apollo/client.js';
 import { userSession } from '../../src/shared/session/user-session.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { renderApp, testUser } from '../support/render-app.js';
@@ -21,6 +22,75 @@ function start(stored: Record<string, string>): void {
 function storageEventFromOtherTab(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
+
+/** A token as the server signs it, of half an hour. */
+function tokenOf(sid: string, number: number): string {
+  const claims = { sid, iat: number, exp: number + 1800 };
+  return `e30.${btoa(JSON.stringify(claims)).replace(/=+$/, '')}.signature`;
+}
+
+describe('renewal of the token', () => {
+  const HALF_MS = 900_000;
+  let answers: (string | null)[];
+  beforeEach(() => {
+    answers = [];
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    network
+      .on('CurrentUser', () => ({ me: testUser }))
+      .on('RenewSession', () => {
+        const accessToken = answers.shift();
+        if (!accessToken) throw new TypeError('no connection');
+        return { renewSession: { __typename: 'AuthPayload', accessToken } };
+      });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    userSession.clear();
+  });
+  const asked = () => network.requests.filter(({ operationName }) => operationName === 'RenewSession').map(({ token }) => token);
+
+  it('comes at the start for a stored token, then at half of its life, and goes on with the new one', async () => {
+    answers = [tokenOf('s', 2), tokenOf('s', 3)];
+    start({ token: tokenOf('s', 1), user: JSON.stringify(testUser) });
+    await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(tokenOf('s', 2)));
+    await vi.advanceTimersByTimeAsync(HALF_MS - 60_000);
+    expect(asked()).toEqual([tokenOf('s', 1)]);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(tokenOf('s', 3)));
+    expect(asked()).toEqual([tokenOf('s', 1), tokenOf('s', 2)]);
+    expect(userSession.get()).toMatchObject({ phase: 'signed-in', user: { id: testUser.id } });
+  });
+
+  it('is tried again while there is no connection, and stops with the session', async () => {
+    start({});
+    userSession.begin(tokenOf('s', 1));
+    await vi.advanceTimersByTimeAsync(HALF_MS + 100);
+    expect(asked()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_100);
+    expect(asked()).toHaveLength(2);
+    expect(localStorage.getItem('token')).toBe(tokenOf('s', 1));
+    userSession.clear();
+    await vi.advanceTimersByTimeAsync(HALF_MS);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('of another tab is taken over without a question', async () => {
+    answers = [tokenOf('s', 2)];
+    start({ token: tokenOf('s', 1), user: JSON.stringify(testUser) });
+    await vi.waitFor(() => expect(localStorage.getItem('token')).toBe(tokenOf('s', 2)));
+    const before = network.requests.length;
+    localStorage.setItem('token', tokenOf('s', 9));
+    storageEventFromOtherTab('token');
+    expect(userSession.get()).toMatchObject({ phase: 'signed-in', token: tokenOf('s', 9), user: { id: testUser.id } });
+    expect(network.requests).toHaveLength(before);
+  });
+
+  it('keeps the client and what it has loaded', () => {
+    const client = clientFor('user', tokenOf('s', 1));
+    expect(clientFor('user', tokenOf('s', 2))).toBe(client);
+    expect(clientFor('user', tokenOf('other', 2))).not.toBe(client);
+  });
+});
 
 describe('session', () => {
   it('asks nothing for a visitor', () => {

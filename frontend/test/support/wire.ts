@@ -74,3 +74,16 @@ export function legalDocument(filename: string, changes: object = {}): object {
     ...changes,
   };
 }
+
+/** A draft with its place among the kept documents. */
+export function generatedDocument(documentContent: string, remainingTokens: number, version = 1): object {
+  return {
+    __typename: 'GeneratedDocument',
+    documentContent,
+    draftedBy: 'extractive',
+    notice: null,
+    remainingTokens,
+    document: { __typename: 'UserDocument', id: 'document-1' },
+    version: { __typename: 'DocumentVersion', id: `version-${version}`, number: version },
+  };
+}

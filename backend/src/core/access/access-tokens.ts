@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { SECRETS, type Secrets } from '../config/config.js';
+import { APP_CONFIG, type AppConfig, SECRETS, type Secrets } from '../config/config.js';
 import type { Session, SessionKind } from './session.entity.js';
 
 export const TOKEN_ISSUER = 'themis';
@@ -15,18 +15,28 @@ export interface AccessClaims {
   sid: string;
 }
 
+export interface SignedToken {
+  token: string;
+  expiresAt: Date;
+}
+
 @Injectable()
 export class AccessTokens {
   constructor(
     private readonly jwt: JwtService,
     @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Signs the bearer token of a session; it expires with the session. */
-  sign(session: Session): string {
-    return this.jwt.sign(
-      { sub: session.userId, sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) },
-      { secret: this.secrets.jwtSecret, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[session.kind] },
+  /** Signs a bearer token of a session: a user's lives for minutes and is renewed, an administrator's ends with its short session. */
+  sign({ id, userId, kind, expiresAt }: Pick<Session, 'id' | 'userId' | 'kind' | 'expiresAt'>): SignedToken {
+    const sessionEnd = Math.floor(expiresAt.getTime() / 1000);
+    const tokenEnd = Math.floor(Date.now() / 1000) + this.config.sessions.userTokenMinutes * 60;
+    const exp = kind === 'user' ? Math.min(tokenEnd, sessionEnd) : sessionEnd;
+    const token = this.jwt.sign(
+      { sub: userId, sid: id, exp },
+      { secret: this.secrets.jwtSecret, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
     );
+    return { token, expiresAt: new Date(exp * 1000) };
   }
 }

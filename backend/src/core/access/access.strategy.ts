@@ -3,17 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../config/config.js';
-import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
+import { UnauthenticatedError } from '../errors/common-errors.js';
 import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
 import { AccountDirectory } from './account-directory.js';
 import type { AdminActor, UserActor } from './actor.js';
-import { addressInRanges } from './address-ranges.js';
+import { requireAdminAddress } from './admin-address.js';
 import type { AccessRequest } from './request-context.js';
 import type { SessionKind } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
-
-export const ADMIN_ADDRESS_REFUSED =
-  'Access denied: Admin login not allowed from this IP address. Please contact your system administrator.';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -67,8 +64,7 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
 
   async validate(request: AccessRequest, claims: AccessClaims): Promise<AdminActor> {
     const { sub, sid } = checkedClaims(claims);
-    if (!addressInRanges(request.ip, this.config.admin.allowedAddresses))
-      throw new ForbiddenError(ADMIN_ADDRESS_REFUSED, 'ADDRESS_NOT_ALLOWED');
+    requireAdminAddress(request.ip, this.config.admin.allowedAddresses);
     const [session, account] = await Promise.all([this.sessions.findLive(sid, 'admin'), this.accounts.state(sub)]);
     if (!session || session.userId !== sub || !account?.isActive || account.role !== 'admin') throw new UnauthenticatedError();
     return { kind: 'admin', userId: sub, sessionId: sid, email: account.email, address: request.ip };

@@ -3,7 +3,7 @@ import { EmailRules, PasswordRules } from '../validation/rules.js';
 
 @InputType({ description: 'Credentials of a login.' })
 export class LoginInput {
-  @Field()
+  @Field({ description: 'Compared without regard to case.' })
   @EmailRules()
   email: string;
 

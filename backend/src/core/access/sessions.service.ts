@@ -56,6 +56,11 @@ export class SessionsService {
     return row ?? null;
   }
 
+  /** A session that is still live, for another token of it; null when it ended meanwhile. */
+  current(id: string): Promise<Session | null> {
+    return this.sessions.findOneBy({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
+  }
+
   async revoke(id: string): Promise<void> {
     await this.sessions.update({ id, revokedAt: IsNull() }, { revokedAt: new Date() });
     await this.announceEnd([id]);

@@ -23,6 +23,7 @@ export interface AuditEvent {
 export interface AuditQuery {
   first: number;
   after?: string | null;
+  offset?: number;
   actorId?: string | null;
   action?: string | null;
   subject?: string | null;
@@ -44,7 +45,7 @@ export class AuditLog {
   }
 
   /** Entries, newest first. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, actorId, action, subject }: AuditQuery): Promise<Page<AuditEntry>> {
+  async list({ first, after, offset = 0, actorId, action, subject }: AuditQuery): Promise<Page<AuditEntry>> {
     const query = this.entries.createQueryBuilder('entry');
     if (actorId) query.andWhere('entry.actorId = :actorId', { actorId });
     if (action) query.andWhere('entry.action = :action', { action });
@@ -54,6 +55,7 @@ export class AuditLog {
     const rows = await query
       .orderBy('entry.id', 'DESC')
       .take(first + 1)
+      .skip(offset)
       .getMany();
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);

@@ -1,12 +1,12 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { Access } from '../access/access.decorator.js';
-import { type Page, PageArgs } from '../pages/page.js';
+import { NumberedPageArgs, type Page } from '../pages/page.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditConnection, AuditEntryView, auditEntryView } from './audit.views.js';
 
 @ArgsType()
-class AuditArgs extends PageArgs {
+class AuditArgs extends NumberedPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only what this administrator did.' })
   @IsUUID(undefined, { message: 'actorId must be an id' })
   @IsOptional()

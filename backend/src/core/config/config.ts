@@ -35,7 +35,7 @@ export interface AppConfig {
   embedder: EmbedderConfig;
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };
-  sessions: { userMinutes: number; adminMinutes: number };
+  sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
   graphqlIntrospection: boolean;
   workerConcurrency: number;
   userFileQuotaBytes: number;

@@ -40,7 +40,11 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       password: settings.ADMIN_PASSWORD ?? null,
       allowedAddresses: addressRanges(settings.ADMIN_ALLOWED_IPS),
     },
-    sessions: { userMinutes: settings.USER_SESSION_MINUTES, adminMinutes: settings.ADMIN_SESSION_MINUTES },
+    sessions: {
+      userMinutes: settings.USER_SESSION_MINUTES,
+      userTokenMinutes: settings.USER_TOKEN_MINUTES,
+      adminMinutes: settings.ADMIN_SESSION_MINUTES,
+    },
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
     workerConcurrency: settings.WORKER_CONCURRENCY,
     userFileQuotaBytes: settings.USER_FILE_QUOTA_MB * 1024 * 1024,

@@ -49,6 +49,7 @@ export const settingsSchema = z.strictObject({
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
+  USER_TOKEN_MINUTES: wholeNumber(1, 720).default(30),
   USER_SESSION_MINUTES: wholeNumber(1, 43_200).default(720),
   ADMIN_SESSION_MINUTES: wholeNumber(1, 1440).default(60),
 

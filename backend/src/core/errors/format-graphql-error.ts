@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { loggers } from '../observability/loggers.js';
 import { AppError } from './app-error.js';
+import { operationErrorText } from './operation-error-text.js';
 import { renderError } from './render-error.js';
 
 /** Codes that GraphQL itself gives to malformed operations; their texts quote only the operation. */
@@ -20,7 +21,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, thrown: unk
   const { message, locations, path } = formatted;
   const operationCode = formatted.extensions?.['code'];
   if (!(cause instanceof AppError) && typeof operationCode === 'string' && OPERATION_CODES.has(operationCode) && cause === thrown) {
-    return { message, locations, path, extensions: { code: operationCode } };
+    return { message: operationErrorText(message), locations, path, extensions: { code: operationCode } };
   }
   const error = renderError(cause, requestId);
   if (error.unexpected) loggers.http.error({ requestId, err: cause }, 'operation failed');

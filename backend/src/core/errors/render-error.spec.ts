@@ -32,6 +32,10 @@ describe('renderError', () => {
     expect(renderError(error, ID)).toMatchObject({ status, message, unexpected: false });
   });
 
+  it.each(['22021', '22P05'])('takes text that PostgreSQL cannot store (%s) for a bad request', (code) => {
+    expect(renderError(Object.assign(new Error('invalid byte sequence'), { code }), ID)).toMatchObject({ status: 400, unexpected: false });
+  });
+
   it.each([
     new Error('select * from users where password = x'),
     'text',

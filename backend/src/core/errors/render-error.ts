@@ -12,8 +12,10 @@ export interface RenderedError {
   unexpected: boolean;
 }
 
+const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request cannot be read.' };
+
 const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
-  400: { code: 'BAD_REQUEST', message: 'The request cannot be read.' },
+  400: UNREADABLE,
   401: { code: 'UNAUTHENTICATED', message: 'Authentication required. Please login again.' },
   403: { code: 'FORBIDDEN', message: 'You are not allowed to do this.' },
   404: { code: 'NOT_FOUND', message: 'Not found' },
@@ -34,11 +36,11 @@ export function renderError(thrown: unknown, requestId: string): RenderedError {
     return { code, status, message, errors, retryAfterSeconds, unexpected: false };
   }
   if (isPoolExhausted(thrown)) return { code: 'UNAVAILABLE', status: 503, message: BUSY, retryAfterSeconds: 2, unexpected: false };
+  if (hasUnstorableText(thrown)) return { ...UNREADABLE, status: 400, unexpected: false };
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOfClientError(thrown);
   const known = status === undefined ? undefined : TEXT_BY_STATUS[status];
   if (known && status !== undefined) return { ...known, status, unexpected: false };
-  if (status !== undefined && status >= 400 && status < 500)
-    return { code: 'BAD_REQUEST', status, message: 'The request cannot be read.', unexpected: false };
+  if (status !== undefined && status >= 400 && status < 500) return { ...UNREADABLE, status, unexpected: false };
   return { code: 'INTERNAL', status: 500, message: `Something went wrong. Request id: ${requestId}`, unexpected: true };
 }
 
@@ -46,6 +48,11 @@ const BUSY = 'The service is busy. Please try again in a moment.';
 
 /** PostgreSQL: too many connections; not accepting connections while it starts or stops. */
 const DATABASE_BUSY = new Set(['53300', '57P03']);
+
+/** PostgreSQL: text with a NUL or a lone surrogate, in a text column or in JSON; only what a client sent has such characters. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+const hasUnstorableText = (thrown: unknown): boolean =>
+  thrown instanceof Error && UNSTORABLE_TEXT.has(String((thrown as { code?: unknown }).code));
 
 /** No database connection was to be had in time; the pool of this process tells so by its text alone. */
 function isPoolExhausted(thrown: unknown): boolean {

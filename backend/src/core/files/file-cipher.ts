@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRETS, type Secrets } from '../config/config.js';
 
@@ -17,6 +17,11 @@ export class FileCipher {
     const cipher = createCipheriv(ALGORITHM, this.secrets.fileEncryptionKey, iv).setAAD(Buffer.from(blobKey));
     const body = Buffer.concat([cipher.update(plain), cipher.final()]);
     return Buffer.concat([VERSION, iv, cipher.getAuthTag(), body]);
+  }
+
+  /** A keyed digest by which equal contents of one purpose are found again without being readable. */
+  digest(content: string, purpose: string): Buffer {
+    return createHmac('sha256', this.secrets.fileEncryptionKey).update(`${purpose}\n${content}`).digest();
   }
 
   /** @throws Error when the bytes were changed, cut or belong under another key. */

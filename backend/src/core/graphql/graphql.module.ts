@@ -1,5 +1,5 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { JobsResolver } from '../jobs/jobs.resolver.js';
 import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import { disconnectSignal } from '../http/disconnect-signal.js';
+import { BoundedApolloDriver } from './bounded-apollo-driver.js';
 import { contextOfSocket, type SocketExtra } from './socket-context.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
 import { httpLimits, socketLimits, withoutSuggestion } from './operation-limits.js';
@@ -49,7 +50,7 @@ export class ApiGraphqlModule {
       providers: [JSONObjectScalar, JobsResolver],
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
-          driver: ApolloDriver,
+          driver: BoundedApolloDriver,
           inject: [APP_CONFIG],
           useFactory: (config: AppConfig): ApolloDriverConfig => ({
             path: '/graphql',

@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadRequestError, TooLargeError } from '../errors/common-errors.js';
 
@@ -13,6 +14,8 @@ export interface MultipartForm {
 }
 
 const FIELD_LIMITS = { fields: 20, fieldNameSize: 100, headerPairs: 50 };
+/** Boundaries and headers of the parts. */
+const OVERHEAD_BYTES = 64 * 1024;
 const TOO_LARGE = 'File too large. Please choose a smaller file.';
 
 /**
@@ -26,6 +29,8 @@ export async function readMultipart(
   limits: { fileBytes: number; fieldBytes: number },
 ): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new BadRequestError('Invalid file type or format');
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limits.fileBytes + FIELD_LIMITS.fields * limits.fieldBytes + OVERHEAD_BYTES) throw new TooLargeError(TOO_LARGE);
   const form: MultipartForm = { file: null, fields: {} };
   try {
     const parts = request.parts({
@@ -33,7 +38,7 @@ export async function readMultipart(
     });
     for await (const part of parts) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer();
+        const bytes = await fileOf(part);
         if (part.fieldname === fileField) form.file = { filename: part.filename, bytes };
       } else {
         if (part.valueTruncated) throw new TooLargeError(TOO_LARGE);
@@ -44,6 +49,14 @@ export async function readMultipart(
     throw multipartError(error);
   }
   return form;
+}
+
+/** Stops at the limit: the parser's own way would read what is too large to its end. */
+async function fileOf({ file }: MultipartFile): Promise<Buffer> {
+  file.once('limit', () => file.destroy(new TooLargeError(TOO_LARGE)));
+  const chunks: Buffer[] = [];
+  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 function multipartError(error: unknown): unknown {

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Access, CurrentActor, CurrentAdmin } from '../access/access.decorator.js';
 import type { Actor, AdminActor } from '../access/actor.js';
 import { SessionsService } from '../access/sessions.service.js';
+import { IdArg } from '../graphql/described-args.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { cancellable } from '../events/cancellable.js';
 import { type Page, PageArgs } from '../pages/page.js';
@@ -13,7 +14,7 @@ import { JobConnection, JobStateView, JobView, jobView } from './jobs.views.js';
 
 @ArgsType()
 class JobsArgs extends PageArgs {
-  @Field(() => JobStateView, { nullable: true })
+  @Field(() => JobStateView, { nullable: true, description: 'Only jobs in this state.' })
   @IsEnum(JobStateView, { message: 'Unknown job state' })
   @IsOptional()
   state?: JobStateView | null;
@@ -31,7 +32,7 @@ export class JobsResolver {
   ) {}
 
   @Query(() => JobView, { description: 'One job.' })
-  async job(@Args('id', { type: () => ID }) id: string): Promise<JobView> {
+  async job(@IdArg('The job.') id: string): Promise<JobView> {
     return jobView(await this.service.get(id));
   }
 
@@ -42,13 +43,13 @@ export class JobsResolver {
   }
 
   @Mutation(() => JobView, { description: 'Stops a job that is queued or running.' })
-  async cancelJob(@CurrentAdmin() actor: AdminActor, @Args('id', { type: () => ID }) id: string): Promise<JobView> {
+  async cancelJob(@CurrentAdmin() actor: AdminActor, @IdArg('The job.') id: string): Promise<JobView> {
     await this.recorded(actor, 'job.cancel', id);
     return jobView(await this.service.cancel(id));
   }
 
   @Mutation(() => JobView, { description: 'Queues a failed or cancelled job again.' })
-  async retryJob(@CurrentAdmin() actor: AdminActor, @Args('id', { type: () => ID }) id: string): Promise<JobView> {
+  async retryJob(@CurrentAdmin() actor: AdminActor, @IdArg('The job.') id: string): Promise<JobView> {
     await this.recorded(actor, 'job.retry', id);
     return jobView(await this.service.retry(id));
   }
@@ -56,7 +57,7 @@ export class JobsResolver {
   @Subscription(() => JobView, { description: 'Progress of one job, or of every job. Begins with the present state of the one.' })
   jobProgress(
     @CurrentActor() actor: Actor,
-    @Args('id', { type: () => ID, nullable: true }) id?: string | null,
+    @Args('id', { type: () => ID, nullable: true, description: 'Only this job; all jobs when not given.' }) id?: string | null,
   ): AsyncIterableIterator<{ jobProgress: JobView }> {
     return cancellable((signal) => this.progress(actor, id ?? null, signal));
   }

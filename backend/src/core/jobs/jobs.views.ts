@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../pages/page.js';
 import type { JobRecord } from './job-definition.js';
 
@@ -9,17 +9,27 @@ export enum JobStateView {
   FAILED = 'failed',
   CANCELLED = 'cancelled',
 }
-registerEnumType(JobStateView, { name: 'JobState', description: 'How far a background job is.' });
+registerEnumType(JobStateView, {
+  name: 'JobState',
+  description: 'How far a background job is.',
+  valuesMap: {
+    QUEUED: { description: 'Waits for a worker.' },
+    RUNNING: { description: 'A worker is at it.' },
+    COMPLETED: { description: 'Done.' },
+    FAILED: { description: 'Every attempt failed.' },
+    CANCELLED: { description: 'An administrator stopped it.' },
+  },
+});
 
 @ObjectType('Job', { description: 'Work done in the background, and how far it is.' })
 export class JobView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the job for good.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'What kind of work it is, such as `rebuild-index`.' })
   name: string;
 
-  @Field(() => JobStateView)
+  @Field(() => JobStateView, { description: 'How far it is.' })
   state: JobStateView;
 
   @Field(() => String, { nullable: true, description: 'What it works on, for example `legal-document:<id>`.' })
@@ -31,29 +41,43 @@ export class JobView {
   @Field(() => Int, { description: '0 to 100.' })
   percent: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Parts that are done, where the work is counted in parts.' })
   done: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Parts in all, where the work is counted in parts.' })
   total: number | null;
 
   @Field(() => String, { nullable: true, description: 'Why the latest attempt failed.' })
   error: string | null;
 
-  @Field()
+  @Field(() => Int, { description: 'Attempts begun.' })
+  attempts: number;
+
+  @Field(() => Float, { nullable: true, description: 'Seconds from the start to the end, or to now; null before the start.' })
+  elapsedSeconds: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Seconds that are left at the pace so far; null when it cannot be told.' })
+  secondsLeft: number | null;
+
+  @Field({ description: 'When it was queued.' })
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When its latest attempt began.' })
   startedAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it came to its end; null before.' })
   finishedAt: Date | null;
 }
 
 export const JobConnection = pageOf(JobView, 'JobConnection');
 
+/** Below this percentage the pace so far tells nothing. */
+const MIN_PERCENT_FOR_PACE = 2;
+
 export const jobView = (job: JobRecord): JobView => {
-  const { id, name, subject, stage, percent, done, total, createdAt, startedAt, finishedAt } = job;
+  const { id, name, subject, stage, percent, done, total, attempts, createdAt, startedAt, finishedAt } = job;
+  const elapsedSeconds = startedAt && ((finishedAt ?? new Date()).getTime() - startedAt.getTime()) / 1000;
+  const paced = job.state === 'running' && elapsedSeconds !== null && percent >= MIN_PERCENT_FOR_PACE;
   return {
     id,
     name,
@@ -62,6 +86,9 @@ export const jobView = (job: JobRecord): JobView => {
     percent,
     done,
     total,
+    attempts,
+    elapsedSeconds: elapsedSeconds && Math.max(0, elapsedSeconds),
+    secondsLeft: paced ? (elapsedSeconds * (100 - percent)) / percent : null,
     createdAt,
     startedAt,
     finishedAt,

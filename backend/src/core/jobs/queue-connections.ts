@@ -71,8 +71,8 @@ async function openPostgres({ backend, concurrency, runsJobs }: JobSettings): Pr
 
 function openRedis(url: string): QueueConnections {
   setDefaultBackendFactory();
-  const producer = new OwnedRedis(url, { maxRetriesPerRequest: 1 });
-  const worker = new OwnedRedis(url, { maxRetriesPerRequest: null });
+  const producer = QueueRedis.open(url, { maxRetriesPerRequest: 1 });
+  const worker = QueueRedis.open(url, { maxRetriesPerRequest: null });
   return {
     describe: 'BullMQ on Redis',
     producer,
@@ -94,32 +94,38 @@ function tracked(socket: Socket, sockets: Set<Socket>): Socket {
 }
 
 /** Knows its copies, so that a shutdown while the server is down can end those on which BullMQ still waits. */
-class OwnedRedis extends Redis {
+class QueueRedis extends Redis {
   private readonly copies: Redis[] = [];
-  private givenUp = false;
 
-  constructor(url: string, options: RedisOptions) {
-    super(url, {
+  static open(url: string, options: RedisOptions): QueueRedis {
+    return new QueueRedis(url, {
       connectTimeout: CONNECT_LIMIT_MS,
       disconnectTimeout: DISCONNECT_LIMIT_MS,
       keepAlive: 10_000,
-      retryStrategy: (times) => (this.givenUp ? null : Math.min(100 * times, REDIS_RETRY_MAX_MS)),
+      retryStrategy: (times) => Math.min(100 * times, REDIS_RETRY_MAX_MS),
       ...options,
-    });
-    // BullMQ reports the errors of its queues and workers; without a listener of its own ioredis would print them.
-    this.on('error', () => undefined);
+    }).quiet();
   }
 
   override duplicate(override?: Partial<RedisOptions>): Redis {
-    const copy = super.duplicate(override);
-    copy.on('error', () => undefined);
+    const copy = new QueueRedis({ ...this.options, ...override }).quiet();
     this.copies.push(copy);
     return copy;
   }
 
-  /** Ends all connections. One between two tries cannot be ended, or it would never tell BullMQ; its next try is the last. */
+  /** Unlike that of ioredis it also says `end` when called between two tries to connect; closing workers wait for that. */
+  override disconnect(reconnect = false): void {
+    // The try that begins here is the one that is ended.
+    if (!reconnect && this.status === 'reconnecting') this.connect().catch(() => undefined);
+    super.disconnect(reconnect);
+  }
+
   giveUp(): void {
-    this.givenUp = true;
-    for (const client of [...this.copies, this]) if (client.status !== 'reconnecting') client.disconnect();
+    for (const client of [...this.copies, this]) client.disconnect();
+  }
+
+  /** BullMQ reports the errors of its queues and workers; without a listener of its own ioredis would print them. */
+  private quiet(): this {
+    return this.on('error', () => undefined);
   }
 }

@@ -19,6 +19,8 @@ export const LIMITS = {
   'ask-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
+  'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
 } as const satisfies Record<string, Limit>;

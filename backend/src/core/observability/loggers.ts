@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 
@@ -9,10 +10,11 @@ const REDACTED = ['password', 'token', 'authorization', 'cookie', 'secret', 'api
 ]);
 
 /** Synchronous, so that the last lines before an exit are not lost. */
-const output: { pretty: ((line: string) => string) | null; write(line: string): void } = {
-  pretty: null,
-  write(line) {
-    process.stdout.write(this.pretty ? this.pretty(line) : line);
+const output = {
+  pretty: null as ((line: string) => string) | null,
+  sink: (text: string): void => void process.stdout.write(text),
+  write(line: string) {
+    this.sink(this.pretty ? this.pretty(line) : line);
   },
 };
 
@@ -38,15 +40,25 @@ export const loggers = {
   limits: root.child({ part: 'limits' }),
 } satisfies Record<string, Logger>;
 
-/** Sets level and form of all loggers, once at start. */
-export function setUpLoggers({ level, pretty }: { level: string; pretty: boolean }): void {
+/** Sets level and form of all loggers, and where lines go instead of standard output, once at start. */
+export function setUpLoggers({ level, pretty, sink }: { level: string; pretty: boolean; sink?: (text: string) => void }): void {
+  if (sink) output.sink = sink;
   output.pretty = pretty
     ? prettyFactory({ colorize: process.stdout.isTTY, ignore: 'part', messageFormat: '{part}: {msg}', singleLine: true })
     : null;
   for (const logger of Object.values(loggers)) logger.level = level;
 }
 
-/** Query parameters and driver details can hold what users wrote: only name, code, message head and stack are logged. */
+/** The checkout or installation folder: stack traces are told from here, since its place is nobody's business. */
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ABSOLUTE_PATH = /(?<![\w:/.])(?:file:\/\/)?(?:\/[\w.@+-]+){2,}/g;
+const withoutPaths = (text: string): string =>
+  text.replaceAll(`file://${ROOT}/`, '').replaceAll(`${ROOT}/`, '').replace(ABSOLUTE_PATH, '[path]');
+
+/**
+ * Query parameters and driver details can hold what users wrote: only name, code, message head and stack are logged,
+ * and no absolute path.
+ */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const isQuery = error.name === 'QueryFailedError';
@@ -54,8 +66,8 @@ function errorForLog(error: unknown): object {
   return {
     type: error.name,
     ...(typeof code === 'string' && { code }),
-    message: isQuery ? 'query failed' : error.message.slice(0, 300),
-    stack: isQuery ? stackWithoutMessage(error) : error.stack?.slice(0, 4000),
+    message: isQuery ? 'query failed' : withoutPaths(error.message.slice(0, 300)),
+    stack: withoutPaths(isQuery ? stackWithoutMessage(error) : (error.stack ?? '').slice(0, 4000)),
     ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
   };
 }

@@ -3,13 +3,15 @@ import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export const PAGE_MAX = 200;
+/** Rows that a numbered page may skip. */
+const OFFSET_MAX = 1_000_000;
 
 @ObjectType({ description: 'Where a page ends.' })
 export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Pass as `after` to get the next page.' })
   endCursor: string | null;
 
-  @Field()
+  @Field({ description: 'Whether rows follow.' })
   hasNextPage: boolean;
 }
 
@@ -23,13 +25,13 @@ export interface Page<T> {
 export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
   @ObjectType(name, { description: 'One page of a list.' })
   class PageType implements Page<T> {
-    @Field(() => [node])
+    @Field(() => [node], { description: 'The rows of this page.' })
     nodes: T[];
 
     @Field(() => Int, { description: 'Rows of the whole list.' })
     totalCount: number;
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where the page ends and whether another follows.' })
     pageInfo: PageInfo;
   }
   return PageType;
@@ -48,4 +50,14 @@ export class PageArgs {
   @IsString()
   @MaxLength(200)
   after?: string | null;
+}
+
+/** For lists that people page through by number. */
+@ArgsType()
+export class NumberedPageArgs extends PageArgs {
+  @Field(() => Int, { defaultValue: 0, description: 'Rows to skip: for numbered pages, instead of `after`.' })
+  @IsInt({ message: 'offset must be a whole number' })
+  @Min(0, { message: 'offset must not be negative' })
+  @Max(OFFSET_MAX, { message: `offset must be at most ${OFFSET_MAX}` })
+  offset: number;
 }

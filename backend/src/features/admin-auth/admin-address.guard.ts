@@ -1,8 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { addressInRanges } from '../../core/access/address-ranges.js';
+import { requireAdminAddress } from '../../core/access/admin-address.js';
 import { requestOf } from '../../core/access/request-context.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
-import { AdminAddressError } from './admin-auth.errors.js';
 
 /** Turns a foreign address away before the credentials are even validated: guards run before pipes. */
 @Injectable()
@@ -10,7 +9,7 @@ export class AdminAddressGuard implements CanActivate {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (!addressInRanges(requestOf(context).ip, this.config.admin.allowedAddresses)) throw new AdminAddressError();
+    requireAdminAddress(requestOf(context).ip, this.config.admin.allowedAddresses);
     return true;
   }
 }

@@ -3,9 +3,10 @@ import { Access, ClientAddress, CurrentActor } from '../../core/access/access.de
 import type { Actor } from '../../core/access/actor.js';
 import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
+import { AllowedAddressesOnly } from '../../core/http/route-rules.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
 import { AdminAddressGuard } from './admin-address.guard.js';
 import { AdminAuthService } from './admin-auth.service.js';
-import { Describes } from '../../core/openapi/describes.decorator.js';
 
 @Controller('api/admin-auth')
 export class AdminAuthController {
@@ -21,6 +22,7 @@ export class AdminAuthController {
       429: 'Too many attempts; see Retry-After.',
     },
   })
+  @AllowedAddressesOnly()
   @UseGuards(AdminAddressGuard)
   @HttpCode(200)
   @Access('public')

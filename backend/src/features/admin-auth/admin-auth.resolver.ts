@@ -1,9 +1,10 @@
 import { UseGuards } from '@nestjs/common';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
 import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
+import { Input } from '../../core/graphql/described-args.js';
 import { AdminAddressGuard } from './admin-address.guard.js';
 import { AdminAuthService } from './admin-auth.service.js';
 
@@ -14,7 +15,7 @@ export class AdminAuthResolver {
   @Mutation(() => AuthPayload, { description: 'Opens an admin session, from allowed addresses only.' })
   @UseGuards(AdminAddressGuard)
   @Access('public')
-  adminLogin(@Args('input') input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
+  adminLogin(@Input() input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
     return this.auth.login(input.email, input.password, address);
   }
 

@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import type { AnswerSource } from '../../ports/language-model/language-model.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
-import { CitationGate, type CanonicalText, type PassagePayload, RetrievalService } from '../retrieval/retrieval.service.js';
-import type { AskInput } from './ask.inputs.js';
+import {
+  CitationGate,
+  type CanonicalText,
+  type PassagePart,
+  type PassagePayload,
+  RetrievalService,
+} from '../retrieval/retrieval.service.js';
+import { headingPathText } from '../retrieval/source-place.views.js';
+import { type AskInput, ChatRole } from './ask.inputs.js';
 
 /** Passages of the library, and of the own document, that a model gets to see. */
 const LIBRARY_PASSAGES = 8;
 const REFERENCE_PASSAGES = 6;
-const SEPARATOR = ' › ';
 
 export interface CitableSource extends AnswerSource {
   /** Id of the library document, or null for the own file. */
@@ -17,10 +23,14 @@ export interface CitableSource extends AnswerSource {
   gateId: string;
   /** First UTF-16 unit of the passage in the canonical text. */
   start: number;
+  /** What a reader would cite for each stretch of the passage. */
+  parts: readonly PassagePart[];
 }
 
 export interface Gathered {
   generation: string | null;
+  /** What was searched for: the question, with those before it where it cannot stand alone. */
+  question: string;
   sources: CitableSource[];
   gate: CitationGate;
 }
@@ -34,47 +44,63 @@ export class AnswerSources {
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError for the reference document */
-  async gather(actor: Actor, { question, referenceFilename }: AskInput, signal?: AbortSignal): Promise<Gathered> {
+  async gather(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Gathered> {
+    const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
+    const question = this.retrieval.standalone(input.question, earlier);
     const [library, reference] = await Promise.all([
-      this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal }),
-      referenceFilename ? this.reference(actor, referenceFilename, question, signal) : null,
+      this.library(question, signal),
+      input.referenceFilename ? this.reference(actor, input.referenceFilename, question, signal) : null,
     ]);
-    const relevant = library.relevant ? library.passages : [];
+    const sources = [...(reference?.sources ?? []), ...library.sources];
+    const gate = new CitationGate([...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text })));
+    return { generation: library.generation, question, sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })), gate };
+  }
+
+  private async library(question: string, signal?: AbortSignal) {
+    const { generation, passages, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
+    const found = relevant ? passages : [];
+    const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
     const texts = new Map<string, CanonicalText>();
-    for (const documentId of new Set(relevant.map((passage) => passage.documentId))) {
-      const text = await this.retrieval.sourceText(documentId);
-      if (text) texts.set(documentId, text);
-    }
-    const sources = relevant
-      .filter((passage) => texts.has(passage.documentId))
-      .map((passage) => source(passage, passage.documentId, 'library'));
-    if (reference) {
-      texts.set(REFERENCE_ID, reference.source);
-      sources.unshift(...reference.passages.map((passage) => source(passage, null, 'reference')));
-    }
-    const gate = new CitationGate([...texts].map(([documentId, text]) => ({ documentId, ...text })));
-    return { generation: library.generation, sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })), gate };
+    await Promise.all(
+      [...versions].map(async ([documentId, version]) => {
+        const text = await this.retrieval.sourceText(documentId, version);
+        if (text) texts.set(documentId, text);
+      }),
+    );
+    // A document that was deleted a moment ago is quoted no more.
+    const there = found.filter(({ documentId }) => texts.has(documentId));
+    return { generation, texts, sources: there.map((passage) => source(passage, passage.parts, passage.documentId, 'library')) };
   }
 
   private async reference(actor: Actor, filename: string, question: string, signal?: AbortSignal) {
     const file = await this.files.text(actor, filename, signal);
-    return this.retrieval.searchText(file.pages, file.filename, question, REFERENCE_PASSAGES);
+    const { source: text, passages } = await this.retrieval.searchText(file.pages, file.filename, question, REFERENCE_PASSAGES);
+    return {
+      texts: new Map([[REFERENCE_ID, text]]),
+      sources: passages.map((passage) => source(passage, [passage], null, 'reference')),
+    };
   }
 }
 
 /** The own file's id at the gate; no library document can have it. */
 const REFERENCE_ID = 'reference';
 
-function source(passage: PassagePayload, documentId: string | null, origin: AnswerSource['origin']): CitableSource {
+function source(
+  passage: PassagePayload,
+  parts: readonly PassagePart[],
+  documentId: string | null,
+  origin: AnswerSource['origin'],
+): CitableSource {
   return {
     id: '',
     documentId,
     gateId: documentId ?? REFERENCE_ID,
     documentType: documentId ? passage.documentType : 'reference',
     title: passage.title,
-    headingPath: passage.headingPath.join(SEPARATOR),
+    headingPath: headingPathText(passage.headingPath),
     text: passage.text,
     origin,
     start: passage.start,
+    parts,
   };
 }

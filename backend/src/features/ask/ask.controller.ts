@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { LongBody } from '../../core/http/route-rules.js';
 import { AskBody, askInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
 import { answerRecord } from './ask.views.js';
@@ -17,12 +18,15 @@ const CITATION = {
   span: ['integer'],
   quotation: 'string',
 } as const;
+const STATEMENT = { span: ['integer'], support: 'string', markers: ['integer'] } as const;
 const ANSWER_RECORD = {
   answer: 'string',
   citations: [CITATION],
+  statements: [STATEMENT],
   answered_by: 'string',
   generation: 'string?',
   withheld_quotations: 'integer',
+  withheld_references: 'integer',
 } as const;
 
 @Controller('api/ask')
@@ -35,6 +39,7 @@ export class AskController {
     answer: ANSWER_RECORD,
     errors: { 404: 'File not found', 429: 'Too many questions', 503: 'The answer could not be made' },
   })
+  @LongBody()
   @HttpCode(200)
   async answer(@CurrentActor() actor: Actor, @Body() body: AskBody, @Res({ passthrough: true }) reply: FastifyReply) {
     return answerRecord(await this.ask.answer(actor, askInput(body), disconnectSignal(reply)));

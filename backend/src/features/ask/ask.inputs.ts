@@ -13,15 +13,22 @@ export enum ChatRole {
   USER = 'user',
   ASSISTANT = 'assistant',
 }
-registerEnumType(ChatRole, { name: 'ChatRole', description: 'Who spoke in a conversation.' });
+registerEnumType(ChatRole, {
+  name: 'ChatRole',
+  description: 'Who spoke in a conversation.',
+  valuesMap: {
+    USER: { description: 'The person who asks.' },
+    ASSISTANT: { description: 'Themis.' },
+  },
+});
 
 @InputType({ description: 'An earlier turn of the conversation, kept by the client.' })
 export class ChatTurnInput {
-  @Field(() => ChatRole)
+  @Field(() => ChatRole, { description: 'Who spoke.' })
   @IsEnum(ChatRole, { message: 'role must be user or assistant' })
   role: ChatRole;
 
-  @Field()
+  @Field({ description: 'What was said.' })
   @MaxLength(TURN_MAX, { message: `A turn must be at most ${TURN_MAX} characters` })
   @IsString({ message: 'text must be text' })
   text: string;

@@ -1,8 +1,9 @@
-import { Args, Context, Mutation, Resolver, Subscription } from '@nestjs/graphql';
+import { Context, Mutation, Resolver, Subscription } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
+import { Input } from '../../core/graphql/described-args.js';
 import { cancellable } from '../../core/events/cancellable.js';
 import { AskInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
@@ -17,14 +18,14 @@ export class AskResolver {
   ) {}
 
   @Mutation(() => Answer, { description: 'Answers a question from the library, with quotations that stand in it word for word.' })
-  askQuestion(@CurrentActor() actor: Actor, @Args('input') input: AskInput, @Context() { signal }: GraphqlContext): Promise<Answer> {
+  askQuestion(@CurrentActor() actor: Actor, @Input() input: AskInput, @Context() { signal }: GraphqlContext): Promise<Answer> {
     return this.ask.answer(actor, input, signal);
   }
 
   @Subscription(() => AnswerEvent, {
     description: 'Streams an answer: stages, checked pieces of text, then the whole. Ending the subscription stops the work.',
   })
-  answer(@CurrentActor() actor: Actor, @Args('input') input: AskInput): AsyncIterableIterator<{ answer: AnswerEvent }> {
+  answer(@CurrentActor() actor: Actor, @Input() input: AskInput): AsyncIterableIterator<{ answer: AnswerEvent }> {
     return cancellable((signal) => this.events(actor, input, signal));
   }
 

@@ -3,18 +3,22 @@ import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
-import { LanguageModel } from '../../ports/language-model/language-model.js';
-import { AnswerSources } from './answer-sources.js';
+import { LanguageModelError } from '../../ports/language-model/errors.js';
+import { FallbackLanguageModel, LanguageModel } from '../../ports/language-model/language-model.js';
+import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
 import type { AskInput } from './ask.inputs.js';
 import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
 import { CitedText } from './cited-text.js';
+
+const CUT_SHORT = '\n\nThe answer stops here because it reached its greatest length.';
 
 @Injectable()
 export class AskService {
   constructor(
     private readonly sources: AnswerSources,
     private readonly model: LanguageModel,
+    private readonly fallback: FallbackLanguageModel,
     private readonly limits: RateLimits,
   ) {}
 
@@ -37,25 +41,54 @@ export class AskService {
   }
 
   private async *compose(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
-    yield { kind: AnswerEventKind.STAGE, stage: 'Searching the library' };
-    const { generation, sources, gate } = await this.sources.gather(actor, input, signal);
-    yield { kind: AnswerEventKind.STAGE, stage: sources.length === 1 ? 'Reading 1 source' : `Reading ${sources.length} sources` };
-    const cited = new CitedText(gate, sources);
-    let text = '';
+    yield stage('Searching the library');
+    const gathered = await this.sources.gather(actor, input, signal);
+    const { length } = gathered.sources;
+    yield stage(length === 1 ? 'Reading 1 source' : `Reading ${length} sources`);
+    let begun = false;
+    try {
+      for await (const event of this.write(this.model, input, gathered, signal)) {
+        begun ||= event.kind === AnswerEventKind.TEXT;
+        yield event;
+      }
+    } catch (error) {
+      if (!(error instanceof LanguageModelError) || signal?.aborted) throw error;
+      loggers.model.warn({ reason: error.reason, begun }, 'the fallback answers');
+      yield stage('The language model is not available; quoting the sources instead');
+      for await (const event of this.write(this.fallback, input, gathered, signal)) {
+        // What the model had begun to say stays out of the answer; a reader takes the whole for the pieces.
+        if (!begun || event.kind !== AnswerEventKind.TEXT) yield event;
+      }
+    }
+  }
+
+  /** @throws LanguageModelError, and what reading a source can throw */
+  private async *write(
+    model: LanguageModel,
+    input: AskInput,
+    { question, sources, gate, generation }: Gathered,
+    signal?: AbortSignal,
+  ): AsyncGenerator<AnswerEvent> {
+    const history = input.history ?? [];
+    const cited = new CitedText(gate, sources, [...history.map(({ text }) => text), input.question].join('\n'));
+    const asked = model.generative ? input.question : question;
     let answeredBy = '';
-    for await (const event of this.model.answer({ question: input.question, sources, history: input.history ?? undefined, signal })) {
-      if (event.type === 'done') {
-        ({ answeredBy } = event);
+    for await (const event of model.answer({ question: asked, sources, history, signal })) {
+      if (event.type === 'text') {
+        yield { kind: AnswerEventKind.TEXT, text: cited.add(event.text, event.citations) };
         continue;
       }
-      const piece = cited.add(event.text, event.citations);
-      text += piece;
-      yield { kind: AnswerEventKind.TEXT, text: piece };
+      ({ answeredBy } = event);
+      if (cited.text.trim() === '')
+        throw new LanguageModelError('invalid-response', { cause: new Error(`nothing written: ${event.stopReason}`) });
+      if (event.stopReason === 'length') yield { kind: AnswerEventKind.TEXT, text: cited.add(CUT_SHORT, []) };
     }
-    if (text.trim() === '') throw new Error('the model wrote nothing');
+    const { text, citations, statements, withheldQuotations, withheldReferences } = cited;
     yield {
       kind: AnswerEventKind.DONE,
-      answer: { text, citations: cited.citations, answeredBy, generation, withheldQuotations: cited.withheld },
+      answer: { text, citations, statements, answeredBy, generation, withheldQuotations, withheldReferences },
     };
   }
 }
+
+const stage = (words: string): AnswerEvent => ({ kind: AnswerEventKind.STAGE, stage: words });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CitationGate } from '../retrieval/retrieval.service.js';
 import type { CitableSource } from './answer-sources.js';
-import { CitedText, WITHHELD } from './cited-text.js';
+import { CitedText, WITHHELD, WITHHELD_REFERENCE } from './cited-text.js';
 
 const TEXT =
   '26. Receipt.\n\n(1) Every tenant who pays rent shall be\ngiven a signed receipt for it.\n\n(2) The receipt shall state the date of the payment.\n';
@@ -15,8 +15,10 @@ const source: CitableSource = {
   text: TEXT,
   origin: 'library',
   start: 0,
+  parts: [{ headingPath: ['Chapter II', 'Section 26'], unit: '26', start: 0, end: TEXT.length }],
 };
-const cited = () => new CitedText(new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }]), [source]);
+const cited = (asked = '') =>
+  new CitedText(new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }]), [source], asked);
 
 describe('CitedText', () => {
   it('marks a quotation with its exact place', () => {
@@ -26,7 +28,7 @@ describe('CitedText', () => {
     ]);
     expect(piece).toMatch(/“Every tenant who pays rent shall be given a signed receipt for it\.” \[1\]$/);
     const [citation] = text.citations;
-    expect(citation).toMatchObject({ marker: 1, documentTitle: 'The Model Act', headingPath: 'Section 26', pageStart: 3 });
+    expect(citation).toMatchObject({ marker: 1, documentTitle: 'The Model Act', headingPath: 'Chapter II › Section 26', pageStart: 3 });
     expect(TEXT.slice(citation?.spanStart, citation?.spanEnd)).toBe(citation?.quotation);
   });
 
@@ -40,13 +42,13 @@ describe('CitedText', () => {
     expect(text.add('He wrote “The landlord may evict at any time without any notice at all.” So there.', [])).toBe(
       `He wrote ${WITHHELD} So there.`,
     );
-    expect(text.withheld).toBe(1);
+    expect(text.withheldQuotations).toBe(1);
   });
 
   it('drops a citation of a source that was not given', () => {
     const text = cited();
     expect(text.add('Receipts are due.', [{ sourceId: '9', quotation: 'Every tenant who pays rent' }])).toBe('Receipts are due.');
-    expect(text).toMatchObject({ citations: [], withheld: 1 });
+    expect(text).toMatchObject({ citations: [], withheldQuotations: 1 });
   });
 
   it('uses one marker for one place', () => {
@@ -54,5 +56,51 @@ describe('CitedText', () => {
     const claim = { sourceId: '1', quotation: 'The receipt shall state the date of the payment.' };
     expect(text.add('A', [claim])).toBe('A [1]');
     expect(text.add('B', [claim, { sourceId: '1', quotation: 'signed receipt for it' }])).toBe('B [1][2]');
+  });
+
+  it('gives a quotation that the model did not claim a marker of its own, and drops markers that it made up', () => {
+    const text = cited();
+    const piece = text.add('Receipts are due [7]: “Every tenant who pays rent shall be given a signed receipt for it.” That is all.', []);
+    expect(piece).toBe('Receipts are due: “Every tenant who pays rent shall be given a signed receipt for it.” [1] That is all.');
+    expect(text.citations).toMatchObject([{ marker: 1, documentId: 'doc' }]);
+  });
+
+  it('leaves out a section that no source has or mentions, but not one that the question names', () => {
+    const text = cited('What does section 302 say?');
+    expect(text.add('Section 26 gives a receipt; section 41 gives more. Section 302 is not here.', [])).toBe(
+      `Section 26 gives a receipt; ${WITHHELD_REFERENCE} gives more. Section 302 is not here.`,
+    );
+    expect(text.withheldReferences).toBe(1);
+  });
+
+  it('leaves the words of a quotation alone, whatever they hold', () => {
+    const words = '30. Fees.\n\n“Fee” [4] means the “sum that section 99 of another law calls so” [5] and costs.';
+    const other = {
+      ...source,
+      text: words,
+      parts: [{ ...source.parts[0], unit: '30', headingPath: [], start: 0, end: words.length }],
+    } as CitableSource;
+    const text = new CitedText(new CitationGate([{ documentId: 'doc', text: words, pageStarts: [0], pageNumbers: [1] }]), [other], '');
+    const quotation = '“Fee” [4] means the “sum that section 99 of another law calls so” [5] and costs.';
+    expect(text.add(`It says: “${quotation}”`, [{ sourceId: '1', quotation }])).toContain(
+      '[4] means the “sum that section 99 of another law calls so” [5]',
+    );
+  });
+
+  it('says of every sentence what supports it', () => {
+    const own: CitableSource = { ...source, id: '2', gateId: 'own', documentId: null, documentType: 'reference', origin: 'reference' };
+    const gate = new CitationGate(['doc', 'own'].map((documentId) => ({ documentId, text: TEXT, pageStarts: [0], pageNumbers: [3] })));
+    const text = new CitedText(gate, [source, own], '');
+    const quotation = 'The receipt shall state the date of the payment.';
+    text.add('The law is short.', []);
+    text.add(' A date is due.', [{ sourceId: '1', quotation }]);
+    text.add(' Your lease says so too.', [{ sourceId: '2', quotation }]);
+    expect(
+      text.statements.map(({ spanStart, spanEnd, support, markers }) => [text.text.slice(spanStart, spanEnd), support, markers]),
+    ).toEqual([
+      ['The law is short.', 'general', []],
+      ['A date is due. [1]', 'source', [1]],
+      ['Your lease says so too. [2]', 'own_document', [2]],
+    ]);
   });
 });

@@ -1,75 +1,144 @@
 import type { ClaimedCitation } from '../../ports/language-model/language-model.js';
 import type { CitationGate, GatedQuotation } from '../retrieval/retrieval.service.js';
+import { headingPathText } from '../retrieval/source-place.views.js';
 import type { CitableSource } from './answer-sources.js';
-import type { Citation } from './ask.views.js';
+import { markedSentences, QUOTED } from './marked-sentences.js';
+import { type AnswerStatement, type Citation, StatementSupport } from './ask.views.js';
 
-/** A quotation in running text; shorter ones are words in inverted commas, not quotations. */
-const QUOTED = /“([^“”]{25,})”|"([^"]{25,})"/g;
+/** Markers are set here alone; one that a model writes points at nothing. */
+const FOREIGN_MARKER = /\s?\[\d{1,3}\]/g;
 export const WITHHELD = '[a quotation that is in none of the sources was left out]';
+export const WITHHELD_REFERENCE = '[a section that is in none of the sources]';
 
 /** Turns what a model wrote and claims into text and citations that are true, piece by piece. */
 export class CitedText {
   readonly citations: Citation[] = [];
-  withheld = 0;
+  readonly statements: AnswerStatement[] = [];
+  withheldQuotations = 0;
+  withheldReferences = 0;
+  /** Of the whole text so far. */
+  text = '';
   private readonly byPlace = new Map<string, number>();
+  private readonly units: string[];
 
+  /** @param asked the person's own words, whose section numbers may be repeated */
   constructor(
     private readonly gate: CitationGate,
     private readonly sources: readonly CitableSource[],
-  ) {}
+    private readonly asked: string,
+  ) {
+    this.units = sources.flatMap(({ parts }) => parts.map(({ unit }) => unit));
+  }
 
   /** @returns the piece with exact quotations and markers; what cannot be found in the sources is left out of it. */
   add(text: string, claims: readonly ClaimedCitation[]): string {
     const known = claims.flatMap((claim) => this.claimOf(claim) ?? []);
-    this.withheld += claims.length - known.length;
+    this.withheldQuotations += claims.length - known.length;
     const { shown, withheld } = this.gate.check(known);
-    this.withheld += withheld;
-    const markers = new Set(shown.map((quotation) => this.markerOf(quotation, known[quotation.claim]?.source)));
-    const checked = this.checkQuotations(text, shown);
-    if (markers.size === 0) return checked;
-    const marks = [...markers].sort((a, b) => a - b).map((marker) => `[${marker}]`);
-    return `${checked.trimEnd()} ${marks.join('')}${/\s*$/.exec(checked)?.[0] ?? ''}`;
+    this.withheldQuotations += withheld;
+    const markers = [...new Set(shown.map((quotation) => this.markerOf(quotation)))].sort((a, b) => a - b);
+    const checked = this.checked(text, shown);
+    const marks = markers.map((marker) => `[${marker}]`).join('');
+    const piece = marks ? `${checked.trimEnd()} ${marks}${/\s*$/.exec(checked)?.[0] ?? ''}` : checked;
+    this.state(piece, markers);
+    this.text += piece;
+    return piece;
   }
 
   private claimOf({ sourceId, quotation }: ClaimedCitation) {
     const source = this.sources.find(({ id }) => id === sourceId);
-    return source ? { documentId: source.gateId, quotation, near: source.start, source } : null;
+    return source ? { documentId: source.gateId, quotation, near: source.start } : null;
   }
 
-  /** Words in quotation marks are quotations of a source, whoever wrote them there: they are shown exactly or not at all. */
-  private checkQuotations(text: string, shown: readonly GatedQuotation[]): string {
-    return text.replace(QUOTED, (whole: string, curly: string | undefined, straight: string | undefined) => {
-      const words = curly ?? straight ?? '';
-      const backed = shown.find(({ quotation }) => collapse(quotation) === collapse(words));
-      const exact = backed?.quotation ?? this.locate(words);
-      if (exact === null) {
-        this.withheld += 1;
-        return WITHHELD;
-      }
-      return whole[0] === '“' ? `“${collapse(exact)}”` : `"${collapse(exact)}"`;
-    });
+  /** Quotations are shown exactly, whoever wrote them there; everything between them may cite only sections that the sources know. */
+  private checked(text: string, shown: readonly GatedQuotation[]): string {
+    let out = '';
+    let from = 0;
+    for (const [start, end] of exactRanges(text, shown)) {
+      out += this.checkProse(text.slice(from, start), shown) + text.slice(start, end);
+      from = end;
+    }
+    return out + this.checkProse(text.slice(from), shown);
   }
 
-  private locate(words: string): string | null {
-    for (const gateId of new Set(this.sources.map((source) => source.gateId))) {
-      const { shown } = this.gate.check([{ documentId: gateId, quotation: words }]);
-      if (shown.length > 0) return shown.map(({ quotation }) => quotation).join(' … ');
+  private checkProse(text: string, shown: readonly GatedQuotation[]): string {
+    let out = '';
+    let from = 0;
+    for (const match of text.matchAll(QUOTED)) {
+      out += this.checkReferences(text.slice(from, match.index)) + this.checkQuotation(match, shown);
+      from = match.index + match[0].length;
+    }
+    return out + this.checkReferences(text.slice(from));
+  }
+
+  private checkQuotation([whole, curly, straight]: RegExpMatchArray, shown: readonly GatedQuotation[]): string {
+    const words = curly ?? straight ?? '';
+    const inMarks = (exact: string): string => (whole[0] === '“' ? `“${collapse(exact)}”` : `"${collapse(exact)}"`);
+    const backed = shown.find(({ quotation }) => collapse(quotation) === collapse(words));
+    if (backed) return inMarks(backed.quotation);
+    const places = this.locate(words);
+    if (!places) {
+      this.withheldQuotations += 1;
+      return WITHHELD;
+    }
+    // A place that a claim of this piece covers has its marker at the end of the piece.
+    const covered = places.every((place) => shown.some((claim) => within(place, claim)));
+    const marks = covered ? '' : ` ${[...new Set(places.map((place) => this.markerOf(place)))].map((marker) => `[${marker}]`).join('')}`;
+    return `${inMarks(places.map(({ quotation }) => quotation).join(' … '))}${marks}`;
+  }
+
+  /** Where words that a model put in quotation marks stand: at the passages that it was given, else anywhere in their documents. */
+  private locate(words: string): GatedQuotation[] | null {
+    for (const { gateId, start } of this.sources) {
+      const { shown } = this.gate.check([{ documentId: gateId, quotation: words, near: start }]);
+      if (shown.length > 0) return shown;
     }
     return null;
   }
 
-  private markerOf(place: GatedQuotation, source: CitableSource | undefined): number {
+  private checkReferences(text: string): string {
+    const own = text.replace(FOREIGN_MARKER, '');
+    const unsupported = this.gate.unsupportedUnits(own, this.units).filter(({ unit }) => !this.asked.toUpperCase().includes(unit));
+    if (unsupported.length === 0) return own;
+    this.withheldReferences += unsupported.length;
+    let out = '';
+    let from = 0;
+    for (const start of new Set(unsupported.map((reference) => reference.start))) {
+      out += own.slice(from, start) + WITHHELD_REFERENCE;
+      from = unsupported.find((reference) => reference.start === start)?.end ?? start;
+    }
+    return out + own.slice(from);
+  }
+
+  /** Notes what supports each sentence of a piece: the claims made for the whole piece, and the markers set in the sentence. */
+  private state(piece: string, claimed: readonly number[]): void {
+    for (const { start, end, markers: own } of markedSentences(piece)) {
+      const markers = [...new Set([...own, ...claimed])].sort((a, b) => a - b);
+      const place = { spanStart: this.text.length + start, spanEnd: this.text.length + end };
+      this.statements.push({ ...place, support: this.supportOf(markers), markers });
+    }
+  }
+
+  private supportOf(markers: readonly number[]): StatementSupport {
+    if (markers.length === 0) return StatementSupport.GENERAL;
+    const own = markers.every((marker) => this.citations[marker - 1]?.documentId === null);
+    return own ? StatementSupport.OWN_DOCUMENT : StatementSupport.SOURCE;
+  }
+
+  private markerOf(place: GatedQuotation): number {
     const key = `${place.documentId}:${place.start}:${place.end}`;
     const known = this.byPlace.get(key);
     if (known) return known;
     const marker = this.citations.length + 1;
     this.byPlace.set(key, marker);
+    const candidates = this.sources.filter(({ gateId }) => gateId === place.documentId);
+    const part = candidates.flatMap(({ parts }) => parts).find(({ start, end }) => start <= place.start && place.start < end);
     this.citations.push({
       marker,
-      documentId: source?.documentId ?? null,
-      documentTitle: source?.title ?? '',
-      documentType: source?.documentType ?? 'other',
-      headingPath: source?.headingPath ?? '',
+      documentId: candidates[0]?.documentId ?? null,
+      documentTitle: candidates[0]?.title ?? '',
+      documentType: candidates[0]?.documentType ?? 'other',
+      headingPath: headingPathText(part?.headingPath ?? []),
       pageStart: place.pageFrom,
       pageEnd: place.pageTo,
       spanStart: place.start,
@@ -80,4 +149,20 @@ export class CitedText {
   }
 }
 
+/** Where a piece holds the very words that its claims were found to be, in order and without overlap. */
+function exactRanges(text: string, shown: readonly GatedQuotation[]): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  for (const { quotation } of shown) {
+    const words = collapse(quotation);
+    const start = text.indexOf(words);
+    if (start >= 0) ranges.push([start, start + words.length]);
+  }
+  return ranges
+    .sort((a, b) => a[0] - b[0] || b[1] - a[1])
+    .filter(([start], i, all) => i === 0 || start >= Math.max(...all.slice(0, i).map(([, end]) => end)));
+}
+
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const within = (inner: GatedQuotation, outer: GatedQuotation): boolean =>
+  inner.documentId === outer.documentId && outer.start <= inner.start && inner.end <= outer.end;

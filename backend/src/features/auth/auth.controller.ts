@@ -35,6 +35,14 @@ export class AuthController {
     return loginRecord(await this.auth.login(form.username, form.password, address));
   }
 
+  @Post('renew')
+  @Describes('Another token of the same session, to be fetched before the present one ends.', { answer: LOGIN_RECORD })
+  @HttpCode(200)
+  @Access('user')
+  async renew(@CurrentActor() actor: Actor): Promise<LoginRecord> {
+    return loginRecord(await this.auth.renew(actor));
+  }
+
   @Post('logout')
   @Describes('Ends the session of the token.', { answer: { message: 'string' } })
   @HttpCode(200)

@@ -7,7 +7,7 @@ export class RegisterInput {
   @NameRules('Full name is required')
   name: string;
 
-  @Field()
+  @Field({ description: 'Compared without regard to case; free for one account only.' })
   @EmailRules()
   email: string;
 

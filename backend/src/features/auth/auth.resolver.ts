@@ -1,8 +1,9 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Mutation, Resolver } from '@nestjs/graphql';
 import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
+import { Input } from '../../core/graphql/described-args.js';
 import { UserView } from '../users/users.service.js';
 import { RegisterInput } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
@@ -13,14 +14,20 @@ export class AuthResolver {
 
   @Mutation(() => UserView, { description: 'Creates an account. Does not log in.' })
   @Access('public')
-  register(@Args('input') input: RegisterInput, @ClientAddress() address: string): Promise<UserView> {
+  register(@Input() input: RegisterInput, @ClientAddress() address: string): Promise<UserView> {
     return this.auth.register(input, address);
   }
 
   @Mutation(() => AuthPayload, { description: 'Opens a user session.' })
   @Access('public')
-  login(@Args('input') input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
+  login(@Input() input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
     return this.auth.login(input.email, input.password, address);
+  }
+
+  @Mutation(() => AuthPayload, { description: 'Another token of the same session, to be fetched before the present one ends.' })
+  @Access('user')
+  renewSession(@CurrentActor() actor: Actor): Promise<AuthPayload> {
+    return this.auth.renew(actor);
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session of the token that is sent.' })

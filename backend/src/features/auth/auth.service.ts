@@ -3,6 +3,7 @@ import { AccessTokens } from '../../core/access/access-tokens.js';
 import type { Actor } from '../../core/access/actor.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { UnauthenticatedError } from '../../core/errors/common-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { UsersService, type UserView } from '../users/users.service.js';
 import { InvalidCredentialsError } from './auth.errors.js';
@@ -47,6 +48,13 @@ export class AuthService {
     } catch (refused) {
       if (!(await this.users.knowsAddress(account, address))) throw refused;
     }
+  }
+
+  /** Another token of the caller's session, so that a page that stays open stays signed in until the session ends. */
+  async renew({ sessionId }: Actor): Promise<AuthPayload> {
+    const session = await this.sessions.current(sessionId);
+    if (!session) throw new UnauthenticatedError();
+    return authPayload(this.tokens.sign(session), session);
   }
 
   async logout(actor: Actor): Promise<void> {

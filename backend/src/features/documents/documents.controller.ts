@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
-import { GenerateDocumentBody, generateInput } from './documents.inputs.js';
+import { LongBody } from '../../core/http/route-rules.js';
+import { GenerateDocumentBody, generateInput, idempotencyKeyOf, refuseUnknownFields } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { generatedDocumentRecord, templatesRecord } from './documents.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -33,15 +34,18 @@ export class DocumentsController {
       503: 'The document could not be made; nothing was charged',
     },
   })
+  @LongBody()
   @HttpCode(200)
   @Access('user')
   async generate(
     @CurrentActor() actor: Actor,
     @Body() body: GenerateDocumentBody,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const document = await this.documents.generate(actor, generateInput(body, idempotencyKey?.slice(0, 200)), disconnectSignal(reply));
+    refuseUnknownFields(request.body);
+    const document = await this.documents.generate(actor, generateInput(body, idempotencyKeyOf(idempotencyKey)), disconnectSignal(reply));
     return generatedDocumentRecord(document);
   }
 }

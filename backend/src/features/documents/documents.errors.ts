@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors/app-error.js';
-import { BadRequestError, UnavailableError } from '../../core/errors/common-errors.js';
+import { BadRequestError, NotFoundError, UnavailableError } from '../../core/errors/common-errors.js';
 
 export class UnknownDocumentTypeError extends BadRequestError {
   constructor() {
@@ -26,5 +26,12 @@ export class SuggestionsMissingError extends AppError {
     super('VALIDATION_FAILED', 422, 'Please enter modification suggestions', {
       errors: [{ field: 'modification_suggestions', message: 'Please enter modification suggestions' }],
     });
+  }
+}
+
+/** A request is repeated whose result its owner has deleted since. */
+export class ResultDeletedError extends NotFoundError {
+  constructor() {
+    super('The document that this request made was deleted.', 'RESULT_DELETED');
   }
 }

@@ -1,10 +1,12 @@
-import { Field, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ValidationError } from '../../core/errors/common-errors.js';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 
 export const SUGGESTIONS_MAX = 10_000;
 export const DOCUMENT_MAX = 500_000;
+export const IDEMPOTENCY_KEY_MAX = 200;
 const NAME_MAX = 255;
 export const COMPLEXITIES = ['simple', 'medium', 'complex'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
@@ -34,7 +36,7 @@ export class GenerateDocumentInput {
   @IsOptional()
   modificationSuggestions?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The draft that the suggestions are about.' })
   @MaxLength(DOCUMENT_MAX, { message: DOCUMENT_TOO_LONG })
   @IsString({ message: 'previous_document must be text' })
   @IsOptional()
@@ -50,8 +52,18 @@ export class GenerateDocumentInput {
   @IsOptional()
   referenceFilename?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins.',
+  })
+  @MaxLength(NAME_MAX, { message: 'Document not found' })
+  @IsString({ message: 'Document not found' })
+  @IsOptional()
+  documentId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Same key, same request: charged once, same answer.' })
-  @MaxLength(200, { message: 'The idempotency key must be at most 200 characters' })
+  @MaxLength(IDEMPOTENCY_KEY_MAX, { message: `The idempotency key must be at most ${IDEMPOTENCY_KEY_MAX} characters` })
   @IsString({ message: 'The idempotency key must be text' })
   @IsOptional()
   idempotencyKey?: string | null;
@@ -115,3 +127,29 @@ export const generateInput = (body: GenerateDocumentBody, idempotencyKey: string
   referenceFilename: body.reference_document?.filename,
   idempotencyKey,
 });
+
+/** Names that the body may have; anything else is a mistake, or an attempt, and is refused rather than dropped. */
+const BODY_FIELDS: ReadonlySet<string> = new Set<keyof GenerateDocumentBody>([
+  'document_type',
+  'template_data',
+  'complexity',
+  'modification_suggestions',
+  'previous_document',
+  'regenerate_fresh',
+  'reference_document',
+]);
+
+/** @param body as it was sent. @throws ValidationError */
+export function refuseUnknownFields(body: unknown): void {
+  const unknown = Object.keys(body ?? {}).filter((name) => !BODY_FIELDS.has(name));
+  if (unknown.length > 0) throw new ValidationError(unknown.map((field) => ({ field, message: `Unknown field: ${field.slice(0, 60)}` })));
+}
+
+/** A key that is too long is refused rather than cut: two cut keys could be one. @throws ValidationError */
+export function idempotencyKeyOf(header: string | undefined): string | undefined {
+  if (header !== undefined && header.length > IDEMPOTENCY_KEY_MAX)
+    throw new ValidationError([
+      { field: 'Idempotency-Key', message: `The idempotency key must be at most ${IDEMPOTENCY_KEY_MAX} characters` },
+    ]);
+  return header || undefined;
+}

@@ -3,16 +3,46 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { ChecksResolver } from './checks/checks.resolver.js';
+import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
-import { GeneratedDocument } from './documents.entity.js';
 import { DocumentsResolver } from './documents.resolver.js';
+import { GenerationOrders } from './generation-orders.js';
 import { DocumentsService } from './documents.service.js';
-import { Drafting } from './drafting.js';
+import { LawSearch } from './drafting/law-search.js';
+import { Drafting } from './drafting/drafting.js';
 import { TemplateStore } from './template-store.js';
+import { EarlierDocuments } from './versions/earlier-documents.js';
+import { Generations } from './versions/generations.js';
+import { VersionFieldsResolver } from './versions/version-fields.resolver.js';
+import { VersionReader } from './versions/version-reader.js';
+import { VersionSeal } from './versions/version-seal.js';
+import { VersionWriter } from './versions/version-writer.js';
+import { KeptDocument, KeptVersion } from './versions/versions.entity.js';
+import { UserDocumentsResolver } from './versions/versions.resolver.js';
+import { VersionsService } from './versions/versions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GeneratedDocument]), TokensModule, ReferenceFilesModule, RetrievalModule],
+  imports: [TypeOrmModule.forFeature([KeptDocument, KeptVersion]), TokensModule, ReferenceFilesModule, RetrievalModule],
   controllers: [DocumentsController],
-  providers: [DocumentsService, DocumentsResolver, Drafting, TemplateStore],
+  providers: [
+    DocumentsService,
+    DocumentTypesService,
+    DocumentsResolver,
+    GenerationOrders,
+    Generations,
+    Drafting,
+    LawSearch,
+    TemplateStore,
+    VersionsService,
+    UserDocumentsResolver,
+    VersionFieldsResolver,
+    VersionReader,
+    VersionWriter,
+    VersionSeal,
+    EarlierDocuments,
+    ChecksResolver,
+  ],
+  exports: [DocumentTypesService],
 })
 export class DocumentsModule {}

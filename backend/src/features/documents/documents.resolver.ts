@@ -1,14 +1,20 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
+import { SessionsService } from '../../core/access/sessions.service.js';
+import { cancellable } from '../../core/events/cancellable.js';
+import { Input } from '../../core/graphql/described-args.js';
 import { GenerateDocumentInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
+import { DocumentTemplateView, GeneratedDocumentView, GenerationEvent } from './documents.views.js';
 
 @Resolver(() => DocumentTemplateView)
 export class DocumentsResolver {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly sessions: SessionsService,
+  ) {}
 
   @Query(() => [DocumentTemplateView], { description: 'Every kind of document that can be drafted.' })
   @Access('public')
@@ -20,9 +26,27 @@ export class DocumentsResolver {
   @Access('user')
   generateDocument(
     @CurrentActor() actor: Actor,
-    @Args('input') input: GenerateDocumentInput,
+    @Input() input: GenerateDocumentInput,
     @Context() { signal }: GraphqlContext,
   ): Promise<GeneratedDocumentView> {
     return this.documents.generate(actor, input, signal);
+  }
+
+  @Subscription(() => GenerationEvent, {
+    description:
+      'Drafts a document like `generateDocument` and shows how it comes about: stages, pieces of text, then the kept result. Ending the subscription before that stops the work and costs nothing.',
+  })
+  @Access('user')
+  generation(@CurrentActor() actor: Actor, @Input() input: GenerateDocumentInput): AsyncIterableIterator<{ generation: GenerationEvent }> {
+    return cancellable((signal) => this.events(actor, input, signal));
+  }
+
+  private async *events(actor: Actor, input: GenerateDocumentInput, left: AbortSignal): AsyncGenerator<{ generation: GenerationEvent }> {
+    const ended = this.sessions.endOf(actor.sessionId);
+    try {
+      for await (const event of this.documents.stream(actor, input, AbortSignal.any([left, ended.signal]))) yield { generation: event };
+    } finally {
+      ended.close();
+    }
   }
 }

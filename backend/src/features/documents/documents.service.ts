@@ -1,27 +1,32 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { PricingService } from '../tokens/pricing.service.js';
 import { ReservationsService } from '../tokens/reservations.service.js';
-import { GeneratedDocument } from './documents.entity.js';
-import { GenerationFailedError, SuggestionsMissingError, UnknownDocumentTypeError } from './documents.errors.js';
+import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
-import { type DocumentTemplateView, type GeneratedDocumentView, generatedDocumentView, templateFieldView } from './documents.views.js';
-import { type Draft, type DraftOrder, Drafting } from './drafting.js';
+import {
+  type DocumentTemplateView,
+  type GeneratedDocumentView,
+  type GenerationEvent,
+  GenerationEventKind,
+  templateFieldView,
+} from './documents.views.js';
+import { type Draft, Drafting } from './drafting/drafting.js';
+import { failureKind, requestHash } from './generation-request.js';
+import { type GenerationOrder, GenerationOrders } from './generation-orders.js';
 import { TemplateStore } from './template-store.js';
-import { checkedValues } from './values.js';
+import { Generations } from './versions/generations.js';
 
 @Injectable()
 export class DocumentsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly templates: TemplateStore,
+    private readonly orders: GenerationOrders,
     private readonly drafting: Drafting,
+    private readonly generations: Generations,
     private readonly pricing: PricingService,
     private readonly reservations: ReservationsService,
     private readonly limits: RateLimits,
@@ -43,84 +48,66 @@ export class DocumentsService implements OnModuleInit {
     }));
   }
 
+  /** The last event of `stream`. Throws like it. */
+  async generate(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<GeneratedDocumentView> {
+    for await (const { generated } of this.stream(actor, input, signal)) if (generated) return generated;
+    throw new GenerationFailedError(failureKind(input), new Error('the draft ended early'));
+  }
+
   /**
    * Drafts a document: checks the form, reserves its price, composes with no transaction open, then keeps the result and
-   * the charge together. Every failure gives the tokens back.
+   * the charge together. Every failure, and a reader who leaves before that, gives the tokens back.
    * @throws ValidationError, InsufficientTokensError, GenerationFailedError, FileNotFoundError, …
    */
-  async generate(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<GeneratedDocumentView> {
-    const template = this.templates.find(input.documentType);
-    if (!template) throw new UnknownDocumentTypeError();
-    const order: DraftOrder = {
-      template,
-      values: checkedValues(template.fields, input.templateData),
-      suggestions: suggestionsOf(input),
-      previousDocument: input.regenerateFresh ? null : (input.previousDocument ?? null),
-      referenceFilename: input.referenceFilename ?? null,
-      signal,
-    };
-    await this.limits.consume('generate-user', actor.userId);
-    const price = await this.pricing.price(input.documentType, input.complexity);
+  async *stream(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {
+    const order = await this.orders.from(actor, input, signal);
+    const [price, noRoom] = await Promise.all([
+      this.pricing.price(input.documentType, input.complexity),
+      this.generations.ensureRoom(actor, order).catch((error: unknown) => error),
+      this.limits.consume('generate-user', actor.userId),
+    ]);
     const idempotency = input.idempotencyKey ? { key: input.idempotencyKey, requestHash: requestHash(input) } : undefined;
     const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency);
-    if (outcome === 'done-before')
-      return generatedDocumentView(
-        await this.database.manager.findOneByOrFail(GeneratedDocument, { reservationId, ownerId: actor.userId }),
-      );
+    if (outcome === 'done-before') return yield* completed(await this.generations.ofReservation(actor, reservationId), '');
+    let kept = false;
     try {
-      const draft = await this.drafting.draft(actor, order);
+      // Only now: a repeated request has its room already.
+      if (noRoom) throw noRoom;
+      const { draft, streamed } = yield* this.compose(actor, order);
       signal?.throwIfAborted();
-      return await this.keep(actor, order, draft, reservationId);
+      const generated = await this.generations.keep(actor, order, draft, { reservationId, amount: price.amount });
+      kept = true;
+      yield* completed(generated, streamed);
     } catch (error) {
-      await this.reservations.release(reservationId, 'Generation failed');
       if (error instanceof AppError && error.status < 500) throw error;
-      loggers.model.warn({ err: error, documentType: template.documentType }, 'generation failed');
+      if (!signal?.aborted) loggers.model.warn({ err: error, documentType: input.documentType }, 'generation failed');
       throw new GenerationFailedError(failureKind(input), error);
+    } finally {
+      if (!kept) await this.reservations.release(reservationId, 'Generation failed');
     }
   }
 
-  private keep(
-    actor: Actor,
-    { template, values, suggestions }: DraftOrder,
-    draft: Draft,
-    reservationId: string,
-  ): Promise<GeneratedDocumentView> {
-    return this.database.transaction(async (manager) => {
-      const remainingTokens = await this.reservations.settle(manager, reservationId);
-      const row: GeneratedDocument = {
-        id: randomUUID(),
-        ownerId: actor.userId,
-        documentType: template.documentType,
-        templateVersion: template.version,
-        templateData: values,
-        suggestions,
-        ...draft,
-        reservationId,
-        remainingTokens,
-        createdAt: new Date(),
-      };
-      await manager.insert(GeneratedDocument, row);
-      return generatedDocumentView(row);
-    });
+  /** Passes stages and pieces on, and remembers what the reader has seen. */
+  private async *compose(actor: Actor, order: GenerationOrder): AsyncGenerator<GenerationEvent, { draft: Draft; streamed: string }> {
+    const drafting = this.drafting.draft(actor, order);
+    let streamed = '';
+    for (let step = await drafting.next(); ; step = await drafting.next()) {
+      if (step.done) return { draft: step.value, streamed };
+      const { kind, text } = step.value;
+      if (kind === 'restart') streamed = '';
+      else if (kind === 'text') streamed += text;
+      if (kind === 'stage') yield { kind: GenerationEventKind.STAGE, stage: text };
+      else if (kind === 'text') yield { kind: GenerationEventKind.TEXT, text };
+      else yield { kind: GenerationEventKind.RESTART };
+    }
   }
 }
 
-function suggestionsOf({ modificationSuggestions, previousDocument, regenerateFresh }: GenerateDocumentInput): string | null {
-  if (regenerateFresh || modificationSuggestions === undefined || modificationSuggestions === null) return null;
-  const text = modificationSuggestions.trim();
-  if (text === '' && previousDocument) throw new SuggestionsMissingError();
-  return text || null;
-}
-
-function failureKind({ documentType, modificationSuggestions, regenerateFresh }: GenerateDocumentInput) {
-  if (modificationSuggestions || regenerateFresh) return 'regenerate';
-  return documentType === 'reply' ? 'reply' : 'document';
-}
-
-/** Everything that makes the request what it is, in a fixed order of names. */
-function requestHash({ idempotencyKey: _key, templateData, ...rest }: GenerateDocumentInput): string {
-  const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
-  return createHash('sha256')
-    .update(JSON.stringify([sorted(rest), sorted(templateData)]))
-    .digest('hex');
+/** Whatever was streamed, the pieces that count are the text that was kept. */
+function* completed(generated: GeneratedDocumentView, streamed: string): Generator<GenerationEvent> {
+  if (streamed !== generated.documentContent) {
+    if (streamed !== '') yield { kind: GenerationEventKind.RESTART };
+    for (const text of generated.documentContent.split(/(?<=\n)(?=\d+\. |#)/)) yield { kind: GenerationEventKind.TEXT, text };
+  }
+  yield { kind: GenerationEventKind.DONE, generated };
 }

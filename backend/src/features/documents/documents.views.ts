@@ -1,31 +1,38 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { GeneratedDocument } from './documents.entity.js';
 import type { TemplateField } from './template-schema.js';
+import { DocumentCitationView, DocumentVersionView, UserDocumentView } from './versions/versions.views.js';
 
 export enum TemplateFieldType {
   TEXT = 'text',
   TEXTAREA = 'textarea',
 }
-registerEnumType(TemplateFieldType, { name: 'TemplateFieldType', description: 'A single line or several.' });
+registerEnumType(TemplateFieldType, {
+  name: 'TemplateFieldType',
+  description: 'A single line or several.',
+  valuesMap: {
+    TEXT: { description: 'A single line.' },
+    TEXTAREA: { description: 'Several lines.' },
+  },
+});
 
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
-  @Field()
+  @Field({ description: 'Key of the value in `templateData`.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'For people.' })
   label: string;
 
-  @Field(() => TemplateFieldType)
+  @Field(() => TemplateFieldType, { description: 'A single line or several.' })
   type: TemplateFieldType;
 
-  @Field()
+  @Field({ description: 'Whether a draft needs it.' })
   required: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'An example to show in the empty field.' })
   placeholder: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A sentence that explains the field.' })
   help: string | null;
 
   @Field(() => String, { nullable: true, description: 'Heading under which the form shows the field.' })
@@ -40,25 +47,25 @@ export class TemplateFieldView {
 
 @ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
 export class DocumentTemplateView {
-  @Field()
+  @Field({ description: 'What to ask for, such as `rent_agreement`.' })
   documentType: string;
 
-  @Field()
+  @Field({ description: 'For people.' })
   label: string;
 
   @Field(() => Int, { description: 'Tokens of the simple version.' })
   cost: number;
 
-  @Field(() => [TemplateFieldView])
+  @Field(() => [TemplateFieldView], { description: 'The form, in its order.' })
   fields: TemplateFieldView[];
 }
 
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
-  @Field()
+  @Field({ description: 'The draft, in the Markdown that downloads understand.' })
   documentContent: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whole tokens left after the charge.' })
   remainingTokens: number;
 
   @Field({ description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })
@@ -66,6 +73,47 @@ export class GeneratedDocumentView {
 
   @Field(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
   notice: string | null;
+
+  @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
+  citations: DocumentCitationView[];
+
+  @Field(() => DocumentVersionView, { description: 'As it is kept.' })
+  version: DocumentVersionView;
+
+  @Field(() => UserDocumentView, { description: 'The document that it became a version of.' })
+  document: UserDocumentView;
+}
+
+export enum GenerationEventKind {
+  STAGE = 'stage',
+  TEXT = 'text',
+  RESTART = 'restart',
+  DONE = 'done',
+}
+registerEnumType(GenerationEventKind, {
+  name: 'GenerationEventKind',
+  description: 'What a streamed event holds.',
+  valuesMap: {
+    STAGE: { description: 'What is being done now, in `stage`.' },
+    TEXT: { description: 'The next piece of the document, in `text`. It is not checked yet.' },
+    RESTART: { description: 'The text so far was not good enough and is to be dropped; the next piece begins anew.' },
+    DONE: { description: 'The kept and charged result, in `generated`. Its text is that of the pieces.' },
+  },
+});
+
+@ObjectType({ description: 'One step of a document that is being drafted.' })
+export class GenerationEvent {
+  @Field(() => GenerationEventKind, { description: 'Which of the other fields is set.' })
+  kind: GenerationEventKind;
+
+  @Field(() => String, { nullable: true, description: 'What is being done, in words.' })
+  stage?: string;
+
+  @Field(() => String, { nullable: true, description: 'The next piece of the text.' })
+  text?: string;
+
+  @Field(() => GeneratedDocumentView, { nullable: true, description: 'The result; with it the stream ends.' })
+  generated?: GeneratedDocumentView;
 }
 
 export const templateFieldView = ({
@@ -88,13 +136,6 @@ export const templateFieldView = ({
   group: group ?? null,
   default: preset ?? null,
   format,
-});
-
-export const generatedDocumentView = ({ content, remainingTokens, draftedBy, notice }: GeneratedDocument): GeneratedDocumentView => ({
-  documentContent: content,
-  remainingTokens,
-  draftedBy,
-  notice,
 });
 
 /** The generation answer of REST. */

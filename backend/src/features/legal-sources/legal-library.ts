@@ -1,33 +1,43 @@
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository } from 'typeorm';
-import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
-import type { CanonicalText, CatalogueEntry, DocumentIdentity, LibraryEntry, LibrarySource } from '../retrieval/retrieval.service.js';
-import { SourceLibrary } from '../retrieval/retrieval.service.js';
+import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
+import {
+  type CanonicalText,
+  type DocumentIdentity,
+  type GoldenQuestion,
+  type IndexedDocument,
+  type LibraryEntry,
+  type LibrarySource,
+  SourceLibrary,
+} from '../retrieval/retrieval.service.js';
+import { GoldenQuestionRow } from './golden-questions.entity.js';
+import { LegalCatalogue, type Snapshot } from './legal-catalogue.js';
 import { LegalDocument } from './legal-sources.entity.js';
+
+/** Rows per statement when a rebuild reports what it indexed. */
+const ROWS_PER_UPDATE = 1000;
 
 /** The library as the index sees it: every document whose text was read. */
 @Injectable()
 export class LegalLibrary extends SourceLibrary {
+  private readonly catalogue: LegalCatalogue;
+
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
+    @InjectRepository(GoldenQuestionRow) private readonly questions: Repository<GoldenQuestionRow>,
     private readonly blobs: BlobStore,
   ) {
     super();
+    this.catalogue = new LegalCatalogue(documents);
   }
 
-  async snapshot(): Promise<{ version: string; entries: readonly CatalogueEntry[] }> {
-    const [stamp] = await this.documents.query<[{ version: string }]>(
-      `select count(*) || ':' || coalesce(sum(text_version), 0) || ':' || coalesce(max(extract(epoch from upload_date)), 0) as version from legal_documents where text_key is not null`,
-    );
-    if (this.cached?.version !== stamp.version) this.cached = { version: stamp.version, entries: await this.catalogue() };
-    return this.cached;
+  snapshot(): Promise<Snapshot> {
+    return this.catalogue.snapshot();
   }
-
-  private cached?: { version: string; entries: readonly CatalogueEntry[] };
 
   async entries(): Promise<LibraryEntry[]> {
     const rows = await this.documents.find({
@@ -43,36 +53,70 @@ export class LegalLibrary extends SourceLibrary {
   }
 
   async load(documentId: string): Promise<LibrarySource | null> {
-    const row = await this.documents.findOneBy({ id: documentId });
-    if (!row?.textKey) return null;
-    try {
-      return {
-        identity: identityOf(row),
-        source: JSON.parse((await buffer(await this.blobs.get(row.textKey))).toString('utf8')) as CanonicalText,
-      };
-    } catch (error) {
-      if (error instanceof BlobNotFoundError && !(await this.documents.existsBy({ id: documentId, textKey: row.textKey }))) return null;
-      throw error;
+    for (;;) {
+      const row = await this.documents.findOneBy({ id: documentId });
+      if (!row?.textKey) return null;
+      const source = await this.text(row.textKey);
+      if (source) return { identity: identityOf(row), source };
+      // A new version's text may have taken its place since the row was read.
+      if (await this.documents.existsBy({ id: documentId, textKey: row.textKey })) throw new BlobNotFoundError();
     }
   }
 
-  /** Stores the canonical text of one version. */
-  async storeText(key: string, source: CanonicalText): Promise<void> {
-    const bytes = Buffer.from(JSON.stringify(source));
-    await this.blobs.put(key, Readable.from([bytes]), { maxBytes: bytes.length });
+  async textOf(documentId: string, version: number): Promise<CanonicalText | null> {
+    return (await this.documents.existsBy({ id: documentId })) ? this.text(textKeyOf(documentId, version)) : null;
   }
 
-  private async catalogue(): Promise<CatalogueEntry[]> {
-    const rows = await this.documents.find({ where: { textKey: Not(IsNull()) }, order: { id: 'ASC' } });
-    return rows.map((row) => ({
-      documentId: row.id,
-      title: row.title ?? row.filename,
-      documentType: row.documentType,
-      year: row.year,
-      shortNames: row.facts?.shortNames ?? [],
-      opening: row.facts?.opening ?? '',
-    }));
+  async markIndexed(held: readonly IndexedDocument[]): Promise<void> {
+    for (let at = 0; at < held.length; at += ROWS_PER_UPDATE) {
+      const rows = held.slice(at, at + ROWS_PER_UPDATE).filter(({ passages }) => passages > 0);
+      await this.documents.query(
+        `update legal_documents set status = 'indexed', passages = held.passages, error = null
+         from unnest($1::uuid[], $2::int[], $3::int[]) as held (id, version, passages)
+         where legal_documents.id = held.id and text_version = held.version
+           and (legal_documents.version = text_version or status = 'indexed')
+           and (status <> 'indexed' or legal_documents.passages is distinct from held.passages)`,
+        [rows.map((row) => row.documentId), rows.map((row) => row.version), rows.map((row) => row.passages)],
+      );
+    }
   }
+
+  async goldenQuestions(): Promise<GoldenQuestion[]> {
+    const questions = await this.questions.find({ order: { createdAt: 'ASC', id: 'ASC' } });
+    const filename = In([...new Set(questions.map(({ document }) => document))]);
+    const documents = await this.documents.find({ where: { filename }, select: { id: true, filename: true } });
+    const ids = new Map(documents.map((document) => [document.filename, document.id]));
+    return questions.map(({ id, question, document, unit }) => ({ id, question, document, unit, documentId: ids.get(document) ?? null }));
+  }
+
+  /** Stores the canonical text of one version. @returns its length in bytes */
+  async storeText(documentId: string, version: number, source: CanonicalText): Promise<number> {
+    const bytes = Buffer.from(JSON.stringify(source));
+    await this.blobs.put(textKeyOf(documentId, version), Readable.from([bytes]), { maxBytes: bytes.length });
+    return bytes.length;
+  }
+
+  private async text(key: string): Promise<CanonicalText | null> {
+    try {
+      return JSON.parse((await buffer(await this.blobs.get(key))).toString('utf8')) as CanonicalText;
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return null;
+      throw error;
+    }
+  }
+}
+
+/** Where everything that was made of a document is kept; its original is elsewhere. */
+export const textFolder = (documentId: string): string => `legal-sources/${documentId}/`;
+
+export const textKeyOf = (documentId: string, version: number): string => `${textFolder(documentId)}v${version}/text`;
+
+/** The next revision of the library; the row is locked until the transaction ends, so that revisions commit in their order. */
+export async function nextRevision(manager: EntityManager): Promise<number> {
+  const [[row]] = await manager.query<[[{ revision: string }], number]>(
+    'update library_state set revision = revision + 1 returning revision',
+  );
+  return Number(row.revision);
 }
 
 export const identityOf = (row: LegalDocument): DocumentIdentity => ({

@@ -6,9 +6,12 @@ import type { AdminActor } from '../../core/access/actor.js';
 import { readMultipart } from '../../core/http/multipart.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
+import { IndexAdminService } from './index-admin.service.js';
 import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
 import { LEGAL_FILE_MAX_BYTES, LegalSourcesService } from './legal-sources.service.js';
-import { legalDocumentRecord, type LegalDocumentRecord, systemStatusRecord } from './legal-sources.views.js';
+import { legalDocumentRecord, type LegalDocumentRecord, REBUILD_STARTED } from './legal-sources.views.js';
+import { LibraryStatus } from './library-status.service.js';
+import { systemStatusRecord } from './library-status.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 const FIELD_MAX_BYTES = 16 * 1024;
@@ -31,7 +34,11 @@ const DOCUMENT_RECORD = {
 export class LegalSourcesAdminController {
   private readonly validation = createValidationPipe();
 
-  constructor(private readonly sources: LegalSourcesService) {}
+  constructor(
+    private readonly sources: LegalSourcesService,
+    private readonly library: LibraryStatus,
+    private readonly index: IndexAdminService,
+  ) {}
 
   @Get('documents')
   @Describes('The library, newest first.', { answer: { documents: [DOCUMENT_RECORD] } })
@@ -42,7 +49,7 @@ export class LegalSourcesAdminController {
   @Get('system-status')
   @Describes('What the library holds.', { answer: { total_documents: 'integer', total_size_mb: 'number', rag_initialized: 'boolean' } })
   async status() {
-    return systemStatusRecord(await this.sources.status());
+    return systemStatusRecord(await this.library.status());
   }
 
   @Post('upload-legal-document')
@@ -80,9 +87,7 @@ export class LegalSourcesAdminController {
   @Describes('Builds the whole index anew beside the present one.', { answer: { message: 'string', job_id: 'uuid' } })
   @HttpCode(200)
   async rebuild(@CurrentAdmin() actor: AdminActor) {
-    const job = await this.sources.rebuild(actor);
+    const job = await this.index.rebuild(actor);
     return { message: REBUILD_STARTED, job_id: job.id };
   }
 }
-
-export const REBUILD_STARTED = 'The index is being rebuilt. The present one answers until the new one is ready.';

@@ -10,6 +10,12 @@ export interface StoredFacts {
   court: string | null;
 }
 
+/** PostgreSQL sends `bigint` as text. */
+const asNumber = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
 @Entity('legal_documents')
 export class LegalDocument {
   @PrimaryColumn('uuid')
@@ -24,7 +30,7 @@ export class LegalDocument {
   @Column('text', { name: 'file_type' })
   fileType: string;
 
-  @Column('bigint', { transformer: { to: (value: number) => value, from: (value: string) => Number(value) } })
+  @Column('bigint', { transformer: asNumber })
   size: number;
 
   @Column('text')
@@ -71,6 +77,21 @@ export class LegalDocument {
   /** The version that the text belongs to. */
   @Column('integer', { name: 'text_version', nullable: true })
   textVersion: number | null;
+
+  /** Bytes of the stored text. */
+  @Column('bigint', { name: 'text_bytes', nullable: true, transformer: asNumber })
+  textBytes: number | null;
+
+  @Column('timestamptz', { name: 'text_date', nullable: true })
+  textDate: Date | null;
+
+  /** The text of the version before, until no answer can be using it any more. */
+  @Column('text', { name: 'stale_text_key', nullable: true })
+  staleTextKey: string | null;
+
+  /** Rises through the whole library with every change that a search must know of. */
+  @Column('bigint', { transformer: asNumber })
+  revision: number;
 
   @Column('jsonb', { nullable: true })
   facts: StoredFacts | null;

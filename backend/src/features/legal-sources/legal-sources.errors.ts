@@ -23,3 +23,41 @@ export class LegalDocumentNotFoundError extends NotFoundError {
     super('Document not found', 'DOCUMENT_NOT_FOUND');
   }
 }
+
+export class GoldenQuestionNotFoundError extends NotFoundError {
+  constructor() {
+    super('Golden question not found', 'GOLDEN_QUESTION_NOT_FOUND');
+  }
+}
+
+export class TooManyGoldenQuestionsError extends ConflictError {
+  constructor(limit: number) {
+    super(`At most ${limit} golden questions can be kept`, 'TOO_MANY_GOLDEN_QUESTIONS');
+  }
+}
+
+export class NotIndexingError extends ConflictError {
+  constructor() {
+    super('The document is not being indexed', 'NOT_INDEXING');
+  }
+}
+
+export class NotRetryableError extends ConflictError {
+  constructor() {
+    super('Only a document that failed can be indexed again', 'NOT_RETRYABLE');
+  }
+}
+
+export class GarbledTextError extends BadRequestError {
+  /** @param page counts from 1 */
+  constructor(readonly page: number) {
+    super('The text of the file is garbled and cannot be read. Please upload a version with a sound text layer.', 'GARBLED_TEXT');
+  }
+}
+
+/** Also for a document that is gone: who has no valid link learns nothing. */
+export class SourceLinkError extends NotFoundError {
+  constructor() {
+    super('This link is not valid or has expired', 'SOURCE_LINK_INVALID');
+  }
+}

@@ -13,3 +13,6 @@ export const INGEST_LEGAL_DOCUMENT = defineJob<IngestLegalDocument>({
   timeoutMs: 20 * 60_000,
   dedupe: ({ documentId, version }) => `${documentId}:${version}`,
 });
+
+/** Ties jobs to the document that they work on. */
+export const legalDocumentSubject = (id: string): string => `legal-document:${id}`;

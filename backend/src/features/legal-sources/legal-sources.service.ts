@@ -2,27 +2,41 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, ILike, Repository } from 'typeorm';
+import { DataSource, type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { BadRequestError } from '../../core/errors/common-errors.js';
 import { displayName, extensionOf } from '../../core/files/filename.js';
-import type { JobRecord } from '../../core/jobs/job-definition.js';
+import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import type { Page } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { RetrievalService } from '../retrieval/retrieval.service.js';
-import { INGEST_LEGAL_DOCUMENT } from './legal-sources.jobs.js';
-import { LegalLibrary } from './legal-library.js';
-import { LegalDocument, type LegalDocumentKind } from './legal-sources.entity.js';
+import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
+import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
+import { LegalLibrary, nextRevision, textFolder } from './legal-library.js';
+import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
 import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, NoFileError } from './legal-sources.errors.js';
-import { type LegalDocumentView, legalDocumentView, type SystemStatus } from './legal-sources.views.js';
+import { type LegalDocumentView, legalDocumentView } from './legal-sources.views.js';
 
 /** Largest source of law, inclusive; official prints of long codes stay well below it. */
 export const LEGAL_FILE_MAX_BYTES = 50 * 1024 * 1024;
 const ALLOWED = ['.pdf', '.txt'];
-const BYTES_PER_MB = 1024 * 1024;
+
+/** Order expressions by the property that is asked for. */
+const ORDERS = { filename: 'lower(document.filename)', size: 'document.size', uploadDate: 'document.uploadDate' } as const;
+
+export interface LegalDocumentsQuery {
+  first: number;
+  after?: string | null;
+  offset?: number;
+  search?: string | null;
+  status?: LegalDocumentState | null;
+  documentType?: LegalDocumentKind | null;
+  sort?: { field: keyof typeof ORDERS; direction: 'ASC' | 'DESC' } | null;
+}
 
 export interface LegalUpload {
   file: { filename: string; bytes: Buffer } | null;
@@ -42,10 +56,18 @@ export class LegalSourcesService implements OnModuleInit {
     private readonly retrieval: RetrievalService,
     private readonly jobs: JobsService,
     private readonly audit: AuditLog,
+    private readonly upkeep: StorageUpkeep,
   ) {}
 
   onModuleInit(): void {
     this.retrieval.serve(this.library);
+    this.upkeep.own('legal-sources/', async (keys) => {
+      const rows = await this.documents.query<{ key: string }[]>(
+        'select key from unnest($1::text[]) as key where exists (select 1 from legal_documents where key in (blob_key, text_key, stale_text_key))',
+        [keys],
+      );
+      return rows.map(({ key }) => key);
+    });
   }
 
   /** Stores the file durably, then has it indexed in the background. The same name with new bytes is a new version. */
@@ -56,10 +78,9 @@ export class LegalSourcesService implements OnModuleInit {
     if (!file) throw new NoFileError();
     const filename = displayName(file.filename);
     const fileType = extensionOf(filename);
-    if (!ALLOWED.includes(fileType) || `.${this.extractor.sniff(file.bytes)}` !== fileType) throw new LegalFileTypeError();
+    if (!ALLOWED.includes(fileType) || !this.matches(file.bytes, fileType)) throw new LegalFileTypeError();
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-    const twin = await this.documents.findOneBy({ sha256 });
-    if (twin) throw new DuplicateSourceError(twin.filename);
+    await this.refuseTwin(sha256);
 
     const blobKey = `legal-sources/originals/${randomUUID()}`;
     await this.blobs.put(blobKey, Readable.from([file.bytes]), { maxBytes: LEGAL_FILE_MAX_BYTES });
@@ -82,22 +103,40 @@ export class LegalSourcesService implements OnModuleInit {
       return { document: legalDocumentView(row), job, replaced: replaced !== null };
     } catch (error) {
       await this.blobs.delete(blobKey);
+      if (isUniqueViolation(error)) await this.refuseTwin(sha256);
       throw error;
     }
   }
 
-  async list({ first, after, search }: { first: number; after?: string | null; search?: string | null }): Promise<Page<LegalDocumentView>> {
-    const where = search ? { filename: ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`) } : {};
-    const query = this.documents.createQueryBuilder('document').where(where);
+  /** An empty file is nothing else than its name says; its job tells the reason. */
+  private matches(bytes: Buffer, fileType: string): boolean {
+    return bytes.length === 0 || `.${this.extractor.sniff(bytes)}` === fileType;
+  }
+
+  /** @throws DuplicateSourceError */
+  private async refuseTwin(sha256: string): Promise<void> {
+    const twin = await this.documents.findOneBy({ sha256 });
+    if (twin) throw new DuplicateSourceError(twin.filename);
+  }
+
+  /** A page of the library. @throws BadRequestError for a cursor of no page, or one beside an order of its own */
+  async list({ first, after, offset = 0, search, status, documentType, sort }: LegalDocumentsQuery): Promise<Page<LegalDocumentView>> {
+    if (sort && after) throw new BadRequestError('A sorted list is paged by offset');
+    const query = this.documents.createQueryBuilder('document').where({
+      ...(search && { filename: ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`) }),
+      ...(status && { status }),
+      ...(documentType && { documentType }),
+    });
     const totalCount = await query.getCount();
     if (after) {
       const { at, id } = decodeCursor(after);
       query.andWhere('(document.uploadDate, document.id) < (:at, :id)', { at, id });
     }
     const rows = await query
-      .orderBy('document.uploadDate', 'DESC')
-      .addOrderBy('document.id', 'DESC')
-      .take(first + 1)
+      .orderBy(ORDERS[sort?.field ?? 'uploadDate'], sort?.direction ?? 'DESC')
+      .addOrderBy('document.id', sort?.direction ?? 'DESC')
+      .limit(first + 1)
+      .offset(offset)
       .getMany();
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);
@@ -116,56 +155,38 @@ export class LegalSourcesService implements OnModuleInit {
 
   /** Removes row, bytes, text and passages; its words answer no more. @throws LegalDocumentNotFoundError */
   async delete(actor: AdminActor, filename: string): Promise<string> {
-    const document = await this.documents.findOneBy({ filename: filename.normalize('NFC') });
+    const name = filename.normalize('NFC');
+    // PostgreSQL's text cannot hold a NUL, so no document has one in its name.
+    const document = name.includes('\0') ? null : await this.documents.findOneBy({ filename: name });
     if (!document) throw new LegalDocumentNotFoundError();
     await this.retrieval.remove(document.id);
     await this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(LegalDocument, { id: document.id });
       if (!affected) throw new LegalDocumentNotFoundError();
+      const revision = await nextRevision(manager);
+      await manager.query('insert into legal_document_removals (id, revision) values ($1, $2)', [document.id, revision]);
       await this.audit.record(manager, actor, { action: 'legal-document.delete', ...subjectOf(document), before: auditable(document) });
     });
+    const [job] = await this.jobs.latestFor([legalDocumentSubject(document.id)]);
+    if (job && !isFinished(job)) await this.jobs.cancel(job.id);
     // A job may have written it again between the two steps above; with the row gone it will not do so once more.
     await this.retrieval.remove(document.id);
     await this.blobs.delete(document.blobKey);
-    for await (const key of this.blobs.list(`legal-sources/${document.id}/`)) await this.blobs.delete(key);
+    for await (const key of this.blobs.list(textFolder(document.id))) await this.blobs.delete(key);
     return `Document ${document.filename} deleted successfully`;
   }
 
-  async status(): Promise<SystemStatus> {
-    const [{ count, bytes }] = await this.documents.query<[{ count: string; bytes: string }]>(
-      'select count(*) as count, coalesce(sum(size), 0) as bytes from legal_documents',
-    );
-    const stats = await this.retrieval.stats();
-    return {
-      totalDocuments: Number(count),
-      totalSizeMb: Math.round((Number(bytes) / BYTES_PER_MB) * 100) / 100,
-      ragInitialized: (stats?.passages ?? 0) > 0,
-      index: {
-        adapter: this.retrieval.adapter(),
-        generation: stats?.generation ?? null,
-        documents: stats?.documents ?? 0,
-        passages: stats?.passages ?? 0,
-      },
-    };
-  }
-
-  async rebuild(actor: AdminActor): Promise<JobRecord> {
-    const jobId = await this.database.transaction(async (manager) => {
-      const { id } = await this.retrieval.requestRebuild(actor.userId, manager);
-      await this.audit.record(manager, actor, { action: 'index.rebuild', subject: 'index', after: { job: id } });
-      return id;
-    });
-    return this.jobs.dispatch(jobId);
-  }
-
-  /** The full stored text of a document and what it is, for checking quotations and for the source viewer. */
-  async canonicalText(documentId: string) {
-    return this.library.load(documentId);
-  }
-
   private async insertOrReplace(manager: EntityManager, actor: AdminActor, filename: string, content: Partial<LegalDocument>) {
+    // Two first uploads of one name at a moment must not both find it free.
+    await manager.query('select pg_advisory_xact_lock(hashtext($1))', [`legal-document.${filename}`]);
     const held = await manager.findOne(LegalDocument, { where: { filename }, lock: { mode: 'pessimistic_write' } });
-    const fresh = { status: 'pending' as const, error: null, passages: null, uploadDate: new Date() };
+    const fresh = {
+      status: 'pending' as const,
+      error: null,
+      passages: null,
+      uploadDate: new Date(),
+      revision: await nextRevision(manager),
+    };
     const id = held?.id ?? randomUUID();
     if (held) await manager.update(LegalDocument, { id }, { ...content, ...fresh, version: held.version + 1 });
     else await manager.insert(LegalDocument, { id, filename, version: 1, ...content, ...fresh });
@@ -185,8 +206,10 @@ export class LegalSourcesService implements OnModuleInit {
   }
 }
 
-/** Ties jobs to the document that they work on. */
-export const legalDocumentSubject = (id: string) => `legal-document:${id}`;
+const UNIQUE_VIOLATION = '23505';
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
 const subjectOf = ({ id, filename }: LegalDocument) => ({ subject: legalDocumentSubject(id), subjectName: filename });
 

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { JobView } from '../../core/jobs/jobs.views.js';
 import { pageOf } from '../../core/pages/page.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
@@ -10,38 +10,62 @@ export enum LegalDocumentStatus {
   INDEXED = 'indexed',
   FAILED = 'failed',
 }
-registerEnumType(LegalDocumentStatus, { name: 'LegalDocumentStatus', description: 'How far a document is on its way into the index.' });
+registerEnumType(LegalDocumentStatus, {
+  name: 'LegalDocumentStatus',
+  description: 'How far a document is on its way into the index.',
+  valuesMap: {
+    PENDING: { description: 'Waits to be read.' },
+    INDEXING: { description: 'Is being read and indexed.' },
+    INDEXED: { description: 'Questions are answered from it.' },
+    FAILED: { description: 'Could not be indexed; `error` says why.' },
+  },
+});
 
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocumentView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the document for good.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Unique in the library.' })
   filename: string;
 
-  @Field(() => LegalDocumentType)
+  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
   @Field(() => Int, { description: 'Bytes as uploaded.' })
   size: number;
 
-  @Field()
+  @Field({ description: 'When its present version came.' })
   uploadDate: Date;
 
-  @Field(() => LegalDocumentStatus)
+  @Field(() => LegalDocumentStatus, { description: 'How far it is on its way into the index.' })
   status: LegalDocumentStatus;
 
   @Field(() => String, { nullable: true, description: 'As found in the text.' })
   title: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'As found in the text.' })
+  year: number | null;
+
+  @Field(() => String, { nullable: true, description: 'As found in the text of a judgment.' })
+  court: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As found in the text.' })
+  jurisdiction: string | null;
+
+  @Field(() => Int, { description: 'Rises with every new content under the same name.' })
+  version: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null before it was read, and where the format has no pages.' })
+  pages: number | null;
+
+  @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })
   description: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where the administrator took it from.' })
   source: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Passages in the index; null before it was indexed.' })
   passages: number | null;
 
   @Field(() => String, { nullable: true, description: 'File and reason when it could not be indexed.' })
@@ -50,59 +74,36 @@ export class LegalDocumentView {
 
 export const LegalDocumentConnection = pageOf(LegalDocumentView, 'LegalDocumentConnection');
 
-@ObjectType({ description: 'The retrieval index as it answers now.' })
-export class IndexInfo {
-  @Field()
-  adapter: string;
-
-  @Field(() => String, { nullable: true })
-  generation: string | null;
-
-  @Field(() => Int)
-  documents: number;
-
-  @Field(() => Int)
-  passages: number;
-}
-
-@ObjectType({ description: 'The state of the library.' })
-export class SystemStatus {
-  @Field(() => Int)
-  totalDocuments: number;
-
-  @Field(() => Float)
-  totalSizeMb: number;
-
-  @Field({ description: 'Whether questions can be answered from the library.' })
-  ragInitialized: boolean;
-
-  @Field(() => IndexInfo)
-  index: IndexInfo;
-}
+export const REBUILD_STARTED = 'The index is being rebuilt. The present one answers until the new one is ready.';
 
 @ObjectType({ description: 'What was done, in words for the administrator.' })
 export class Notice {
-  @Field()
+  @Field({ description: 'For people.' })
   message: string;
 }
 
 @ObjectType({ description: 'A rebuild that was started or joined.' })
 export class RebuildStarted {
-  @Field()
+  @Field({ description: 'For people.' })
   message: string;
 
-  @Field(() => JobView)
+  @Field(() => JobView, { description: 'The rebuild under way.' })
   job: JobView;
 }
 
 export const legalDocumentView = (row: LegalDocument): LegalDocumentView => {
-  const { id, filename, size, uploadDate, title, description, source, passages, error } = row;
+  const { id, filename, size, uploadDate, title, year, jurisdiction, version, pages, description, source, passages, error } = row;
   return {
     id,
     filename,
     size,
     uploadDate,
     title,
+    year,
+    court: row.facts?.court ?? null,
+    jurisdiction,
+    version,
+    pages,
     description,
     source,
     passages,
@@ -141,10 +142,3 @@ export const legalDocumentRecord = (view: LegalDocumentView): LegalDocumentRecor
     error,
   };
 };
-
-/** The status of REST, in its documented names. */
-export const systemStatusRecord = ({ totalDocuments, totalSizeMb, ragInitialized }: SystemStatus) => ({
-  total_documents: totalDocuments,
-  total_size_mb: totalSizeMb,
-  rag_initialized: ragInitialized,
-});

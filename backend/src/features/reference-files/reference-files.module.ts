@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
+import { ReferenceFileUpkeep } from './reference-file-upkeep.js';
 import { ReferenceFilesController } from './reference-files.controller.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import { ReadReferenceFileHandler } from './reference-files.job-handler.js';
@@ -7,9 +9,9 @@ import { ReferenceFilesResolver } from './reference-files.resolver.js';
 import { ReferenceFilesService } from './reference-files.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ReferenceFile])],
+  imports: [TypeOrmModule.forFeature([ReferenceFile]), StorageUpkeepModule],
   controllers: [ReferenceFilesController],
-  providers: [ReferenceFilesService, ReferenceFilesResolver, ReadReferenceFileHandler],
+  providers: [ReferenceFilesService, ReferenceFilesResolver, ReadReferenceFileHandler, ReferenceFileUpkeep],
   exports: [ReferenceFilesService],
 })
 export class ReferenceFilesModule {}

@@ -14,8 +14,10 @@ import { RateLimits } from '../../core/limits/rate-limits.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import type { Page } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
+import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
 import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
+import { referenceFileSubject } from './reference-file-upkeep.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import {
   FileContentError,
@@ -80,7 +82,7 @@ export class ReferenceFilesService {
         const job = await this.jobs.enqueue(
           READ_REFERENCE_FILE,
           { fileId: file.id },
-          { ownerId: actor.userId, subject: `reference-file:${file.id}`, manager },
+          { ownerId: actor.userId, subject: referenceFileSubject(file.id), manager },
         );
         return job.id;
       });
@@ -134,7 +136,7 @@ export class ReferenceFilesService {
   async text(actor: Actor, filename: string, signal?: AbortSignal): Promise<ReferenceText> {
     let file = await this.owned(actor, filename);
     if (file.status === 'pending') {
-      const [job] = await this.jobs.latestFor([`reference-file:${file.id}`]);
+      const [job] = await this.jobs.latestFor([referenceFileSubject(file.id)]);
       if (job) await this.jobs.waitFor(job.id, { timeoutMs: READ_WAIT_MS, signal });
       file = await this.owned(actor, filename);
     }
@@ -160,7 +162,7 @@ export class ReferenceFilesService {
       const { affected } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
       if (!affected) await this.blobs.delete(textKey(file));
     } catch (error) {
-      if (error instanceof ExtractionError && error.failure !== 'cancelled')
+      if (error instanceof BlobNotFoundError || (error instanceof ExtractionError && error.failure !== 'cancelled'))
         await this.files.update({ id: fileId }, { status: 'failed', error: error.message });
       throw error;
     }
@@ -185,7 +187,9 @@ export class ReferenceFilesService {
   }
 
   private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {
-    const file = await this.files.findOneBy({ ownerId: actor.userId, filename: filename.normalize('NFC') });
+    // PostgreSQL's text cannot hold a NUL, so no file has one in its name.
+    const name = filename.normalize('NFC');
+    const file = name.includes('\0') ? null : await this.files.findOneBy({ ownerId: actor.userId, filename: name });
     if (!file) throw new FileNotFoundError();
     return file;
   }

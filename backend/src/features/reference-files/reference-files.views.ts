@@ -7,7 +7,15 @@ export enum ReferenceFileStatus {
   READY = 'ready',
   FAILED = 'failed',
 }
-registerEnumType(ReferenceFileStatus, { name: 'ReferenceFileStatus', description: 'How far the reading of an uploaded file is.' });
+registerEnumType(ReferenceFileStatus, {
+  name: 'ReferenceFileStatus',
+  description: 'How far the reading of an uploaded file is.',
+  valuesMap: {
+    PENDING: { description: 'Is being read.' },
+    READY: { description: 'Can be asked about.' },
+    FAILED: { description: 'Could not be read; `error` says why.' },
+  },
+});
 
 @ObjectType('ReferenceFile', { description: "A file of the signed-in user's own." })
 export class ReferenceFileView {
@@ -20,10 +28,10 @@ export class ReferenceFileView {
   @Field(() => Int, { description: 'Bytes as uploaded.' })
   size: number;
 
-  @Field()
+  @Field({ description: 'When it was uploaded.' })
   uploadDate: Date;
 
-  @Field(() => ReferenceFileStatus)
+  @Field(() => ReferenceFileStatus, { description: 'Whether its text can be asked about yet.' })
   status: ReferenceFileStatus;
 
   @Field(() => String, { nullable: true, description: 'Why the file could not be read.' })

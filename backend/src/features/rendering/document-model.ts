@@ -39,6 +39,8 @@ export type Block =
   | { kind: 'para'; indent: number; centered: boolean; inlines: Inline[] }
   | { kind: 'bullet'; indent: number; inlines: Inline[] }
   | { kind: 'quote'; inlines: Inline[] }
+  /** An authority that the text refers to by its number, such as `[1]`. */
+  | { kind: 'citation'; label: string; inlines: Inline[] }
   | { kind: 'table'; columns: ColumnAlignment[]; head: Inline[][]; rows: Inline[][][] }
   /** One party's lines for signature, name and date; never divided between pages. */
   | { kind: 'signature'; lines: Inline[][] }
@@ -84,6 +86,8 @@ function blockText(block: Block): string {
       return `${block.label.text} ${plainText(block.inlines)}`;
     case 'bullet':
       return `${BULLET} ${plainText(block.inlines)}`;
+    case 'citation':
+      return `${block.label} ${plainText(block.inlines)}`;
     case 'table':
       return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join('\n');
     case 'signature':

@@ -1,18 +1,24 @@
-import { TextRun } from 'docx';
+import { type IRunOptions, TextRun } from 'docx';
 import type { Inline } from './document-model.js';
 
-/** Runs of a paragraph; a line break within a block stays one. `bold` makes the whole of it bold. */
-export function runs(inlines: readonly Inline[], options: { bold?: boolean; size?: number } = {}): TextRun[] {
-  return inlines.flatMap((inline) =>
-    inline.text.split('\n').map(
-      (text, line) =>
-        new TextRun({
-          text,
-          ...(line > 0 ? { break: 1 } : {}),
-          ...(inline.bold || options.bold ? { bold: true } : {}),
-          ...(inline.italic ? { italics: true } : {}),
-          ...(options.size === undefined ? {} : { size: options.size }),
-        }),
-    ),
-  );
+export interface RunStyle {
+  /** Makes the whole of it bold. */
+  bold?: boolean;
+  /** Half points. */
+  size?: number;
+}
+
+/** Runs of a paragraph; a line break within a block stays one. */
+export const runs = (inlines: readonly Inline[], style: RunStyle = {}): TextRun[] =>
+  inlines.flatMap((inline) => runOptions(inline, style).map((options) => new TextRun(options)));
+
+/** One run for each line of the text. */
+export function runOptions(inline: Inline, { bold, size }: RunStyle = {}): IRunOptions[] {
+  return inline.text.split('\n').map((text, line) => ({
+    text,
+    ...(line > 0 ? { break: 1 } : {}),
+    ...(inline.bold || bold ? { bold: true } : {}),
+    ...(inline.italic ? { italics: true } : {}),
+    ...(size === undefined ? {} : { size }),
+  }));
 }

@@ -1,18 +1,12 @@
 import { AlignmentType, convertMillimetersToTwip, type IStylesOptions, LineRuleType } from 'docx';
-import type { Paper } from './print-html.js';
 
 const FONT = { ascii: 'Times New Roman', hAnsi: 'Times New Roman', eastAsia: 'Times New Roman', cs: 'Nirmala UI' };
 const STEP = convertMillimetersToTwip(12);
 const LINE = 300;
 const POINT = 20;
 
-export const MARGIN = convertMillimetersToTwip(25);
-
-export const PAPER_SIZES: Record<Paper, { width: number; height: number }> = {
-  A4: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
-  Legal: { width: 8.5 * 1440, height: 14 * 1440 },
-  Letter: { width: 8.5 * 1440, height: 11 * 1440 },
-};
+/** Styles of ours beside Word's own. */
+export const STYLE_IDS = { quote: 'BlockQuotation', citation: 'Authority' } as const;
 
 /** Twips; a label `steps` in from the margin, its text one step further. */
 export const hangingIndent = (steps: number): { left: number; hanging: number } => ({ left: (steps + 1) * STEP, hanging: STEP });
@@ -33,13 +27,42 @@ export function documentStyles(language: string): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: FONT, size: 23, language: { value: language === 'hi-IN' ? 'en-IN' : language, bidirectional: 'hi-IN' } },
+        run: {
+          font: FONT,
+          size: 23,
+          language: { value: language === 'hi-IN' ? 'en-IN' : language, bidirectional: 'hi-IN' },
+        },
         paragraph: { spacing: { after: 7 * POINT, line: LINE, lineRule: LineRuleType.AUTO }, alignment: AlignmentType.JUSTIFIED },
       },
       title: heading(30, 0, 18, AlignmentType.CENTER),
-      heading1: heading(30, 0, 18, AlignmentType.CENTER),
+      heading1: heading(30, 20, 16, AlignmentType.CENTER),
       heading2: heading(24, 15, 6, AlignmentType.LEFT),
       heading3: heading(23, 10, 5, AlignmentType.LEFT, true),
     },
+    paragraphStyles: [
+      {
+        id: STYLE_IDS.quote,
+        name: 'Block Quotation',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: 21 },
+        paragraph: { indent: { left: STEP, right: STEP }, spacing: { before: 80, after: 180 } },
+      },
+      {
+        id: STYLE_IDS.citation,
+        name: 'Authority',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: 20 },
+        paragraph: { spacing: { after: 80 } },
+      },
+      {
+        id: 'Footer',
+        name: 'footer',
+        basedOn: 'Normal',
+        run: { size: 17, color: '444444' },
+        paragraph: { alignment: AlignmentType.LEFT, spacing: { after: 0 } },
+      },
+    ],
   };
 }

@@ -1,6 +1,21 @@
-import { AlignmentType, BorderStyle, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx';
-import { type Block, type ColumnAlignment, type Inline, plainText } from './document-model.js';
+import {
+  AlignmentType,
+  BorderStyle,
+  type IParagraphOptions,
+  type ITableRowPropertiesOptions,
+  LineRuleType,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import type { Block, ColumnAlignment, Inline } from './document-model.js';
 import { runs } from './docx-runs.js';
+import type { TableLayout } from './table-layout.js';
 
 const ALIGNMENTS: Record<ColumnAlignment, (typeof AlignmentType)[keyof typeof AlignmentType]> = {
   left: AlignmentType.LEFT,
@@ -8,34 +23,60 @@ const ALIGNMENTS: Record<ColumnAlignment, (typeof AlignmentType)[keyof typeof Al
   right: AlignmentType.RIGHT,
 };
 const BORDER = { style: BorderStyle.SINGLE, size: 6, color: '777777' };
-const CELL_MARGIN = { top: 60, bottom: 60, left: 110, right: 110 };
-const FONT_SIZE = 21;
-const MIN_WEIGHT = 5;
-const MAX_WEIGHT = 40;
+const CELL_MARGIN = { top: 60, bottom: 60, left: 100, right: 100 };
+
+/** Word wants a paragraph between a table and what follows; a low one. */
+export const AFTER_TABLE: IParagraphOptions = { spacing: { before: 0, after: 0, line: 200, lineRule: LineRuleType.EXACT } };
+
+export interface CellStyle {
+  bold: boolean;
+  /** Half points. */
+  size: number;
+}
+
+/** One row with what a redline has to say of it; by default the runs of each cell. */
+export interface RowPart {
+  cells: readonly (readonly Inline[])[];
+  properties?: Pick<ITableRowPropertiesOptions, 'insertion' | 'deletion'>;
+  print?: (cell: readonly Inline[], column: number, style: CellStyle) => ParagraphChild[];
+}
+
+type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** @param width of the text area in twips; Word and LibreOffice agree only about fixed widths. */
-export function docxTable(table: Extract<Block, { kind: 'table' }>, width: number): Table {
-  const weights = table.head.map((head, column) => {
-    const longest = table.rows.reduce((most, row) => Math.max(most, plainText(row[column] ?? []).length), plainText(head).length);
-    return Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, longest));
-  });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const columnWidths = weights.map((weight) => Math.floor((width * weight) / total));
-  const row = (cells: Inline[][], isHead: boolean): TableRow =>
+export const docxTable = (table: TableBlock, layout: TableLayout, width: number): Table =>
+  tableOfRows(
+    table.columns,
+    { cells: table.head },
+    table.rows.map((cells) => ({ cells })),
+    layout,
+    width,
+  );
+
+export function tableOfRows(
+  columns: readonly ColumnAlignment[],
+  head: RowPart,
+  rows: readonly RowPart[],
+  { shares, fontSize }: TableLayout,
+  width: number,
+): Table {
+  const columnWidths = shares.map((share) => Math.floor(width * share));
+  const row = ({ cells, properties, print = plainRuns }: RowPart, isHead: boolean): TableRow =>
     new TableRow({
-      tableHeader: isHead,
+      ...properties,
+      ...(isHead ? { tableHeader: true } : {}),
       cantSplit: true,
-      children: cells.map(
-        (cell, column) =>
+      children: columnWidths.map(
+        (size, column) =>
           new TableCell({
-            width: { size: columnWidths[column] ?? 0, type: WidthType.DXA },
+            width: { size, type: WidthType.DXA },
             margins: CELL_MARGIN,
             ...(isHead ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'EEEEEE' } } : {}),
             children: [
               new Paragraph({
-                alignment: ALIGNMENTS[table.columns[column] ?? 'left'],
+                alignment: ALIGNMENTS[columns[column] ?? 'left'],
                 spacing: { after: 0, line: 264 },
-                children: runs(cell, { size: FONT_SIZE, bold: isHead }),
+                children: print(cells[column] ?? [], column, { bold: isHead, size: fontSize * 2 }),
               }),
             ],
           }),
@@ -46,6 +87,8 @@ export function docxTable(table: Extract<Block, { kind: 'table' }>, width: numbe
     layout: TableLayoutType.FIXED,
     width: { size: columnWidths.reduce((sum, column) => sum + column, 0), type: WidthType.DXA },
     borders: { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER, insideHorizontal: BORDER, insideVertical: BORDER },
-    rows: [row(table.head, true), ...table.rows.map((cells) => row(cells, false))],
+    rows: [row(head, true), ...rows.map((part) => row(part, false))],
   });
 }
+
+const plainRuns = (cell: readonly Inline[], _column: number, style: CellStyle): ParagraphChild[] => runs(cell, style);

@@ -1,48 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
-import { DeadlineError, UnavailableError } from '../../core/errors/common-errors.js';
-import { isFinished } from '../../core/jobs/job-definition.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { RENDER_PDF } from './rendering.jobs.js';
-import { RenderFiles } from './render-files.js';
-import { type RenderedDocument, RenderingService, type RenderRequest } from './rendering.service.js';
+import { DocumentTypesService } from '../documents/document-types.service.js';
+import { UnknownDocumentTypeError } from '../documents/documents.errors.js';
+import { RenderQueue } from './render-queue.js';
+import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from './rendering.service.js';
 
-/** How long a download waits for its turn and its printing. */
-const PDF_WAIT_MS = 55_000;
-const FAILED = 'Failed to download document';
-
-/** Files for download: TXT and DOCX at once, PDF through the queue on a worker's warm browser. */
+/** Files for download: TXT and DOCX at once, what takes longer through the queue on a worker. */
 @Injectable()
 export class DownloadsService {
   constructor(
     private readonly rendering: RenderingService,
-    private readonly files: RenderFiles,
-    private readonly jobs: JobsService,
+    private readonly queue: RenderQueue,
+    private readonly types: DocumentTypesService,
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws ValidationError, PdfUnavailableError (its text, 503), DeadlineError, RateLimitedError */
-  async download(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
+  /** Refuses what cannot be rendered, and counts it against the user's limit. @throws ValidationError, UnknownDocumentTypeError, RateLimitedError */
+  async admit(actor: Actor, request: RenderRequest): Promise<void> {
     this.rendering.check(request);
+    if (!this.types.has(request.documentType)) throw new UnknownDocumentTypeError();
     await this.limits.consume('download-user', actor.userId);
-    if (request.format !== 'pdf') return this.rendering.render(request, signal);
-    const renderId = await this.files.begin(request.content);
+  }
+
+  /** @throws what `admit` throws; RenderFailedError (its status and text), DeadlineError */
+  async download(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
+    await this.admit(actor, request);
+    if (request.format !== 'pdf' && !isRedline(request)) return this.rendering.render(request, signal);
+    const job = await this.queue.begin(actor, request);
     try {
-      const job = await this.jobs.enqueue(
-        RENDER_PDF,
-        { renderId, documentType: request.documentType, paper: request.paper ?? 'A4' },
-        { ownerId: actor.userId },
-      );
-      const ended = await this.jobs.waitFor(job.id, { timeoutMs: PDF_WAIT_MS, signal });
-      if (!isFinished(ended)) {
-        await this.jobs.cancel(job.id);
-        throw new DeadlineError(FAILED);
-      }
-      if (ended.state !== 'completed') throw new UnavailableError(ended.errorText ?? FAILED, ended.errorCode ?? 'RENDER_FAILED');
-      return this.rendering.file(request, await this.files.readResult(renderId));
-    } finally {
-      await this.files.remove(renderId);
+      const file = await this.queue.result(job, signal);
+      await this.queue.forget(job);
+      return file;
+    } catch (error) {
+      await this.queue.abandon(job);
+      throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 const PAGE_BREAK = /^(?:\f|\\pagebreak|\\newpage|\[page break\])$/i;
 const RULE = /^(?:-{3,}|\*{3,}|(?:\* ){2,}\*|={3,}|─{3,})$/;
 const BLANK_LINE_TO_SIGN = /^[^_]{0,60}_{5,}[^_]{0,60}$/;
-const SIGNING_WORDS = /\b(?:sign|signed|signature|name|date|place|witness|seal|address)\b/i;
+const SIGNING_WORDS = /\b(?:sign|signed|signature|name|date|place|witness|seal|address)\b|हस्ताक्षर|नाम|दिनांक|तारीख|स्थान|साक्षी|गवाह|पता/i;
 const MAX_HEADING = 2_000;
 const MAX_SIGNATURE_LINES = 14;
 /** A company's full name fits; a paragraph does not. */
@@ -26,6 +26,12 @@ export function readBullet(line: string): { depth: number; text: string } | null
   return match?.[2] === undefined ? null : { depth: Math.min(Math.floor((match[1]?.length ?? 0) / 2), 3), text: match[2] };
 }
 
+/** `[1] Transfer of Property Act, 1882, section 106`, or `[^1]: …` as Markdown writes it. */
+export function readCitation(line: string): { label: string; text: string } | null {
+  const match = /^\[\^?(\d{1,3})\]:?\s+(\S.*)$/s.exec(line);
+  return match?.[1] === undefined || match[2] === undefined ? null : { label: `[${match[1]}]`, text: match[2] };
+}
+
 /** RENT AGREEMENT, SCHEDULE I: a short line in capitals that is no sentence. */
 export function isCapitals(line: string): boolean {
   const text = withoutEmphasis(line);
@@ -34,7 +40,7 @@ export function isCapitals(line: string): boolean {
 
 /** BETWEEN, AND, VERSUS: the words between the parties, set in the middle. */
 export const isConnector = (line: string): boolean =>
-  /^(?:and|between|by and between|versus|vs\.?|v\.?|-and-|और|बनाम)$/i.test(withoutEmphasis(line.trim()));
+  /^(?:and|between|by and between|versus|vs\.?|v\.?|-and-|बीच|के बीच|और|तथा|एवं|बनाम)$/i.test(withoutEmphasis(line.trim()));
 
 /** "Rent Agreement" as the first line of a document, in words rather than capitals. */
 export const looksLikeTitle = (line: string): boolean => {

@@ -2,7 +2,8 @@ import { type Block, type Clause, plainText } from './document-model.js';
 
 const MAX_HEADING_CHARACTERS = 90;
 const BODY_CHARACTERS = 50;
-const CLOSING_FORMULA = /^(?:IN WITNESS|SIGNED|DATED|VERIFICATION|VERIFIED|YOURS|PLACE\b|DEPONENT|NOW,? THEREFORE|(?:AND )?WHEREAS)/i;
+const CLOSING_FORMULA =
+  /^(?:IN WITNESS|SIGNED|DATED|VERIFICATION|VERIFIED|YOURS|PLACE\b|DEPONENT|NOW,? THEREFORE|(?:AND )?WHEREAS|साक्षी|हस्ताक्षर|सत्यापन|दिनांक|स्थान)/i;
 
 /**
  * Finds the first-level clauses that are titles of what follows ("4. SECURITY DEPOSIT") and moves the plain paragraphs

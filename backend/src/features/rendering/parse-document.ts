@@ -10,6 +10,7 @@ import {
   isSignature,
   looksLikeTitle,
   readBullet,
+  readCitation,
   readHeading,
   splitSignatureColumns,
   withoutEmphasis,
@@ -24,7 +25,7 @@ const TITLE_CHARACTERS = 120;
 const LANGUAGE_SAMPLE_CHARACTERS = 20_000;
 
 /** Blocks whose text may go on in the next line. */
-type OpenBlock = Extract<Block, { kind: 'clause' | 'recital' | 'bullet' | 'quote' }>;
+type OpenBlock = Extract<Block, { kind: 'clause' | 'recital' | 'bullet' | 'quote' | 'citation' }>;
 
 /**
  * Reads the text of a legal document into blocks by line rules of its own: CommonMark knows neither `1.1` nor `(a)`.
@@ -141,6 +142,13 @@ class DocumentParser {
         block: { kind: 'bullet', indent: Math.min(this.bodyIndent(true) + bullet.depth, 4), inlines: [] },
         lines: [bullet.text],
       };
+      return true;
+    }
+    const citation = readCitation(text);
+    // Within a paragraph "[2]" at the start of a line only refers.
+    if (citation !== null && (this.blankBefore || this.open?.block.kind === 'citation')) {
+      this.flush();
+      this.open = { block: { kind: 'citation', label: citation.label, inlines: [] }, lines: [citation.text] };
       return true;
     }
     if (!text.startsWith('> ')) return false;

@@ -6,6 +6,8 @@ const MAX_INLINE_CHARACTERS = 50_000;
 
 const markdown = new MarkdownIt('zero', { html: false }).enable(['emphasis', 'escape', 'balance_pairs', 'fragments_join']);
 
+/** Markdown's footnote mark; in print the number alone. */
+const FOOTNOTE_MARK = /\[\^(\d{1,3})\]/g;
 const BLANK = /_{3,}/g;
 const BLANK_UNDERSCORE = '\uE000';
 /** Emphasis marks that were opened and never closed; four and more are masked digits of an account number. */
@@ -16,7 +18,7 @@ const STRAY_MARKS = /(?<!\*)\*{2,3}(?!\*)/g;
  * Blanks to fill in (`_____`) are kept and never taken for emphasis.
  */
 export function parseInline(source: string): Inline[] {
-  const text = source.trim();
+  const text = source.trim().replace(FOOTNOTE_MARK, '[$1]');
   if (text === '') return [];
   if (text.length > MAX_INLINE_CHARACTERS || !/[*_\\]/.test(text)) return [{ text: text.replace(STRAY_MARKS, '') }];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { htmlText, words } from '../../../test/support/printed-text.js';
 import { modelText } from './document-model.js';
 import { parseDocument } from './parse-document.js';
 import { printHtml } from './print-html.js';
@@ -10,19 +11,6 @@ const HOSTILE = [
   // eslint-disable-next-line no-template-curly-in-string -- text that looks like a template must stay text
   "'); background:url(//evil.example) {{7*7}} ${process.env.HOME}",
 ].join('\n\n');
-
-const bodyText = (html: string): string =>
-  html
-    .slice(html.indexOf('<body>'))
-    .replace(/<br>|<\/(?:p|h\d|th|td)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&');
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 describe('printHtml', () => {
   it('escapes every character of the document, the title too', () => {
@@ -37,7 +25,7 @@ describe('printHtml', () => {
     const model = parseDocument(
       `RENT AGREEMENT\n\n1. TERM\n1.1 **Eleven** months.\n(a) one & two\n\n| A | B |\n|-|-|\n| 1 | <2> |\n\n______\nName\n\n${HOSTILE}`,
     );
-    expect(words(bodyText(printHtml(model, 'A4')))).toEqual(words(modelText(model)));
+    expect(words(htmlText(printHtml(model, 'A4')))).toEqual(words(modelText(model)));
   });
 
   it('names language, title, paper and page numbers', () => {
@@ -46,5 +34,23 @@ describe('printHtml', () => {
     expect(html).toContain('<title>किराया अनुबंध</title>');
     expect(html).toContain('size:Legal');
     expect(html).toContain('content:"Page " counter(page) " of " counter(pages)');
+  });
+
+  it('lets no title out of the style sheet', () => {
+    const html = printHtml(parseDocument('# A"; } </style><script>x</script> \\ किराया\n\nText.'), 'A4');
+    const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style.match(/"/g)).toHaveLength(6);
+    expect(style).not.toContain('<');
+    expect(style).toContain('content:"A\\22 \\3b ');
+  });
+
+  it('turns the page for a table of many columns and keeps others upright in one type size', () => {
+    const table = (columns: number): string => {
+      const row = (cell: string): string => `|${new Array(columns).fill(cell).join('|')}|`;
+      return printHtml(parseDocument(`DEED\n\n${row('Particulars')}\n${row('-')}\n${row('Krishnamurthy')}`), 'A4');
+    };
+    expect(table(4)).toContain('<table class="f10">');
+    expect(table(5)).toContain('<table class="f9">');
+    expect(table(7)).toContain('<table class="f10 ls">');
   });
 });

@@ -22,6 +22,8 @@ function printBlock(block: Block, index: number): string {
       return hanging(block.label.text, block.inlines, 0);
     case 'bullet':
       return hanging(BULLET, block.inlines, block.indent);
+    case 'citation':
+      return hanging(block.label, block.inlines, 0);
     case 'para':
       return block.centered ? centered(plainText(block.inlines)) : indented(block.inlines, block.indent * INDENT);
     case 'quote':

@@ -5,6 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { FileCipher } from '../../core/files/file-cipher.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 
+export interface RenderTexts {
+  content: string;
+  compareWith: string | null;
+}
+
+const FOLDER = 'renders/';
+
 /** What an API process and a worker hand each other for one rendering, encrypted, and removed when it was fetched. */
 @Injectable()
 export class RenderFiles {
@@ -13,27 +20,39 @@ export class RenderFiles {
     private readonly cipher: FileCipher,
   ) {}
 
-  /** @returns the id of a new rendering whose text is stored. */
-  async begin(content: string): Promise<string> {
-    const renderId = randomUUID();
-    await this.write(contentKey(renderId), Buffer.from(content, 'utf8'));
+  /** @returns the id of a new rendering whose texts are stored. It begins with the time, so that what is left over can be told. */
+  async begin(texts: RenderTexts): Promise<string> {
+    const renderId = `${Date.now().toString(36)}-${randomUUID()}`;
+    await this.write(textsKey(renderId), Buffer.from(JSON.stringify(texts), 'utf8'));
     return renderId;
   }
 
-  async readContent(renderId: string): Promise<string> {
-    return (await this.read(contentKey(renderId))).toString('utf8');
+  async readTexts(renderId: string): Promise<RenderTexts> {
+    return JSON.parse((await this.read(textsKey(renderId))).toString('utf8')) as RenderTexts;
   }
 
   writeResult(renderId: string, bytes: Uint8Array): Promise<void> {
     return this.write(resultKey(renderId), bytes);
   }
 
+  /** @throws BlobNotFoundError when it was fetched before, or too long ago */
   readResult(renderId: string): Promise<Buffer> {
     return this.read(resultKey(renderId));
   }
 
   async remove(renderId: string): Promise<void> {
-    await Promise.all([this.blobs.delete(contentKey(renderId)), this.blobs.delete(resultKey(renderId))]);
+    await Promise.all([this.blobs.delete(textsKey(renderId)), this.blobs.delete(resultKey(renderId))]);
+  }
+
+  /** Removes what nobody fetched. @returns how many renderings that were */
+  async removeBefore(time: Date): Promise<number> {
+    const old = new Set<string>();
+    for await (const key of this.blobs.list(FOLDER)) {
+      const renderId = key.slice(FOLDER.length).split('/')[0] ?? '';
+      if (Number.parseInt(renderId.split('-')[0] ?? '', 36) < time.getTime()) old.add(renderId);
+    }
+    for (const renderId of old) await this.remove(renderId);
+    return old.size;
   }
 
   private async write(key: string, bytes: Uint8Array): Promise<void> {
@@ -46,5 +65,5 @@ export class RenderFiles {
   }
 }
 
-const contentKey = (renderId: string) => `renders/${renderId}/content`;
-const resultKey = (renderId: string) => `renders/${renderId}/result`;
+const textsKey = (renderId: string) => `${FOLDER}${renderId}/texts`;
+const resultKey = (renderId: string) => `${FOLDER}${renderId}/result`;

@@ -1,40 +1,89 @@
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { readMultipart } from '../../core/http/multipart.js';
-import { DownloadsService } from './downloads.service.js';
-import { type DocumentFormat, MAX_CONTENT_CHARACTERS } from './rendering.service.js';
+import { loggers } from '../../core/observability/loggers.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
+import { DocumentRenderingsService } from './document-renderings.service.js';
+import { DownloadsService } from './downloads.service.js';
+import type { Paper } from './paper.js';
+import { type DocumentFormat, MAX_CONTENT_CHARACTERS, type RenderedDocument } from './rendering.service.js';
 
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
 
 @Controller('api/document')
-@Access('user')
 export class RenderingController {
-  constructor(private readonly downloads: DownloadsService) {}
+  constructor(
+    private readonly downloads: DownloadsService,
+    private readonly renderings: DocumentRenderingsService,
+  ) {}
 
   @Post('download')
+  @Access('user')
   @Describes('A document as a file.', {
     file: 'application/octet-stream',
-    multipart: { document_content: 'The text.', document_type: 'Names the file.', format: 'txt, pdf or docx' },
-    errors: { 413: 'Too long', 422: 'No document to download', 429: 'Too many downloads', 503: 'PDF cannot be printed now' },
+    multipart: {
+      document_content: 'The text.',
+      document_type: 'One of the templates; names the file.',
+      format: 'txt, pdf or docx',
+      paper: 'Optional: A4 (default), Legal or Letter',
+      compare_with: 'Optional, docx only: an earlier text; the file is then a redline from it.',
+    },
+    errors: {
+      400: 'Unknown document type',
+      413: 'Too long',
+      422: 'No document to download',
+      429: 'Too many downloads',
+      503: 'PDF cannot be printed now',
+    },
   })
   @HttpCode(200)
   async download(@CurrentActor() actor: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { fields } = await readMultipart(request, null, { fileBytes: 1, fieldBytes: FIELD_MAX_BYTES });
     const file = await this.downloads.download(
       actor,
-      { content: fields.document_content ?? '', documentType: fields.document_type ?? '', format: (fields.format ?? '') as DocumentFormat },
+      {
+        content: fields.document_content ?? '',
+        documentType: fields.document_type ?? '',
+        format: (fields.format ?? '') as DocumentFormat,
+        paper: (fields.paper || 'A4') as Paper,
+        compareWith: fields.compare_with ?? null,
+      },
       disconnectSignal(reply),
     );
-    await reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', attachment(file.filename))
-      .header('cache-control', 'no-store')
-      .send(Buffer.from(file.bytes));
+    await send(reply, file);
+  }
+
+  @Get('files/:id')
+  @Access('public')
+  @Describes('The file of a rendering, once, by its signed link; no token is needed.', {
+    file: 'application/octet-stream',
+    errors: { 404: 'This download link is no longer valid', 500: 'The document could not be printed', 504: 'Not ready in time' },
+  })
+  async file(
+    @Param('id') id: string,
+    @Query('signature') signature: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { file, sent } = await this.renderings.open(id, typeof signature === 'string' ? signature : '', disconnectSignal(reply));
+    if (request.method === 'GET') {
+      reply.raw.once('finish', () => {
+        // What is left over is swept up later.
+        sent().catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
+      });
+    }
+    await send(reply, file);
   }
 }
+
+const send = (reply: FastifyReply, { bytes, contentType, filename }: RenderedDocument): FastifyReply =>
+  reply
+    .header('content-type', contentType)
+    .header('content-disposition', attachment(filename))
+    .header('cache-control', 'no-store')
+    .send(Buffer.from(bytes));

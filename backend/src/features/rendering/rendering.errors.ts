@@ -1,4 +1,5 @@
-import { TooLargeError, ValidationError } from '../../core/errors/common-errors.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { NotFoundError, TooLargeError, ValidationError } from '../../core/errors/common-errors.js';
 
 export class DocumentTooLongError extends TooLargeError {
   constructor(limit: number) {
@@ -8,14 +9,34 @@ export class DocumentTooLongError extends TooLargeError {
 
 export class DocumentTooComplexError extends TooLargeError {
   constructor() {
-    super('The document has too many paragraphs, lines or table cells to be downloaded.', 'DOCUMENT_TOO_COMPLEX');
+    super('The document has too many paragraphs, lines or table cells to be downloaded.', TOO_COMPLEX);
   }
 }
 
-export const unknownFormat = (): ValidationError => new ValidationError([{ field: 'format', message: 'Format must be txt, pdf or docx' }]);
+/** A link that was changed, used up, or is too old; it does not say which. */
+export class DownloadLinkError extends NotFoundError {
+  constructor() {
+    super('This download link is no longer valid. Please download the document again.', 'DOWNLOAD_LINK_INVALID');
+  }
+}
 
+const TOO_COMPLEX = 'DOCUMENT_TOO_COMPLEX';
+const STATUS_OF_CODE: Record<string, number> = { [TOO_COMPLEX]: 413, PDF_TIMEOUT: 504, PDF_FAILED: 500 };
+
+/** A rendering that ended in a worker with this code and text. */
+export class RenderFailedError extends AppError {
+  constructor(code: string | null, text: string | null) {
+    super(code ?? 'RENDER_FAILED', STATUS_OF_CODE[code ?? ''] ?? 503, text ?? RENDER_FAILED);
+  }
+}
+
+export const RENDER_FAILED = 'Failed to download document';
+
+const refusal = (field: string, message: string): ValidationError => new ValidationError([{ field, message }]);
+
+export const unknownFormat = (): ValidationError => refusal('format', 'Format must be txt, pdf or docx');
+export const unknownPaper = (): ValidationError => refusal('paper', 'Paper must be A4, Legal or Letter');
+export const comparisonIsDocx = (): ValidationError => refusal('compare_with', 'A comparison can be downloaded as docx only');
 export const invalidDocumentType = (): ValidationError =>
-  new ValidationError([{ field: 'document_type', message: 'Document type must be lower-case letters, digits and underscores' }]);
-
-export const emptyDocument = (): ValidationError =>
-  new ValidationError([{ field: 'document_content', message: 'No document to download' }]);
+  refusal('document_type', 'Document type must be lower-case letters, digits and underscores');
+export const emptyDocument = (): ValidationError => refusal('document_content', 'No document to download');

@@ -1,16 +1,15 @@
 import { AppError } from '../../core/errors/app-error.js';
 import { defineJob } from '../../core/jobs/job-definition.js';
-import type { Paper } from './print-html.js';
+import type { FileOrder } from './rendering.service.js';
 
-export interface RenderPdf {
+export interface RenderDocument extends FileOrder {
   renderId: string;
-  documentType: string;
-  paper: Paper;
+  redline: boolean;
 }
 
-/** Prints one PDF on the worker's warm browser. The text and the file travel through the blob store, never in the queue. */
-export const RENDER_PDF = defineJob<RenderPdf>({
-  name: 'render-pdf',
+/** Prints one file; a PDF on the worker's warm browser. Text and file travel through the blob store, never in the queue. */
+export const RENDER_DOCUMENT = defineJob<RenderDocument>({
+  name: 'render-document',
   queue: 'render',
   attempts: 2,
   backoffMs: 200,

@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { PdfEngine } from '../../ports/pdf-engine/pdf-engine.js';
-import { modelSize } from './document-model.js';
+import { type DocumentModel, modelSize } from './document-model.js';
+import { type Paper, PAPERS } from './paper.js';
 import { parseDocument } from './parse-document.js';
-import { type Paper, printHtml } from './print-html.js';
+import { printHtml } from './print-html.js';
 import { printTxt } from './print-txt.js';
-import { DocumentTooComplexError, DocumentTooLongError, emptyDocument, invalidDocumentType, unknownFormat } from './rendering.errors.js';
+import {
+  comparisonIsDocx,
+  DocumentTooComplexError,
+  DocumentTooLongError,
+  emptyDocument,
+  invalidDocumentType,
+  unknownFormat,
+  unknownPaper,
+} from './rendering.errors.js';
 
 export const DOCUMENT_FORMATS = ['txt', 'docx', 'pdf'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
@@ -16,6 +25,8 @@ export const MAX_CONTENT_PARTS = 40_000;
 
 const DOCUMENT_TYPE = /^[a-z0-9][a-z0-9_]{0,63}$/;
 const REPLY_TYPE = 'reply';
+/** Author of tracked changes. */
+const REDLINE_AUTHOR = 'Themis';
 
 const CONTENT_TYPES: Record<DocumentFormat, string> = {
   txt: 'text/plain; charset=utf-8',
@@ -23,13 +34,20 @@ const CONTENT_TYPES: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
 };
 
-export interface RenderRequest {
-  /** The text as generated or as its user edited it. */
-  content: string;
+/** What a file is like, without the text in it. */
+export interface FileOrder {
   /** Template name such as `rent_agreement`, or `reply`. */
   documentType: string;
   format: DocumentFormat;
+  /** A4 unless given. */
   paper?: Paper;
+}
+
+export interface RenderRequest extends FileOrder {
+  /** The text as generated or as its user edited it. */
+  content: string;
+  /** An earlier text: the file is then a redline from it to `content`. DOCX only. */
+  compareWith?: string | null;
 }
 
 export interface RenderedDocument {
@@ -49,34 +67,48 @@ export class RenderingService {
    */
   async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
     this.check(request);
-    return this.file(request, await this.print(request.content, request.format, request.paper ?? 'A4', signal));
+    return this.file(request, await this.print(request, signal), isRedline(request));
   }
 
   /** Names and types the bytes that were printed for a request. */
-  file({ documentType, format }: RenderRequest, bytes: Uint8Array): RenderedDocument {
-    return { bytes, contentType: CONTENT_TYPES[format], filename: documentFilename(documentType, format) };
+  file({ documentType, format }: FileOrder, bytes: Uint8Array, redline = false): RenderedDocument {
+    return { bytes, contentType: CONTENT_TYPES[format], filename: documentFilename(documentType, format, redline) };
   }
 
   /** The refusals of `render` alone, for a caller that queues the work and wants to answer at once. */
-  check({ content, documentType, format }: RenderRequest): void {
+  check({ content, documentType, format, paper, compareWith }: RenderRequest): void {
     if (!DOCUMENT_FORMATS.includes(format)) throw unknownFormat();
+    if (paper !== undefined && !PAPERS.includes(paper)) throw unknownPaper();
     if (!DOCUMENT_TYPE.test(documentType)) throw invalidDocumentType();
     if (content.trim() === '') throw emptyDocument();
-    if (content.length > MAX_CONTENT_CHARACTERS) throw new DocumentTooLongError(MAX_CONTENT_CHARACTERS);
+    if (isRedline({ compareWith }) && format !== 'docx') throw comparisonIsDocx();
+    if (Math.max(content.length, compareWith?.length ?? 0) > MAX_CONTENT_CHARACTERS) throw new DocumentTooLongError(MAX_CONTENT_CHARACTERS);
   }
 
-  private async print(content: string, format: DocumentFormat, paper: Paper, signal?: AbortSignal): Promise<Uint8Array> {
-    const model = parseDocument(content);
-    if (modelSize(model) > MAX_CONTENT_PARTS) throw new DocumentTooComplexError();
+  private async print({ content, compareWith, format, paper = 'A4' }: RenderRequest, signal?: AbortSignal): Promise<Uint8Array> {
+    const model = boundedModel(content);
     if (format === 'txt') return Buffer.from(printTxt(model), 'utf8');
-    if (format === 'docx') {
-      const { printDocx } = await import('./print-docx.js');
-      return printDocx(model, paper);
+    if (format === 'pdf') return this.pdf.print(printHtml(model, paper), { format: paper, signal });
+    // The package for Word files is loaded with the first of them.
+    if (compareWith && isRedline({ compareWith })) {
+      const { redlineModels } = await import('./redline/redline-docx.js');
+      return redlineModels(boundedModel(compareWith), model, { author: REDLINE_AUTHOR, date: new Date(), paper });
     }
-    return this.pdf.print(printHtml(model, paper), { format: paper, signal });
+    const { printDocx } = await import('./print-docx.js');
+    return printDocx(model, paper);
   }
 }
 
-/** `{type}_document.{format}`, or `legal_reply.{format}` for a reply. */
-export const documentFilename = (documentType: string, format: DocumentFormat): string =>
-  documentType === REPLY_TYPE ? `legal_reply.${format}` : `${documentType}_document.${format}`;
+export const isRedline = ({ compareWith }: Pick<RenderRequest, 'compareWith'>): boolean => Boolean(compareWith?.trim());
+
+/** `{type}_document.{format}`, or `legal_reply.{format}` for a reply; a redline says that it is one. */
+export function documentFilename(documentType: string, format: DocumentFormat, redline = false): string {
+  if (redline) return `${documentType === REPLY_TYPE ? 'legal_reply' : documentType}_redline.${format}`;
+  return documentType === REPLY_TYPE ? `legal_reply.${format}` : `${documentType}_document.${format}`;
+}
+
+function boundedModel(content: string): DocumentModel {
+  const model = parseDocument(content);
+  if (modelSize(model) > MAX_CONTENT_PARTS) throw new DocumentTooComplexError();
+  return model;
+}

@@ -7,6 +7,11 @@ describe('analyse', () => {
     expect(analyse("The Tenant's receipts were given")).toEqual(analyse('tenant receipt given'));
   });
 
+  it('takes British and American spellings for the same word', () => {
+    expect(analyse('authorise organisation defence labour licence')).toEqual(analyse('authorize organization defense labor license'));
+    expect(analyse('four hours of court')).not.toEqual(analyse('for hors of cort'));
+  });
+
   it('keeps section numbers and sub-divided references as terms', () => {
     expect(analyse('Section 14D')).toContain('14d');
     expect(analyse('Rule 22.4.2(d)')).toEqual(expect.arrayContaining(['22.4.2', '22.4.2.d']));

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Changes whenever the same text could give other tokens; recorded in every generation. */
-export const ANALYSER_VERSION = 'legal-3';
+export const ANALYSER_VERSION = 'legal-4';
 
 export interface Token {
   term: string;
@@ -56,11 +56,19 @@ function numberTerms(raw: string): string[] {
   return open < 0 ? [whole] : [text.slice(0, open).replace(/\.$/, ''), whole];
 }
 
+/** British and American spellings of one word are one term: "authorise", "defence", "labour"; only the stem sees the folded form. */
+function foldSpelling(word: string): string {
+  return word
+    .replace(/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|ational)$)/, 'iz')
+    .replace(/(?<=(?:def|off|lic|pret))ence(?=s?$)/, 'ense')
+    .replace(/(?<=lab|fav|hon|col|behavi|neighb|endeav|harb|rum)our/, 'or');
+}
+
 function wordTerms(raw: string): string[] {
   const word = foldWord(raw);
   const latin = ASCII.test(word);
   if (latin && (word.length < 2 || STOP_WORDS.has(word))) return [];
-  const term = (latin ? stemmer(word) : word).slice(0, MAX_TERM_LENGTH);
+  const term = (latin ? stemmer(foldSpelling(word)) : word).slice(0, MAX_TERM_LENGTH);
   return term ? [term] : [];
 }
 

@@ -1,4 +1,6 @@
 import { findReferences, type UnitReference } from './query/references.js';
+
+export type { UnitReference } from './query/references.js';
 import { QuotableText, type LocatedQuotation } from './quotable-text.js';
 import { pageIndexAt } from './text-cleaner.js';
 
@@ -57,11 +59,28 @@ export class CitationGate {
     }
     return { shown, withheld };
   }
+
+  /** Units that an answer cites although none of `units` is one of them and no source mentions it in its whole text. */
+  unsupportedUnits(answer: string, units: readonly string[]): UnitReference[] {
+    const texts = [...this.sources.values()].map(({ source }) => ({ unit: '', text: source.text }));
+    return unsupportedUnits(answer, [...units.map((unit) => ({ unit, text: '' })), ...texts]);
+  }
 }
 
-/** Units that an answer cites ("section 26") although no source given to it is that unit or mentions it. */
-export function unsupportedUnits(answer: string, passages: readonly { unit: string; text: string }[]): UnitReference[] {
-  const known = new Set(passages.map((passage) => passage.unit.toUpperCase()));
-  for (const passage of passages) for (const mention of findReferences(passage.text)) known.add(mention.unit);
-  return findReferences(answer).filter((reference) => !known.has(reference.unit));
+/** Words that make a number the number of a unit. */
+const UNIT_WORD = String.raw`(?:sections?|sect?\.|secs?\.?|ss?\.|articles?|arts?\.?|rules?|regulations?|regs?\.?|clauses?|cl\.|orders?|paragraphs?|paras?\.?|§|धारा|अनुच्छेद)`;
+
+/** Whether a text has a unit of this number, at the head of a line or in a reference of its own. */
+function holdsUnit(text: string, unit: string): boolean {
+  const number = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=\d)(?=[A-Z])/g, '[-\\s]?');
+  return new RegExp(
+    String.raw`(?:(?:^|\n)[^\p{L}\p{N}\n]{0,4}|${UNIT_WORD}\W{0,4}(?:[\d\s,()A-Z-]{0,40}(?:,|and|or|to)\s+)?)${number}(?![\p{L}\p{N}])`,
+    'iu',
+  ).test(text);
+}
+
+/** Units that an answer cites ("section 26") although no source given to it is that unit or mentions it, in its whole text. */
+export function unsupportedUnits(answer: string, sources: readonly { unit: string; text: string }[]): UnitReference[] {
+  const known = new Set(sources.map(({ unit }) => unit.toUpperCase()));
+  return findReferences(answer).filter(({ unit }) => !known.has(unit) && !sources.some(({ text }) => holdsUnit(text, unit)));
 }

@@ -3,16 +3,16 @@ import { analyse } from './analyser.js';
 import { tokenId } from './murmur3.js';
 
 /** Changes whenever the same passage could get other weights; recorded in every generation. */
-export const ENCODER_VERSION = 'bm25f-3';
+export const ENCODER_VERSION = 'bm25f-4';
 
 /** Fixed for all generations of this version, so that both stores score alike; measured on acts, judgments and contracts. */
 export const MEAN_PASSAGE_TERMS = 80;
 
-const K1 = 1.2;
-const B = 0.75;
+/** Saturation and length normalisation, chosen over all development sets together: docs/retrieval.md. */
+export const K1 = 1.6;
+export const B = 0.9;
 const HEADINGS_FIELD = 1.5;
 const TITLE_FIELD = 0.6;
-const CONTEXT_FIELD = 0.08;
 
 export interface PassageFields {
   title: string;
@@ -39,37 +39,21 @@ function toVector(weights: ReadonlyMap<string, number>): SparseVector {
   return { termIds: Uint32Array.from(ids), weights: Float32Array.from(ids, (id) => byId.get(id) ?? 0) };
 }
 
-/** The same fields as terms; `context` holds the terms of the passages before and after in the same part of the document. */
-export interface PassageTerms {
-  title: readonly string[];
-  headings: readonly string[];
-  unit: string;
-  text: readonly string[];
-  context?: readonly string[];
-}
-
-const lengthNorm = (terms: number, mean: number): number => 1 - B + (B * terms) / mean;
-
 /**
  * BM25F (Robertson, Zaragoza, Taylor 2004): the field-weighted term frequency is saturated once,
- * w = tf·(k1+1) / (tf + k1), tf = Σ_field weight_f · tf_f / norm_f; text and context are normalised by length,
+ * w = tf·(k1+1) / (tf + k1), tf = Σ_field weight_f · tf_f / norm_f; only the text is normalised by length,
  * norm = 1 − b + b·length/avgdl. The store multiplies by the IDF.
  */
-export function encodeTerms({ title, headings, unit, text, context = [] }: PassageTerms): SparseVector {
+export function encodePassage({ title, headings, unit, text }: PassageFields): SparseVector {
+  const terms = analyse(text);
   const frequency = new Map<string, number>();
-  add(frequency, text, 1 / lengthNorm(text.length, MEAN_PASSAGE_TERMS));
-  add(frequency, context, CONTEXT_FIELD / lengthNorm(context.length, 2 * MEAN_PASSAGE_TERMS));
-  add(frequency, [...new Set(headings)], HEADINGS_FIELD);
-  add(frequency, [...new Set(title)], TITLE_FIELD);
+  add(frequency, terms, 1 / (1 - B + (B * terms.length) / MEAN_PASSAGE_TERMS));
+  add(frequency, [...new Set(headings.flatMap(analyse))], HEADINGS_FIELD);
+  add(frequency, [...new Set(analyse(title))], TITLE_FIELD);
   if (unit) frequency.set(unitTerm(unit), 1);
   const weights = new Map<string, number>();
   for (const [term, tf] of frequency) weights.set(term, (tf * (K1 + 1)) / (tf + K1));
   return toVector(weights);
-}
-
-/** A passage by itself, without the context of its neighbours. */
-export function encodePassage({ title, headings, unit, text }: PassageFields): SparseVector {
-  return encodeTerms({ title: analyse(title), headings: headings.flatMap(analyse), unit, text: analyse(text) });
 }
 
 /** A query vector from weighted terms; equal terms are summed, weights of zero or less dropped. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { embeddingText, passagePayloads, prepareDocument, toIndexDocument } from './indexing.js';
 import { FILTER_FIELDS } from './manifest.js';
-import { tokenId } from './murmur3.js';
 
 const PAGES = [
   { number: 3, text: 'THE SAMPLE ACT, 1990\n\n1. Receipts.\n\nA tenant who pays is entitled to a receipt\nfrom the' },
@@ -33,15 +32,6 @@ describe('toIndexDocument', () => {
     for (const { fields } of document.passages) expect(Object.keys(fields).every((name) => declared.has(name))).toBe(true);
     expect(document).toMatchObject({ docId: 'd1', docVersion: 7 });
     expect(JSON.parse(JSON.stringify(document.passages[0]?.payload))).toEqual(payloads[0]);
-  });
-
-  it("lets a passage carry a little of its neighbours' words", () => {
-    const weight = (passage: number, term: string): number => {
-      const { termIds, weights } = document.passages[passage]?.lexical ?? { termIds: [], weights: [] };
-      return weights[[...termIds].indexOf(tokenId(term))] ?? 0;
-    };
-    expect(weight(0, 'premis')).toBeGreaterThan(0);
-    expect(weight(0, 'premis')).toBeLessThan(weight(1, 'premis') / 3);
   });
 
   it('attaches the dense vectors in order', () => {

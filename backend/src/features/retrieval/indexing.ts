@@ -1,6 +1,5 @@
 import type { FieldValue, IndexDocument } from '../../ports/retrieval-index/retrieval-index.js';
-import { analyse } from './analyser.js';
-import { encodeTerms, type PassageFields } from './encoder.js';
+import { encodePassage, type PassageFields } from './encoder.js';
 import { findFacts, type DocumentFacts } from './metadata.js';
 import { cutPassages, type Passage } from './passages.js';
 import type { PassagePayload } from './passage-payload.js';
@@ -34,6 +33,15 @@ export function prepareDocument(pages: readonly SourcePage[], type: DocumentType
 
 type PageMap = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'>;
 
+/** Longer than this, something other than white space and a heading stands between two passages. */
+const MAX_GAP = 200;
+
+function adjoins(before: Passage, after: Passage): boolean {
+  const distance = after.start - before.end;
+  const chapter = ({ path }: Passage): string => path.slice(0, -1).join('\n');
+  return distance >= 0 && distance <= MAX_GAP && chapter(before) === chapter(after);
+}
+
 function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage, before: Passage | undefined): PassagePayload {
   const page = (offset: number): number | null => source.pageNumbers[pageIndexAt(source.pageStarts, offset)] ?? null;
   return {
@@ -49,7 +57,7 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
     start: passage.start,
     end: passage.end,
     text: source.text.slice(passage.start, passage.end),
-    gap: before && before.path === passage.path && before.end <= passage.start ? source.text.slice(before.end, passage.start) : null,
+    gap: before && adjoins(before, passage) ? source.text.slice(before.end, passage.start) : null,
   };
 }
 
@@ -69,23 +77,6 @@ export function passageFields(payload: PassagePayload): PassageFields {
   return { title, headings: [...headingPath, heading], unit, text };
 }
 
-const fieldTerms = ({ title, headingPath, heading, unit }: PassagePayload) => ({
-  title: analyse(title),
-  headings: [...headingPath, heading].flatMap(analyse),
-  unit,
-});
-
-const part = ({ headingPath }: PassagePayload): string => headingPath.slice(0, -1).join('\n');
-
-/** Terms of the neighbours in the same chapter or under the same heading. */
-function contextOf(payloads: readonly PassagePayload[], terms: readonly string[][], at: number): string[] {
-  const own = payloads[at];
-  return [at - 1, at + 1].flatMap((other) => {
-    const neighbour = payloads[other];
-    return own && neighbour && part(neighbour) === part(own) ? (terms[other] ?? []) : [];
-  });
-}
-
 /**
  * A document ready for the index.
  * @param dense one vector per payload when an embedder is configured.
@@ -98,13 +89,12 @@ export function toIndexDocument(
   const shared: Record<string, FieldValue> = { documentId: identity.documentId, documentType: identity.documentType };
   if (identity.year != null) shared.year = identity.year;
   if (identity.jurisdiction) shared.jurisdiction = identity.jurisdiction;
-  const terms = payloads.map((payload) => analyse(payload.text));
   return {
     docId: identity.documentId,
     docVersion: identity.version,
     passages: payloads.map((payload, ordinal) => ({
       ordinal,
-      lexical: encodeTerms({ ...fieldTerms(payload), text: terms[ordinal] ?? [], context: contextOf(payloads, terms, ordinal) }),
+      lexical: encodePassage(passageFields(payload)),
       ...(dense?.[ordinal] && { dense: dense[ordinal] }),
       fields: payload.unit ? { ...shared, unit: payload.unit.toLowerCase() } : shared,
       payload: { ...payload },

@@ -1,6 +1,6 @@
 import type { GenerationManifest } from '../../ports/retrieval-index/retrieval-index.js';
 import { ANALYSER_VERSION } from './analyser.js';
-import { ENCODER_VERSION, MEAN_PASSAGE_TERMS } from './encoder.js';
+import { B, ENCODER_VERSION, K1, MEAN_PASSAGE_TERMS } from './encoder.js';
 import { CHUNKER_VERSION } from './passages.js';
 
 /** Filters that a search may use; anything else is refused by the store. */
@@ -18,8 +18,8 @@ export function currentManifest(dense: { name: string; dimensions: number } | nu
     encoder: ENCODER_VERSION,
     analyser: ANALYSER_VERSION,
     chunker: CHUNKER_VERSION,
-    k1: 1.2,
-    b: 0.75,
+    k1: K1,
+    b: B,
     avgdl: MEAN_PASSAGE_TERMS,
     hash: 'murmur3-abs31',
     idf: 'ln1p',

@@ -10,6 +10,7 @@ const retrieved = passagePayloads(identity, prepared, passages).map((payload, i)
   ...payload,
   documentVersion: 1,
   ordinals: [i],
+  parts: [payload],
   score: 1 / (i + 1),
   found: 'ranking',
   scoreParts: {},
@@ -32,5 +33,23 @@ describe('mergeNeighbours', () => {
       expect(passage.text).toBe(prepared.text.slice(passage.start, passage.end));
       expect(passage.text.length).toBeLessThanOrEqual(4200);
     }
+  });
+
+  it('joins short rules of one chapter, and tells where each stretch comes from', () => {
+    const rulebook =
+      '4. CLIENT MONEY\n\n4.1 Records\n\n4.1.1 A firm must keep records of client money.\n\n4.1.2 It must keep them for six years.\n';
+    const rules = prepareDocument([{ number: 1, text: rulebook }], 'rule', 'rules.txt');
+    const payloads = passagePayloads({ ...identity, documentType: 'rule' }, rules.prepared, rules.passages);
+    const found = payloads.map((payload, i): RetrievedPassage => ({
+      ...(retrieved[0] as RetrievedPassage),
+      ...payload,
+      ordinals: [i],
+      parts: [payload],
+    }));
+    const [joined, ...others] = mergeNeighbours([...found].reverse());
+    expect(others).toEqual([]);
+    expect(joined?.parts.map(({ unit }) => unit)).toEqual(['4.1.1', '4.1.2']);
+    expect(joined).toMatchObject({ unit: '4.1.2' });
+    expect(joined?.text).toBe(rules.prepared.text.slice(joined?.start, joined?.end));
   });
 });

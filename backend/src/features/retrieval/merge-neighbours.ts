@@ -1,15 +1,30 @@
 import type { RetrievedPassage } from './passage-payload.js';
 
-/** Characters that a joined passage may have. */
-const MAX_JOINED_LENGTH = 4200;
+/** Characters that a joined passage may have: parts of one unit, and units of one chapter of a rulebook or contract. */
+const MAX_UNIT_LENGTH = 4200;
+const MAX_SIBLINGS_LENGTH = 1800;
+
+/** Sections and paragraphs of acts and judgments are cited one by one; the rules and clauses of other texts are read together. */
+const SINGLE_UNITS: ReadonlySet<string> = new Set(['act', 'judgment']);
+
+const samePath = (a: readonly string[], b: readonly string[], depth: number): boolean =>
+  a.length === b.length && a.slice(0, depth).every((name, i) => name === b[i]);
+
+/** How long the two may be together; 0 when they do not belong together. */
+function allowed(a: RetrievedPassage, b: RetrievedPassage): number {
+  if (a.documentId !== b.documentId) return 0;
+  if (a.unit === b.unit && samePath(a.headingPath, b.headingPath, a.headingPath.length)) return MAX_UNIT_LENGTH;
+  return !SINGLE_UNITS.has(a.documentType) && samePath(a.headingPath, b.headingPath, a.headingPath.length - 1) ? MAX_SIBLINGS_LENGTH : 0;
+}
 
 function adjoining(a: RetrievedPassage, b: RetrievedPassage): [RetrievedPassage, RetrievedPassage] | null {
-  if (a.documentId !== b.documentId || a.unit !== b.unit) return null;
+  const length = allowed(a, b);
+  if (!length) return null;
   const [first, second] = a.start <= b.start ? [a, b] : [b, a];
   const consecutive = Math.max(...first.ordinals) + 1 === Math.min(...second.ordinals);
   const overlap = second.start < first.end;
   if (!consecutive || (!overlap && first.end + (second.gap?.length ?? NaN) !== second.start)) return null;
-  return second.end - first.start <= MAX_JOINED_LENGTH ? [first, second] : null;
+  return second.end - first.start <= length ? [first, second] : null;
 }
 
 function join(better: RetrievedPassage, first: RetrievedPassage, second: RetrievedPassage): RetrievedPassage {
@@ -23,10 +38,14 @@ function join(better: RetrievedPassage, first: RetrievedPassage, second: Retriev
     gap: first.gap,
     text: `${first.text}${overlap ? '' : (second.gap ?? '')}${second.text.slice(overlap)}`,
     ordinals: [...first.ordinals, ...second.ordinals],
+    parts: [...first.parts, ...second.parts],
   };
 }
 
-/** Joins passages that adjoin in the same unit, at the place of the better ranked one; the text still equals its span. */
+/**
+ * Joins passages that adjoin in the same unit, or in the same chapter of a rulebook or contract, at the place of the better
+ * ranked one, whose heading path the whole keeps; `parts` tell each stretch's own. The text still equals its span.
+ */
 export function mergeNeighbours(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
   const out: RetrievedPassage[] = [];
   for (const passage of passages) {

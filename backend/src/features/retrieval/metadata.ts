@@ -20,7 +20,8 @@ export interface DocumentFacts {
 
 const OPENING_LENGTH = 2500;
 const SCANNED_LINES = 60;
-const ENACTMENT = /\b(?:act|code|rules|regulations?|constitution|ordinance|order|bye-?laws|sanhita|adhiniyam|scheme|statute)\b/iu;
+const ENACTMENT =
+  /\b(?:act|code|rules|regulations?|constitution|ordinance|order|bye-?laws|sanhita|adhiniyam|scheme|statute)\b|(?<![\p{L}\p{M}])(?:अधिनियम|संहिता|नियम|नियमावली|विनियम|संविधान|अध्यादेश)(?![\p{L}\p{M}])/iu;
 const CALLED =
   /may be (?:called|cited as) (?:the )?([^.;]{4,140}?(?:Act|Code|Rules|Regulations?|Ordinance|Order|Sanhita|Adhiniyam|Scheme)(?:,?\s*\d{4})?)/u;
 const VERSUS = /\s(?:v\.?|vs\.?|versus)\s/iu;

@@ -1,3 +1,4 @@
+import type { PassageMatch } from './query/passage-match.js';
 import type { DocumentType, Unit } from './structure/unit.js';
 
 /** What the index stores with a passage and gives back with a hit; offsets refer to the canonical text of the document. */
@@ -18,16 +19,23 @@ export interface PassagePayload {
   start: number;
   end: number;
   text: string;
-  /** White space between the passage before in the same unit and this one; null where they do not adjoin. */
+  /** What stands between the passage before in the same chapter and this one (white space, a heading); null where they do not adjoin. */
   gap: string | null;
 }
+
+/** A stretch of a joined passage, with the place that a reader would cite for it. */
+export type PassagePart = Pick<PassagePayload, 'headingPath' | 'unit' | 'start' | 'end'>;
 
 /** A passage as a search returns it. */
 export interface RetrievedPassage extends PassagePayload {
   documentVersion: number;
   ordinals: readonly number[];
+  /** The passages that it was joined from, in the order of the text; itself alone where nothing was joined. */
+  parts: readonly PassagePart[];
   score: number;
   /** How it was found: by the reference in the question, or by ranking. */
   found: 'reference' | 'ranking';
   scoreParts: { lexical?: number; lexicalRank?: number; denseRank?: number };
+  /** How it meets the question; absent where a cited unit was opened directly. */
+  match?: PassageMatch;
 }

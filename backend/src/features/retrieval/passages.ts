@@ -3,7 +3,7 @@ import { looksLikeHeading, splitLines } from './structure/lines.js';
 import type { Unit } from './structure/unit.js';
 
 /** Changes whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-4';
+export const CHUNKER_VERSION = 'structure-5';
 
 export interface Passage {
   /** Position in the document, from 0. */

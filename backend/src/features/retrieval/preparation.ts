@@ -22,6 +22,11 @@ export class Preparation implements OnApplicationShutdown {
     return this.thread.call('prepare', { pages, type, filename });
   }
 
+  /** The document as the index takes it, in one call. */
+  document(identity: DocumentIdentity, source: CanonicalText): Promise<IndexDocument> {
+    return this.thread.call('document', { identity, source });
+  }
+
   payloads(identity: DocumentIdentity, source: CanonicalText): Promise<PassagePayload[]> {
     return this.thread.call('payloads', { identity, source });
   }

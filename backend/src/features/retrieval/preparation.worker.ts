@@ -8,14 +8,18 @@ import { parseStructure } from './structure/parse-structure.js';
 import type { DocumentType } from './structure/unit.js';
 import type { SourcePage } from './text-cleaner.js';
 
+const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassagePayload[] =>
+  passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType)));
+
 serveWorker({
   prepare: ({ pages, type, filename }: { pages: SourcePage[]; type: DocumentType; filename: string }) => {
     const { prepared, facts } = prepareDocument(pages, type, filename);
     const { text, pageStarts, pageNumbers } = prepared;
     return { source: { text, pageStarts, pageNumbers }, facts };
   },
-  payloads: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
-    passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType))),
+  document: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
+    toIndexDocument(identity, payloadsOf(identity, source)),
+  payloads: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) => payloadsOf(identity, source),
   encode: ({ identity, payloads, dense }: { identity: DocumentIdentity; payloads: PassagePayload[]; dense?: Float32Array[] }) =>
     toIndexDocument(identity, payloads, dense),
   searchText: ({ pages, filename, question, first }: { pages: SourcePage[]; filename: string; question: string; first: number }) => {

@@ -18,27 +18,45 @@ import { LegalDocumentType } from './retrieval.views.js';
 
 export const QUERY_MAX = 4000;
 const FILTER_VALUES_MAX = 100;
+const NAME_MAX = 300;
 const RESULTS_MAX = 50;
 
 @InputType({ description: 'Restricts a search; all parts must hold.' })
 export class SearchFilters {
-  @Field(() => [ID], { nullable: true })
+  @Field(() => [ID], { nullable: true, description: 'Only these documents.' })
   @IsUUID('all', { each: true, message: 'documentIds must be document ids' })
   @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} documents can be named` })
   @IsOptional()
   documentIds?: string[] | null;
 
-  @Field(() => [LegalDocumentType], { nullable: true })
+  @Field(() => [LegalDocumentType], { nullable: true, description: 'Only these kinds of sources.' })
   @IsEnum(LegalDocumentType, { each: true, message: 'Unknown document type' })
   @IsOptional()
   documentTypes?: LegalDocumentType[] | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Names of laws as people write them ("DRC Act"); only the documents that they name.',
+  })
+  @MaxLength(NAME_MAX, { each: true, message: `An act's name must be at most ${NAME_MAX} characters` })
+  @IsString({ each: true, message: 'acts must be names' })
+  @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} acts can be named` })
+  @IsOptional()
+  acts?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Jurisdictions or courts, as the documents state them.' })
+  @MaxLength(NAME_MAX, { each: true, message: `A jurisdiction must be at most ${NAME_MAX} characters` })
+  @IsString({ each: true, message: 'jurisdictions must be names' })
+  @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} jurisdictions can be named` })
+  @IsOptional()
+  jurisdictions?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only sources of this year or later.' })
   @IsInt({ message: 'yearFrom must be a year' })
   @IsOptional()
   yearFrom?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Only sources of this year or earlier.' })
   @IsInt({ message: 'yearTo must be a year' })
   @IsOptional()
   yearTo?: number | null;
@@ -53,7 +71,7 @@ export class SearchArgs {
   @Trimmed()
   query: string;
 
-  @Field(() => SearchFilters, { nullable: true })
+  @Field(() => SearchFilters, { nullable: true, description: 'Where to search; everywhere when not given.' })
   @Type(() => SearchFilters)
   @ValidateNested()
   @IsOptional()

@@ -1,6 +1,7 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import type { GraphqlContext } from '../../core/access/request-context.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { SearchArgs } from './retrieval.inputs.js';
 import { RetrievalService } from './retrieval.service.js';
@@ -15,18 +16,18 @@ export class RetrievalResolver {
   ) {}
 
   @Query(() => SourceSearchResult, { description: 'Passages of the library that answer a query, best first.' })
-  async searchSources(@CurrentActor() actor: Actor, @Args() { query, filters, first }: SearchArgs): Promise<SourceSearchResult> {
+  async searchSources(
+    @CurrentActor() actor: Actor,
+    @Args() { query, filters, first }: SearchArgs,
+    @Context() { signal }: GraphqlContext,
+  ): Promise<SourceSearchResult> {
     await this.limits.consume('search-user', actor.userId);
-    const { generation, passages } = await this.retrieval.search({
+    const { generation, passages, relevant } = await this.retrieval.search({
       question: query,
       first,
-      filters: {
-        documentIds: filters?.documentIds ?? undefined,
-        documentTypes: filters?.documentTypes ?? undefined,
-        yearFrom: filters?.yearFrom ?? undefined,
-        yearTo: filters?.yearTo ?? undefined,
-      },
+      filters: filters ?? undefined,
+      signal,
     });
-    return { generation, passages: passages.map(sourcePassage) };
+    return { generation, relevant, passages: passages.map(sourcePassage) };
   }
 }

@@ -3,11 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
-import { difference, IndexRebuild } from './index-rebuild.js';
+import { ManifestMismatchError } from '../../ports/retrieval-index/errors.js';
+import { type GenerationId, type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
+import { type GenerationSummary, IndexGenerations } from './index-generations.js';
+import { difference, IndexRebuild, type RebuildResult } from './index-rebuild.js';
 import { IndexWriter } from './index-writer.js';
 import type { DocumentFacts } from './metadata.js';
 import { type CanonicalText, Preparation } from './preparation.js';
+import { standaloneQuestion } from './query/follow-up.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
 import { Searcher, type SearchRequest } from './searcher.js';
@@ -17,11 +21,14 @@ import type { SourcePage } from './text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { DocumentIdentity } from './indexing.js';
-export type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+export type { PassagePart, PassagePayload, RetrievedPassage } from './passage-payload.js';
 export { CitationGate, type GatedQuotation } from './citation-gate.js';
+export { sentences } from './sentences.js';
 export type { CanonicalText } from './preparation.js';
 export type { CatalogueEntry } from './source-catalogue.js';
-export { SourceLibrary, type LibraryEntry, type LibrarySource } from './source-library.js';
+export type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
+export type { GenerationSummary } from './index-generations.js';
+export { SourceLibrary, type IndexedDocument, type LibraryEntry, type LibrarySource } from './source-library.js';
 
 export interface SearchAnswer {
   /** Null when nothing was loaded yet. */
@@ -42,6 +49,7 @@ export class RetrievalService {
     private readonly embedder: Embedder,
     private readonly writer: IndexWriter,
     private readonly rebuilder: IndexRebuild,
+    private readonly kept: IndexGenerations,
     private readonly preparation: Preparation,
     private readonly jobs: JobsService,
   ) {}
@@ -59,6 +67,11 @@ export class RetrievalService {
     return { generation, passages, relevant: relevance.sufficient };
   }
 
+  /** What to search for when a question follows others of the same conversation (oldest first). */
+  standalone(question: string, earlier: readonly string[]): string {
+    return standaloneQuestion(question, earlier);
+  }
+
   /** Searches a text that is in no index, such as a user's own document. */
   searchText(
     pages: readonly SourcePage[],
@@ -69,9 +82,14 @@ export class RetrievalService {
     return this.preparation.searchText(pages, filename, question, first);
   }
 
-  /** The stored text of a library document; null when it is gone. */
-  async sourceText(documentId: string): Promise<CanonicalText | null> {
-    return (await this.required(this.library).load(documentId))?.source ?? null;
+  /**
+   * The stored text of a library document; null when it is gone.
+   * @param version of the passages whose spans refer to it; the present one when left out
+   */
+  async sourceText(documentId: string, version?: number): Promise<CanonicalText | null> {
+    const library = this.required(this.library);
+    if (version !== undefined) return library.textOf(documentId, version);
+    return (await library.load(documentId))?.source ?? null;
   }
 
   /** Pages to canonical text and what the document says of itself. */
@@ -79,8 +97,18 @@ export class RetrievalService {
     return this.preparation.prepare(pages, type, filename);
   }
 
-  write(source: LibrarySource, signal?: AbortSignal): Promise<number> {
-    return this.writer.write(source, signal);
+  /**
+   * Replaces a document in the index in one step. @returns passages indexed; null when the active generation was built with
+   * something else: a rebuild, which takes the document up, is then queued or under way. @throws NothingToIndexError
+   */
+  async write(source: LibrarySource, signal?: AbortSignal): Promise<number | null> {
+    try {
+      return await this.writer.write(source, signal);
+    } catch (error) {
+      if (!(error instanceof ManifestMismatchError)) throw error;
+      await this.requestRebuild();
+      return null;
+    }
   }
 
   remove(documentId: string): Promise<void> {
@@ -92,8 +120,28 @@ export class RetrievalService {
     return this.jobs.enqueue(REBUILD_INDEX, {}, { subject: 'index', requestedBy, manager });
   }
 
-  rebuild(context: JobContext): Promise<{ documents: number; passages: number }> {
+  rebuild(context: JobContext): Promise<RebuildResult> {
     return this.rebuilder.run(this.required(this.library), context);
+  }
+
+  /** Every generation there is, the newest first. */
+  generations(): Promise<GenerationSummary[]> {
+    return this.kept.list();
+  }
+
+  /** Searches go to the previous generation from now on. @throws NoPreviousGenerationError, IncompatibleGenerationError */
+  rollBack(): Promise<{ from: GenerationId; to: GenerationId }> {
+    return this.kept.rollBack();
+  }
+
+  /** Asks the golden questions of the active generation; both ranks of an outcome are its own. */
+  tryGoldenQuestions(questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {
+    return this.kept.tryOut(this.required(this.searcher), questions, signal);
+  }
+
+  /** Does a real search of one term. */
+  health(): Promise<{ ok: boolean; writable: boolean; detail: string }> {
+    return this.index.health();
   }
 
   /** @returns null before the first document. */
@@ -113,7 +161,7 @@ export class RetrievalService {
     const active = await this.index.activeGeneration();
     const entries = await this.required(this.library).entries();
     if (!active) return entries.length === 0;
-    if (JSON.stringify(active.manifest) !== JSON.stringify(this.writer.manifest())) return false;
+    if (!this.writer.fits(active.manifest)) return false;
     const held = new Map<string, { version: number }>();
     for await (const { docId, docVersion } of this.index.documents()) held.set(docId, { version: docVersion });
     const { missing, gone } = difference(entries, held);

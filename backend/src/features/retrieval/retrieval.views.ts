@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { RetrievedPassage } from './passage-payload.js';
+import { headingPathText, SourcePlace } from './source-place.views.js';
 
 export enum LegalDocumentType {
   ACT = 'act',
@@ -7,42 +8,76 @@ export enum LegalDocumentType {
   RULE = 'rule',
   OTHER = 'other',
 }
-registerEnumType(LegalDocumentType, { name: 'LegalDocumentType', description: 'What kind of source a document of the library is.' });
+registerEnumType(LegalDocumentType, {
+  name: 'LegalDocumentType',
+  description: 'What kind of source a document of the library is.',
+  valuesMap: {
+    ACT: { description: 'A statute.' },
+    JUDGMENT: { description: 'A decision of a court.' },
+    RULE: { description: 'Rules or regulations under a statute.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
+
+export enum PassageOrigin {
+  REFERENCE = 'reference',
+  RANKING = 'ranking',
+}
+registerEnumType(PassageOrigin, {
+  name: 'PassageOrigin',
+  description: 'How a passage was found.',
+  valuesMap: {
+    REFERENCE: { description: 'The query cites this very unit.' },
+    RANKING: { description: 'It meets the words of the query.' },
+  },
+});
+
+@ObjectType({ description: 'What a score is made of; shares lie between 0 and 1 and are null where a cited unit was opened directly.' })
+export class ScoreParts {
+  @Field(() => Float, { nullable: true, description: 'BM25F score, where ranking found the passage.' })
+  lexical: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Place in the lexical ranking, 1 for the best.' })
+  lexicalRank: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Place in the ranking by embeddings, where an embedder is configured.' })
+  denseRank: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Share of the query that passage, headings and title cover.' })
+  coverage: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Share of the query that the unit's heading covers." })
+  heading: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Share of the query that the first words cover.' })
+  opening: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Share of neighbouring words of the query that are neighbours in the text.' })
+  proximity: number | null;
+}
 
 @ObjectType({ description: 'A stretch of a source with its exact place.' })
-export class SourcePassage {
-  @Field(() => ID)
+export class SourcePassage extends SourcePlace {
+  @Field(() => ID, { description: 'The library document.' })
   documentId: string;
 
-  @Field()
-  documentTitle: string;
-
-  @Field(() => LegalDocumentType)
+  @Field(() => LegalDocumentType, { description: 'What kind of source it is.' })
   documentType: LegalDocumentType;
 
-  @Field({ description: 'For example "Chapter II › Section 26".' })
-  headingPath: string;
+  @Field({ description: 'The number that a reader would cite, such as 26 or 4.10.1; empty where there is none.' })
+  unit: string;
 
-  @Field(() => Int, { nullable: true })
-  pageStart: number | null;
-
-  @Field(() => Int, { nullable: true })
-  pageEnd: number | null;
-
-  @Field(() => Int, { description: 'First UTF-16 unit in the canonical text of the document.' })
-  spanStart: number;
-
-  @Field(() => Int, { description: 'First unit after the passage.' })
-  spanEnd: number;
-
-  @Field()
+  @Field({ description: 'The words of the passage.' })
   text: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'What the passages are ordered by; only comparable within one result.' })
   score: number;
 
-  @Field(() => Float, { nullable: true, description: 'BM25F part of the score, where ranking found the passage.' })
-  lexicalScore: number | null;
+  @Field(() => PassageOrigin, { description: 'By a reference in the query, or by its words.' })
+  found: PassageOrigin;
+
+  @Field(() => ScoreParts, { description: 'What the score is made of.' })
+  scoreParts: ScoreParts;
 }
 
 @ObjectType({ description: 'Passages of the library, best first.' })
@@ -50,22 +85,29 @@ export class SourceSearchResult {
   @Field(() => String, { nullable: true, description: 'The index generation that answered; null when nothing is loaded.' })
   generation: string | null;
 
-  @Field(() => [SourcePassage])
+  @Field({ description: 'False: the passages only share words with the query; an answer would not quote them.' })
+  relevant: boolean;
+
+  @Field(() => [SourcePassage], { description: 'Best first.' })
   passages: SourcePassage[];
 }
 
-export const HEADING_SEPARATOR = ' › ';
-
-export const sourcePassage = (passage: RetrievedPassage): SourcePassage => ({
-  documentId: passage.documentId,
-  documentTitle: passage.title,
-  documentType: passage.documentType as LegalDocumentType,
-  headingPath: passage.headingPath.join(HEADING_SEPARATOR),
-  pageStart: passage.pageFrom,
-  pageEnd: passage.pageTo,
-  spanStart: passage.start,
-  spanEnd: passage.end,
-  text: passage.text,
-  score: passage.score,
-  lexicalScore: passage.scoreParts.lexical ?? null,
-});
+export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
+  const { lexical = null, lexicalRank = null, denseRank = null } = passage.scoreParts;
+  const { coverage = null, heading = null, opening = null, proximity = null } = passage.match ?? {};
+  return {
+    documentId: passage.documentId,
+    documentTitle: passage.title,
+    documentType: passage.documentType as LegalDocumentType,
+    headingPath: headingPathText(passage.headingPath),
+    unit: passage.unit,
+    pageStart: passage.pageFrom,
+    pageEnd: passage.pageTo,
+    spanStart: passage.start,
+    spanEnd: passage.end,
+    text: passage.text,
+    score: passage.score,
+    found: passage.found as PassageOrigin,
+    scoreParts: { lexical, lexicalRank, denseRank, coverage, heading, opening, proximity },
+  };
+};

@@ -4,6 +4,8 @@ import type { DocumentType } from './structure/unit.js';
 export interface SearchFilters {
   documentIds?: readonly string[] | null;
   documentTypes?: readonly DocumentType[] | null;
+  /** Names of laws; the searcher turns them into documents. */
+  acts?: readonly string[] | null;
   jurisdictions?: readonly string[] | null;
   yearFrom?: number | null;
   yearTo?: number | null;

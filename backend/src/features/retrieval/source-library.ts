@@ -1,3 +1,4 @@
+import type { GoldenQuestion } from './golden-check.js';
 import type { DocumentIdentity } from './indexing.js';
 import type { CanonicalText } from './preparation.js';
 import { SourceCatalogue } from './source-catalogue.js';
@@ -15,6 +16,13 @@ export interface LibrarySource {
   source: CanonicalText;
 }
 
+/** What a new generation holds of one document. */
+export interface IndexedDocument {
+  documentId: string;
+  version: number;
+  passages: number;
+}
+
 /** The source of truth that an index is built from; kept by the feature that owns the documents. */
 export abstract class SourceLibrary extends SourceCatalogue {
   /** Every document whose text was read, with its current version. */
@@ -22,4 +30,13 @@ export abstract class SourceLibrary extends SourceCatalogue {
 
   /** @returns null when the document was deleted meanwhile. */
   abstract load(documentId: string): Promise<LibrarySource | null>;
+
+  /** The text of one version as passages of that version refer to it; null when it is gone. */
+  abstract textOf(documentId: string, version: number): Promise<CanonicalText | null>;
+
+  /** Called after a rebuild: these documents answer now, also those whose own job could not write to the old generation. */
+  abstract markIndexed(documents: readonly IndexedDocument[]): Promise<void>;
+
+  /** Questions that a new generation is tried with before it is promoted. */
+  abstract goldenQuestions(): Promise<GoldenQuestion[]>;
 }

@@ -13,7 +13,7 @@ const MAX_CACHED_TERMS = 50_000;
 
 /**
  * The IDF that the store uses for a term. The port does not tell it, but a search for one term does: its best hit scores
- * weight·IDF, and the weight is known from the hit's own text (but for the little that its neighbours add: the IDF comes out a few percent high).
+ * weight·IDF, and the weight is known from the hit's own words.
  */
 export class TermStatistics {
   private generation = '';

@@ -19,16 +19,14 @@ export interface LedgerEntry {
  * @returns the new balance, or null when it would be negative (nothing is written then).
  */
 export async function post(manager: EntityManager, entry: LedgerEntry): Promise<number | null> {
-  const [rows] = await manager.query<[{ balance: string }[], number]>(
-    'update token_accounts set balance = balance + $2 where user_id = $1 and balance + $2 >= 0 returning balance',
-    [entry.userId, entry.delta],
+  // One statement: the row of the ledger is written from what the update returns, and not at all when it changes nothing.
+  const rows = await manager.query<{ balance_after: string }[]>(
+    `with changed as (
+       update token_accounts set balance = balance + $2 where user_id = $1 and balance + $2 >= 0 returning balance
+     )
+     insert into token_ledger (user_id, kind, delta, balance_after, reservation_id, actor_id, reason)
+     select $1, $3, $2, balance, $4, $5, $6 from changed returning balance_after`,
+    [entry.userId, entry.delta, entry.kind, entry.reservationId ?? null, entry.actorId ?? null, entry.reason ?? null],
   );
-  const balance = rows[0] ? Number(rows[0].balance) : null;
-  if (balance === null) return null;
-  await manager.query(
-    `insert into token_ledger (user_id, kind, delta, balance_after, reservation_id, actor_id, reason)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [entry.userId, entry.kind, entry.delta, balance, entry.reservationId ?? null, entry.actorId ?? null, entry.reason ?? null],
-  );
-  return balance;
+  return rows[0] ? Number(rows[0].balance_after) : null;
 }

@@ -67,7 +67,7 @@ export class SavePricingInput {
   @Multiplier()
   complexityMultiplier?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For administrators; empty when not given.' })
   @Description()
   description?: string | null;
 }

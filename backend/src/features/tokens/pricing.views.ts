@@ -3,7 +3,7 @@ import type { TokenPricing } from './tokens.entity.js';
 
 @ObjectType('TokenPricing', { description: 'The price of one operation.' })
 export class PricingView {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Names the price for good.' })
   id: number;
 
   @Field({ description: 'What is priced, such as `rent_agreement`.' })
@@ -27,10 +27,10 @@ export class PricingNotice {
   @Field({ description: 'Whether it was created or updated.' })
   message: string;
 
-  @Field()
+  @Field({ description: 'False when a price that was there was changed.' })
   created: boolean;
 
-  @Field(() => PricingView)
+  @Field(() => PricingView, { description: 'The price as it is now.' })
   pricing: PricingView;
 }
 

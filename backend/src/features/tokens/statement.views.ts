@@ -27,7 +27,7 @@ export class LedgerEntryView {
   @Field(() => ID, { description: 'Grows with time.' })
   id: string;
 
-  @Field(() => LedgerEntryKind)
+  @Field(() => LedgerEntryKind, { description: 'Why the balance moved.' })
   kind: LedgerEntryKind;
 
   @Field(() => Int, { description: 'Whole tokens, negative when they left the account.' })
@@ -45,7 +45,7 @@ export class LedgerEntryView {
   @Field(() => String, { nullable: true, description: 'As given by whoever moved the tokens.' })
   reason: string | null;
 
-  @Field()
+  @Field({ description: 'When it moved.' })
   createdAt: Date;
 }
 
@@ -53,7 +53,7 @@ export const LedgerConnection = pageOf(LedgerEntryView, 'LedgerConnection');
 
 @ObjectType({ description: 'An account whose balance is not the sum of its ledger.' })
 export class TokenMismatch {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The owner of the account.' })
   userId: string;
 
   @Field(() => Int, { description: 'As stored.' })

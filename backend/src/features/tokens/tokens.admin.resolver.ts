@@ -1,6 +1,7 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
+import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { PricingAdminService } from './pricing.admin.service.js';
 import { SavePricingInput } from './pricing.inputs.js';
@@ -22,7 +23,7 @@ export class TokensAdminResolver {
   }
 
   @Query(() => LedgerConnection, { description: 'The movements on the account of any user, newest first.' })
-  userTokenStatement(@Args('userId', { type: () => ID }) userId: string, @Args() page: PageArgs): Promise<Page<LedgerEntryView>> {
+  userTokenStatement(@IdArg('Owner of the account.', 'userId') userId: string, @Args() page: PageArgs): Promise<Page<LedgerEntryView>> {
     return this.statements.statement(userId, page);
   }
 
@@ -32,7 +33,7 @@ export class TokensAdminResolver {
   }
 
   @Mutation(() => PricingNotice, { description: 'Creates the price of an operation, or changes the one that there is.' })
-  saveTokenPricing(@CurrentAdmin() actor: AdminActor, @Args('input') input: SavePricingInput): Promise<PricingNotice> {
+  saveTokenPricing(@CurrentAdmin() actor: AdminActor, @Input() input: SavePricingInput): Promise<PricingNotice> {
     return this.pricing.save(actor, input);
   }
 

@@ -3,8 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { BadRequestError } from '../../core/errors/common-errors.js';
 import type { Page } from '../../core/pages/page.js';
+import { SortDirection } from '../../core/pages/sort-direction.js';
 import { User } from './users.entity.js';
-import { SortDirection, type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
+import { type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
 import { type AdminUserView, adminUserView, type UserStatistics } from './users.admin.views.js';
 
 /** Order expressions, each served by an index together with the id; `type` reads a cursor's value back exactly. */
@@ -21,7 +22,7 @@ export class UserList {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** A page in the asked order. @throws BadRequestError for a cursor of another order or of no page */
-  async page({ first, after, search, filter, sort }: UsersArgs): Promise<Page<AdminUserView>> {
+  async page({ first, after, offset, search, filter, sort }: UsersArgs): Promise<Page<AdminUserView>> {
     const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
     const { expression, type } = ORDERS[field];
     const query = this.filtered(filter ?? {}, search);
@@ -35,6 +36,7 @@ export class UserList {
       .orderBy(expression, direction)
       .addOrderBy('u.id', direction)
       .limit(first + 1)
+      .offset(offset)
       .getRawAndEntities<{ place: string }>()
       .catch(refusingForgedCursor);
     const nodes = entities.slice(0, first);

@@ -2,7 +2,8 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graph
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ListQuery } from '../../core/pages/list-query.js';
-import { PageArgs } from '../../core/pages/page.js';
+import { NumberedPageArgs } from '../../core/pages/page.js';
+import { SortDirection } from '../../core/pages/sort-direction.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
 import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
 import { UserRole } from './users.views.js';
@@ -171,49 +172,52 @@ export enum UserSortField {
   EMAIL = 'email',
   LAST_LOGIN = 'last_login',
 }
-registerEnumType(UserSortField, { name: 'UserSortField', description: 'What a list of users is ordered by; equal rows by id.' });
-
-export enum SortDirection {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'From the smallest up, or from the largest down.' });
+registerEnumType(UserSortField, {
+  name: 'UserSortField',
+  description: 'What a list of users is ordered by; equal rows by id.',
+  valuesMap: {
+    CREATED_AT: { description: 'When the account was made.' },
+    NAME: { description: 'Full name, without regard to case.' },
+    EMAIL: { description: 'E-mail, without regard to case.' },
+    LAST_LOGIN: { description: 'Latest login; who never logged in counts as earliest.' },
+  },
+});
 
 @InputType({ description: 'Order of a list of users.' })
 export class UserSort {
-  @Field(() => UserSortField)
+  @Field(() => UserSortField, { description: 'What to order by.' })
   @IsEnum(UserSortField, { message: 'Unknown sort field' })
   field: UserSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which end comes first.' })
   @IsEnum(SortDirection, { message: 'Unknown sort direction' })
   direction: SortDirection;
 }
 
 @InputType({ description: 'Which users to list; what is not given does not matter.' })
 export class UserFilter {
-  @Field(() => UserRole, { nullable: true })
+  @Field(() => UserRole, { nullable: true, description: 'Only users, or only administrators.' })
   @OptionalRole()
   role?: UserRole | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Only accounts that can log in, or only those that cannot.' })
   @OptionalFlag('isActive')
   isActive?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Only accounts that were checked, or only those that were not.' })
   @OptionalFlag('isVerified')
   isVerified?: boolean | null;
 }
 
 @ArgsType()
-export class UsersArgs extends PageArgs {
+export class UsersArgs extends NumberedPageArgs {
   @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail.' })
   @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
   @IsOptional()
   @Trimmed()
   search?: string | null;
 
-  @Field(() => UserFilter, { nullable: true })
+  @Field(() => UserFilter, { nullable: true, description: 'Which users to list; all when not given.' })
   @Type(() => UserFilter)
   @ValidateNested()
   @IsOptional()

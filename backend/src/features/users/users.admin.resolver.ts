@@ -1,7 +1,8 @@
-import { Args, Context, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
+import { IdArg, Input } from '../../core/graphql/described-args.js';
 import type { Page } from '../../core/pages/page.js';
 import { TokensService } from '../tokens/tokens.service.js';
 import { UserList } from './user-list.js';
@@ -10,7 +11,7 @@ import { CreateUserInput, TokenChangeInput, UpdateUserInput, UsersArgs } from '.
 import { UsersAdminService } from './users.admin.service.js';
 import { AdminUserView, TokenChange, UserConnection, UserNotice, UserStatistics } from './users.admin.views.js';
 
-const id = () => Args('id', { type: () => ID });
+const id = () => IdArg('The account.');
 
 @Resolver(() => AdminUserView)
 @Access('admin')
@@ -47,12 +48,12 @@ export class UsersAdminResolver {
   }
 
   @Mutation(() => UserNotice, { description: 'Makes an account.' })
-  createUser(@CurrentAdmin() actor: AdminActor, @Args('input') input: CreateUserInput): Promise<UserNotice> {
+  createUser(@CurrentAdmin() actor: AdminActor, @Input() input: CreateUserInput): Promise<UserNotice> {
     return this.service.create(actor, input);
   }
 
   @Mutation(() => UserNotice, { description: 'Edits an account.' })
-  updateUser(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Args('input') input: UpdateUserInput): Promise<UserNotice> {
+  updateUser(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Input() input: UpdateUserInput): Promise<UserNotice> {
     return this.service.update(actor, userId, input);
   }
 
@@ -77,12 +78,12 @@ export class UsersAdminResolver {
   }
 
   @Mutation(() => TokenChange, { description: 'Adds tokens to a balance.' })
-  addTokens(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Args('input') input: TokenChangeInput): Promise<TokenChange> {
+  addTokens(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Input() input: TokenChangeInput): Promise<TokenChange> {
     return this.userTokens.add(actor, userId, input);
   }
 
   @Mutation(() => TokenChange, { description: 'Sets a balance.' })
-  setTokens(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Args('input') input: TokenChangeInput): Promise<TokenChange> {
+  setTokens(@CurrentAdmin() actor: AdminActor, @id() userId: string, @Input() input: TokenChangeInput): Promise<TokenChange> {
     return this.userTokens.set(actor, userId, input);
   }
 }

@@ -6,7 +6,7 @@ import { UserRole } from './users.views.js';
 
 @ObjectType('AdminUser', { description: 'An account as administrators see it.' })
 export class AdminUserView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the account for good.' })
   id: string;
 
   @Field({ description: 'Full name.' })
@@ -18,7 +18,7 @@ export class AdminUserView {
   @Field(() => String, { nullable: true, description: 'As given.' })
   phone: string | null;
 
-  @Field(() => UserRole)
+  @Field(() => UserRole, { description: 'What the account may become after its login.' })
   role: UserRole;
 
   @Field({ description: 'An inactive account cannot log in and has no sessions.' })
@@ -27,7 +27,7 @@ export class AdminUserView {
   @Field({ description: 'Whether an administrator checked who this is.' })
   isVerified: boolean;
 
-  @Field()
+  @Field({ description: 'When the account was made.' })
   createdAt: Date;
 
   @Field(() => Date, { nullable: true, description: 'Time of the latest successful login; null before the first.' })
@@ -56,7 +56,7 @@ export class UserNotice {
   @Field({ description: 'Names the account by its e-mail.' })
   message: string;
 
-  @Field(() => AdminUserView)
+  @Field(() => AdminUserView, { description: 'The account as it is now.' })
   user: AdminUserView;
 }
 

@@ -1,6 +1,7 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import { Input } from '../../core/graphql/described-args.js';
 import { ProfileInput } from './users.inputs.js';
 import { UsersService } from './users.service.js';
 import { UserView } from './users.views.js';
@@ -16,7 +17,7 @@ export class UsersResolver {
   }
 
   @Mutation(() => UserView, { description: "Changes the signed-in user's own name, e-mail and phone." })
-  updateProfile(@CurrentActor() actor: Actor, @Args('input') input: ProfileInput): Promise<UserView> {
+  updateProfile(@CurrentActor() actor: Actor, @Input() input: ProfileInput): Promise<UserView> {
     return this.users.updateProfile(actor, input);
   }
 }

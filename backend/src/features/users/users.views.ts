@@ -6,26 +6,33 @@ export enum UserRole {
   USER = 'user',
   ADMIN = 'admin',
 }
-registerEnumType(UserRole, { name: 'UserRole', description: 'What an account may become after its login.' });
+registerEnumType(UserRole, {
+  name: 'UserRole',
+  description: 'What an account may become after its login.',
+  valuesMap: {
+    USER: { description: 'Uses the product.' },
+    ADMIN: { description: 'May also use the admin login.' },
+  },
+});
 
 @ObjectType('User', { description: 'A registered person, as that person sees the account.' })
 export class UserView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the account for good.' })
   id: string;
 
-  @Field()
+  @Field({ description: 'Full name.' })
   name: string;
 
-  @Field()
+  @Field({ description: 'Unique without regard to case.' })
   email: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As given.' })
   phone: string | null;
 
-  @Field(() => UserRole)
+  @Field(() => UserRole, { description: 'What the account may become after its login.' })
   role: UserRole;
 
-  @Field()
+  @Field({ description: 'When the account was made.' })
   createdAt: Date;
 
   @Field(() => Date, { nullable: true, description: 'Time of the latest successful login; null before the first.' })

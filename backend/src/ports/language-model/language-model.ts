@@ -54,6 +54,8 @@ export interface DraftRequest {
   previousDocument?: string;
   /** Text of the user's own reference document, data only. */
   reference?: { filename: string; text: string };
+  /** Why an earlier attempt was refused; in our own words, never in those of a user. */
+  objections?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -83,3 +85,6 @@ export abstract class LanguageModel {
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
 }
+
+/** An adapter that needs no service and cannot fail as one: it answers when the configured one does. */
+export abstract class FallbackLanguageModel extends LanguageModel {}

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { PaperFormat } from './pdf-engine.js';
+import { mendShapedText } from './shaped-text.js';
 
 /** Inches; used where the document's own `@page` rule names no size. */
 const PAPER: Record<PaperFormat, { paperWidth: number; paperHeight: number }> = {
@@ -46,7 +47,7 @@ export class PrintPage {
       generateTaggedPDF: true,
       generateDocumentOutline: true,
     });
-    return Buffer.from(data, 'base64');
+    return mendShapedText(Buffer.from(data, 'base64'), html);
   }
 
   async close(): Promise<void> {

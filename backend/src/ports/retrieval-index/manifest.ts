@@ -27,12 +27,20 @@ function facts(manifest: GenerationManifest): [string, string][] {
     .sort();
 }
 
-/** @throws ManifestMismatchError naming the first difference */
-export function requireSameManifest(given: GenerationManifest, stored: GenerationManifest): void {
+function firstDifference(given: GenerationManifest, stored: GenerationManifest): string | undefined {
   const expected = new Map(facts(stored));
   for (const [name, value] of facts(given)) {
-    if (expected.get(name) !== value) {
-      throw new ManifestMismatchError(`The index was built with another ${name} (${expected.get(name)}, not ${value}). Rebuild it.`);
-    }
+    if (expected.get(name) !== value) return `${name} (${expected.get(name)}, not ${value})`;
   }
+  return undefined;
+}
+
+/** Whether vectors and passages of the two fit into one generation. */
+export const isSameManifest = (given: GenerationManifest, stored: GenerationManifest): boolean =>
+  firstDifference(given, stored) === undefined;
+
+/** @throws ManifestMismatchError naming the first difference */
+export function requireSameManifest(given: GenerationManifest, stored: GenerationManifest): void {
+  const difference = firstDifference(given, stored);
+  if (difference !== undefined) throw new ManifestMismatchError(`The index was built with another ${difference}. Rebuild it.`);
 }

@@ -96,8 +96,11 @@ export interface IndexStats {
 
 export interface GenerationInfo {
   id: GenerationId;
-  state: 'building' | 'sealed' | 'active';
+  /** `previous`: the last one that was active before the present one, kept so that it can be promoted again. */
+  state: 'building' | 'sealed' | 'previous' | 'active';
   createdAt: string;
+  /** When it last became active; null when it never was. */
+  promotedAt: string | null;
   manifest: GenerationManifest;
 }
 
@@ -144,10 +147,14 @@ export abstract class RetrievalIndex {
   /**
    * Replaces all passages of the document in the active generation; searches never see a mixture or a gap.
    * No-op for the version already there; a lower version is refused (`StaleVersionError`).
-   * @param manifest what the vectors were made with; another than the generation's is refused (`ManifestMismatchError`).
+   * Every other sealed generation of the same manifest gets it too, so that each stays fit to be promoted.
+   * @param manifest what the vectors were made with; another than the active generation's is refused (`ManifestMismatchError`).
    */
   abstract upsertDocument(document: IndexDocument, manifest: GenerationManifest): Promise<void>;
-  /** Searches begun after this resolves never return the document. Idempotent. */
+  /**
+   * Takes the document out of every sealed generation. Searches begun after this resolves never return it. Idempotent.
+   * @returns passages that the active generation lost
+   */
   abstract deleteDocument(docId: string): Promise<{ removed: number }>;
 
   /** @throws NoActiveGenerationError, UndeclaredFieldError */

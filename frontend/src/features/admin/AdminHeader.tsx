@@ -1,3 +1,4 @@
+import { AuditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
@@ -5,6 +6,7 @@ import { notify } from '../../shared/notices/toasts.js';
 import { signOutAdmin } from '../../shared/session/sign-out.js';
 import { ThemeToggle } from '../../widgets/theme/ThemeToggle.js';
 import styles from './AdminPage.module.css';
+import { auditAddress } from './audit/audit-address.js';
 import { adminMessages as text } from './messages.js';
 
 export function AdminHeader() {
@@ -16,7 +18,12 @@ export function AdminHeader() {
     <header className={styles.header}>
       <h1>{text.title}</h1>
       <ThemeToggle />
-      <Link to={paths.home}>{text.mainSite}</Link>
+      <Link className={styles.link} to={auditAddress()}>
+        <AuditOutlined /> {text.auditLog}
+      </Link>
+      <Link className={styles.link} to={paths.home}>
+        {text.mainSite}
+      </Link>
       <Button onClick={logout}>{text.logout}</Button>
     </header>
   );

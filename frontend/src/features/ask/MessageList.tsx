@@ -1,27 +1,34 @@
+import { startTransition, useEffect, useState } from 'react';
 import { AssistantMessage } from './AssistantMessage.js';
-import type { Conversation } from './conversation.js';
 import { EmptyConversation } from './EmptyConversation.js';
 import { askMessages } from './messages.js';
 import styles from './messages.module.css';
 import { PendingMessage } from './PendingMessage.js';
+import type { ConversationControl } from './use-conversation.js';
 import { useStickToEnd } from './use-stick-to-end.js';
 import { UserMessage } from './UserMessage.js';
 
-interface MessageListProps extends Conversation {
-  onRetry: () => void;
-}
+/** Messages that the first paint of a long conversation shows; the older ones follow without blocking it. */
+const FIRST_PAINT = 12;
 
-export function MessageList({ messages, pending, onRetry }: MessageListProps) {
-  const { list, onScroll } = useStickToEnd(messages, pending);
+type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit'>;
+
+export function MessageList({ messages, pending, retry, edit }: MessageListProps) {
+  const [whole, setWhole] = useState(messages.length <= FIRST_PAINT);
+  useEffect(() => {
+    if (!whole) startTransition(() => setWhole(true));
+  }, [whole]);
+  const shown = whole ? messages : messages.slice(-FIRST_PAINT);
+  const { list, onScroll } = useStickToEnd(shown, pending);
   const lastId = messages.at(-1)?.id;
   return (
     <div ref={list} onScroll={onScroll} className={styles.list} role="region" aria-label={askMessages.conversation} tabIndex={0}>
       {messages.length === 0 && !pending && <EmptyConversation />}
-      {messages.map((message) =>
+      {shown.map((message) =>
         message.sender === 'user' ? (
-          <UserMessage key={message.id} message={message} />
+          <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
         ) : (
-          <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? onRetry : undefined} />
+          <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? retry : undefined} />
         ),
       )}
       {pending && <PendingMessage pending={pending} />}

@@ -1,18 +1,42 @@
-import { memo } from 'react';
+import { Button } from 'antd';
+import { memo, useState } from 'react';
 import { formatTime } from '../../shared/format/dates.js';
 import type { ChatMessage } from './conversation.js';
+import { EditQuestion } from './EditQuestion.js';
 import { askMessages } from './messages.js';
 import styles from './messages.module.css';
 
-export const UserMessage = memo(function UserMessage({ message }: { message: ChatMessage }) {
-  const { text, timestamp, referenceFilename } = message;
+interface UserMessageProps {
+  message: ChatMessage;
+  /** Asks this question anew in other words; undefined while an answer is on its way. */
+  onEdit?: (id: string, question: string) => void;
+}
+
+export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMessageProps) {
+  const { id, text, timestamp, referenceFilename } = message;
+  const [editing, setEditing] = useState(false);
+  const resend = (question: string): void => {
+    setEditing(false);
+    onEdit?.(id, question);
+  };
   return (
-    <article className={`${styles.message} ${styles.user}`}>
+    <article className={`${styles.message} ${styles.user}`} data-editing={editing}>
       <header>
         <strong>{askMessages.you}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
-      <p className={styles.question}>{text}</p>
-      {referenceFilename && <p className={styles.note}>{referenceFilename}</p>}
+      {editing && onEdit ? (
+        <EditQuestion question={text} onSend={resend} onCancel={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className={styles.question}>{text}</p>
+          {referenceFilename && <p className={styles.note}>{referenceFilename}</p>}
+          {onEdit && (
+            <Button size="small" type="text" className={`${styles.edit} no-print`} onClick={() => setEditing(true)}>
+              {askMessages.edit}
+            </Button>
+          )}
+        </>
+      )}
     </article>
   );
 });

@@ -38,7 +38,7 @@ describe('reduceConversation', () => {
 
   it('ignores text that arrives after the end', () => {
     expect(after({ type: 'text', text: 'late' }).pending).toBeNull();
-    expect(after({ type: 'asked', message: question }, { type: 'cleared' })).toEqual({ messages: [], pending: null });
+    expect(after({ type: 'asked', message: question }, { type: 'cleared' })).toMatchObject({ messages: [], pending: null });
   });
 });
 

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { notify } from '../../shared/notices/toasts.js';
 import { randomId } from '../../shared/random-id.js';
 import { useSignedInUser } from '../../shared/session/hooks.js';
-import { historyOf, reduceConversation, type ChatMessage, type Conversation } from './conversation.js';
+import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type Conversation } from './conversation.js';
 import { readConversation, writeConversation } from './conversation-storage.js';
 import { askMessages } from './messages.js';
 import { requestAnswer } from './request-answer.js';
-import { createTextBatch } from './text-batch.js';
+import { createTextBatch } from '../../shared/text-batch.js';
 
 /** Earlier messages that go with a question. */
 const HISTORY_TURNS = 6;
@@ -16,6 +16,10 @@ export interface ConversationControl extends Conversation {
   ask: (question: string, referenceFilename?: string) => void;
   /** Puts the last question once more. */
   retry: () => void;
+  /** Asks an earlier question in other words; what followed it gives way. */
+  edit: (id: string, question: string) => void;
+  /** Brings back what the last edit or clearing took away; undefined when there is nothing. */
+  undo?: () => void;
   stop: () => void;
   clear: () => void;
 }
@@ -60,8 +64,30 @@ export function useConversation(): ConversationControl {
     };
   };
 
+  function edit(id: string, text: string): void {
+    const original = messages.find((message) => message.id === id);
+    if (!original || pending) return;
+    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename: original.referenceFilename };
+    dispatch({ type: 'edited', id, message });
+    request(message, messagesBefore(messages, id));
+  }
+
+  // The same function at every turn, so that long conversations do not draw every question anew.
+  const latest = useRef(edit);
+  useEffect(() => {
+    latest.current = edit;
+  });
+  const stableEdit = useCallback((id: string, text: string) => latest.current(id, text), []);
+
   return {
     ...state,
+    edit: stableEdit,
+    undo: state.before?.length
+      ? () => {
+          abandon.current?.();
+          dispatch({ type: 'undone' });
+        }
+      : undefined,
     ask: (text, referenceFilename) => {
       const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename };
       dispatch({ type: 'asked', message });

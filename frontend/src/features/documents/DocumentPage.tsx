@@ -1,7 +1,11 @@
 import { Form } from 'antd';
+import { useMemo } from 'react';
 import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import { draftFields } from '../../widgets/generation/draft-field.js';
+import type { FieldValues } from '../../widgets/generation/DraftForm.js';
+import { DraftOutline } from '../../widgets/generation/DraftOutline.js';
 import { GenerationLayout } from '../../widgets/generation/GenerationLayout.js';
 import { OutputCard } from '../../widgets/generation/OutputCard.js';
 import { useGeneration } from '../../widgets/generation/use-generation.js';
@@ -15,17 +19,25 @@ export function DocumentPage() {
   const { templates: all, loading, failed, reload } = useTemplates();
   const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
   const generation = useGeneration({ screen: 'document', generateFailed: text.failed });
-  const [form] = Form.useForm<Record<string, string>>();
+  const [form] = Form.useForm<FieldValues>();
 
   // Replies have a screen of their own, with the reference document that they answer.
   const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
+  const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);
   return (
     <GenerationLayout
       title={text.title}
       form={
         template ? (
-          <DocumentForm form={form} templates={templates} template={template} onChoose={setChosen} generation={generation} />
+          <DocumentForm
+            form={form}
+            templates={templates}
+            template={template}
+            fields={fields}
+            onChoose={setChosen}
+            generation={generation}
+          />
         ) : (
           <TemplatesState loading={loading} failed={failed} onReload={reload} />
         )
@@ -38,7 +50,8 @@ export function DocumentPage() {
           basename={`${generation.draft?.request.documentType}_document`}
           downloadFailed={text.downloadFailed}
           generation={generation}
-          action={template && <FreshDraftButton form={form} template={template} generation={generation} />}
+          action={template && <FreshDraftButton form={form} template={template} fields={fields} generation={generation} />}
+          outline={template && <DraftOutline key={template.documentType} form={form} title={template.label} fields={fields} />}
         />
       }
     />

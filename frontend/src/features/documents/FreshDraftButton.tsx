@@ -1,18 +1,20 @@
 import { Button, type FormInstance } from 'antd';
 import { notify } from '../../shared/notices/toasts.js';
+import { filledValues, showFieldErrors, type FieldValues } from '../../widgets/generation/DraftForm.js';
+import type { DraftField } from '../../widgets/generation/draft-field.js';
 import { generationMessages } from '../../widgets/generation/messages.js';
 import type { Generation } from '../../widgets/generation/use-generation.js';
 import type { Template } from '../../widgets/generation/use-templates.js';
-import { requestOf, showFieldErrors, type FieldValues } from './form-values.js';
 
 interface FreshDraftButtonProps {
   form: FormInstance<FieldValues>;
   template: Template;
+  fields: readonly DraftField[];
   generation: Generation;
 }
 
 /** Makes another draft from the form as it stands now, without regard to the former draft. */
-export function FreshDraftButton({ form, template, generation }: FreshDraftButtonProps) {
+export function FreshDraftButton({ form, template, fields, generation }: FreshDraftButtonProps) {
   const { draft, work, regenerateFresh } = generation;
   const regenerate = async (): Promise<void> => {
     if (!draft) return notify.error(generationMessages.firstGenerate);
@@ -23,7 +25,8 @@ export function FreshDraftButton({ form, template, generation }: FreshDraftButto
       // The form shows its own errors.
       return;
     }
-    showFieldErrors(form, await regenerateFresh(requestOf(template, values)));
+    const { documentType } = template;
+    showFieldErrors(form, await regenerateFresh({ documentType, templateData: filledValues(fields, values) }));
   };
   return (
     <Button onClick={() => void regenerate()} disabled={work !== null}>

@@ -1,9 +1,19 @@
+import type { DraftField } from '../../widgets/generation/draft-field.js';
 import { replyMessages as text } from './messages.js';
 
+const field = (name: string, label: string, placeholder: string, required?: string): DraftField => ({
+  name,
+  label,
+  placeholder,
+  required,
+  multiline: true,
+  format: 'text',
+});
+
 /** Fields of a reply, by the names of its template. */
-export const replyFields = [
-  { name: 'complaint_summary', label: text.complaintSummary, hint: text.complaintSummaryHint, required: text.complaintSummaryRequired },
-  { name: 'respondent_details', label: text.respondentDetails, hint: text.respondentDetailsHint, required: text.respondentDetailsRequired },
-  { name: 'defenses', label: text.defenses, hint: text.defensesHint, required: text.defensesRequired },
-  { name: 'counter_arguments', label: text.counterArguments, hint: text.counterArgumentsHint, required: undefined },
-] as const;
+export const replyFields: readonly DraftField[] = [
+  field('complaint_summary', text.complaintSummary, text.complaintSummaryHint, text.complaintSummaryRequired),
+  field('respondent_details', text.respondentDetails, text.respondentDetailsHint, text.respondentDetailsRequired),
+  field('defenses', text.defenses, text.defensesHint, text.defensesRequired),
+  field('counter_arguments', text.counterArguments, text.counterArgumentsHint),
+];

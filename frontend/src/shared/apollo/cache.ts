@@ -8,8 +8,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           referenceFiles: pageOf([]),
-          legalDocuments: pageOf(['search']),
-          jobs: pageOf(['state']),
+          userTokenStatement: pageOf(['userId']),
         },
       },
       ReferenceFile: { keyFields: ['filename'] },

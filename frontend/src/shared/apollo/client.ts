@@ -1,23 +1,38 @@
 import type { ApolloClient } from '@apollo/client';
+import { sessionOf } from '../session/access-token.js';
 import { adminTokenRefused, userTokenRefused } from '../session/sign-out.js';
 import { createClient, type Connection } from './create-client.js';
 
 export type SessionKind = 'user' | 'admin';
 
-const connections = new Map<SessionKind, { token: string | null; connection: Connection }>();
+interface Held {
+  session: string | null;
+  token: string | null;
+  connection: Connection;
+}
+
+const connections = new Map<SessionKind, Held>();
 const refused = { user: userTokenRefused, admin: adminTokenRefused } as const;
 
 /**
- * The client of a session. Each token has a client of its own, so nothing cached for one person is ever shown to the
- * next; asking for another token closes the former one.
+ * The client of a session. Each session has a client of its own, so nothing cached for one person is ever shown to the
+ * next; asking for another session closes the former one, while a renewed token of the same one is only taken over.
  */
 export function clientFor(kind: SessionKind, token: string | null): ApolloClient {
+  const session = sessionOf(token);
   const current = connections.get(kind);
-  if (current?.token === token) return current.connection.client;
+  if (current && current.session === session) {
+    current.token = token;
+    return current.connection.client;
+  }
   current?.connection.dispose();
-  const connection = createClient({ token, onRefused: () => token && refused[kind](token) });
-  connections.set(kind, { token, connection });
-  return connection.client;
+  const held: Held = {
+    session,
+    token,
+    connection: createClient({ token: () => held.token, onRefused: () => held.token && refused[kind](held.token) }),
+  };
+  connections.set(kind, held);
+  return held.connection.client;
 }
 
 /** Closes the client of a session, if there is one. */

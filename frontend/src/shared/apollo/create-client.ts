@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient as createSocket } from 'graphql-ws';
@@ -18,14 +19,18 @@ export interface Connection {
 }
 
 interface ClientOptions {
-  token: string | null;
+  /** Asked at every call, since a session's token is renewed. */
+  token: () => string | null;
   /** Called when the server no longer accepts the token. */
   onRefused: () => void;
 }
 
-/** A client for one token: HTTP for queries and mutations, a lazy WebSocket for subscriptions. */
+/** A client for one session: HTTP for queries and mutations, a lazy WebSocket for subscriptions. */
 export function createClient({ token, onRefused }: ClientOptions): Connection {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const headers = (): Record<string, string> => {
+    const bearer = token();
+    return bearer ? { authorization: `Bearer ${bearer}` } : {};
+  };
   const socket = createSocket({
     url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     connectionParams: headers,
@@ -33,7 +38,7 @@ export function createClient({ token, onRefused }: ClientOptions): Connection {
     lazyCloseTimeout: SOCKET_IDLE_MS,
     retryAttempts: 0,
   });
-  const http = new HttpLink({ uri: ENDPOINT, headers });
+  const http = new SetContextLink(() => ({ headers: headers() })).concat(new HttpLink({ uri: ENDPOINT }));
   const transport = ApolloLink.split(
     (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket),

@@ -15,7 +15,7 @@ const ADMIN_LOGOUT = graphql(`
 
 /** The browser has already forgotten the token, so a server that cannot be reached changes nothing for the person. */
 async function revoke(token: string, mutation: typeof LOGOUT | typeof ADMIN_LOGOUT): Promise<void> {
-  const connection = createClient({ token, onRefused: () => undefined });
+  const connection = createClient({ token: () => token, onRefused: () => undefined });
   try {
     await connection.client.mutate({ mutation });
   } catch {

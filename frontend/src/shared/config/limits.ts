@@ -12,6 +12,10 @@ export const MAX_TURN_LENGTH = 8000;
 export const PASSWORD_MIN_LENGTH = 6;
 export const NAME_MIN_LENGTH = 2;
 
+export const DEFAULT_INITIAL_TOKENS = 20;
+export const MULTIPLIER_STEP = 0.1;
+export const MULTIPLIER_DEFAULT = 1;
+
 /** Milliseconds. */
 export const TOAST_SUCCESS_MS = 2000;
 export const TOAST_ERROR_MS = 4000;

@@ -17,6 +17,9 @@ export function readUser(): SessionUser | null {
   return typeof user?.id === 'string' && typeof user.name === 'string' && typeof user.email === 'string' ? (user as SessionUser) : null;
 }
 
+/** Replaces the token by another one of the same session. */
+export const writeUserToken = (token: string): void => writeText(USER_TOKEN_KEY, token);
+
 /** Stores token and user together, or removes both. */
 export function writeUserSession(token: string | null, user: SessionUser | null): void {
   writeText(USER_TOKEN_KEY, token);

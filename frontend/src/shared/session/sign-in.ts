@@ -1,5 +1,6 @@
 import { notify } from '../notices/toasts.js';
 import { loadUser } from './load-user.js';
+import { sessionOf } from './access-token.js';
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
@@ -13,15 +14,18 @@ export async function confirmSession(): Promise<boolean> {
   try {
     const user = await loadUser(token);
     // Another tab may have logged out, or in as someone else, while the answer was on its way.
-    if (userSession.get().token === token) userSession.setUser(user);
+    if (isCurrent(token)) userSession.setUser(user);
   } catch {
-    if (userSession.get().token === token) {
+    if (isCurrent(token)) {
       userSession.clear();
       notify.error(sessionMessages.userFetchFailed);
     }
   }
   return userSession.get().phase === 'signed-in';
 }
+
+/** Whether a token's session is still the one in use; it may have been renewed meanwhile. */
+const isCurrent = (token: string): boolean => sessionOf(userSession.get().token) === sessionOf(token);
 
 /** Stores a fresh token, then fetches its user. */
 export async function signIn(token: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { createStore } from '../store.js';
-import { readUser, readUserToken, USER_TOKEN_KEY, writeUserSession, type SessionUser } from './session-storage.js';
+import { sessionOf } from './access-token.js';
+import { readUser, readUserToken, USER_TOKEN_KEY, writeUserSession, writeUserToken, type SessionUser } from './session-storage.js';
 
 /**
  * `restoring`: a token is stored and the user is not known yet. `leaving`: logged out a moment ago, so that gates wait
@@ -11,6 +12,8 @@ export interface UserSession {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
+  /** The token came from the storage, so that nobody here knows how old it is. */
+  restored?: true;
 }
 
 const SIGNED_OUT: UserSession = { phase: 'signed-out', token: null, user: null };
@@ -19,7 +22,7 @@ function stored(): UserSession {
   const token = readUserToken();
   if (!token) return SIGNED_OUT;
   const user = readUser();
-  return { phase: user ? 'signed-in' : 'restoring', token, user };
+  return { phase: user ? 'signed-in' : 'restoring', token, user, restored: true };
 }
 
 const store = createStore<UserSession>(stored());
@@ -35,11 +38,18 @@ export const userSession = {
     store.set({ phase: 'restoring', token, user: null });
   },
 
+  /** Takes another token of the same session. */
+  renew(token: string): void {
+    writeUserToken(token);
+    const { phase, user } = store.get();
+    store.set({ phase, token, user });
+  },
+
   /** Sets or refreshes the user of the current token. */
   setUser(user: SessionUser): void {
-    const { token } = store.get();
+    const { token, restored } = store.get();
     writeUserSession(token, user);
-    store.set({ phase: 'signed-in', token, user });
+    store.set({ phase: 'signed-in', token, user, ...(restored && { restored }) });
   },
 
   /** Forgets token and user here and in the other tabs. */
@@ -54,11 +64,14 @@ export const userSession = {
   },
 };
 
-/** Follows logins and logouts of other tabs; answers with the function that stops it. */
+/** Follows logins, logouts and renewals of other tabs; answers with the function that stops it. */
 export function followOtherTabs(onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key !== null && event.key !== USER_TOKEN_KEY) return;
-    if (readUserToken() === userSession.get().token) return;
+    const { token } = userSession.get();
+    const stored = readUserToken();
+    if (stored === token) return;
+    if (stored && sessionOf(stored) === sessionOf(token)) return userSession.renew(stored);
     userSession.reload();
     onChange();
   };

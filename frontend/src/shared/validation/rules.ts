@@ -22,6 +22,11 @@ export function required(message: string): Validator {
   return (value) => (value.trim() ? undefined : message);
 }
 
+/** The same rule for a value that may be left out. */
+export function optional(validate: Validator): Validator {
+  return (value) => (value.trim() ? validate(value) : undefined);
+}
+
 export const fullName: Validator = (value) => {
   if (!value.trim()) return text.fullNameRequired;
   return value.trim().length < NAME_MIN_LENGTH ? text.nameShort : undefined;

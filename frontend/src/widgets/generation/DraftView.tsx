@@ -1,22 +1,37 @@
 import { Alert, Segmented } from 'antd';
 import { useState } from 'react';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
-import type { Draft } from './draft.js';
-import { generationMessages as text } from './messages.js';
+import { DraftCheck } from './DraftCheck.js';
+import { DraftEditor, type Selection } from './DraftEditor.js';
 import styles from './generation.module.css';
+import { generationMessages as text } from './messages.js';
+import type { Generation } from './use-generation.js';
 
-const VIEWS = [text.rendered, text.plain];
+const VIEWS = [text.rendered, text.plain, text.edit];
 
-/** A draft as it will look, or as plain text. */
-export function DraftView({ draft }: { draft: Draft }) {
-  const [view, setView] = useState<string>(text.rendered);
+/** A draft as it will look, as plain text, or open for changes; with what to look at before it is taken. */
+export function DraftView({ generation }: { generation: Generation }) {
+  const { draft, content, edited } = generation;
+  const [view, setView] = useState<string>(edited === null ? text.rendered : text.edit);
+  const [selection, setSelection] = useState<Selection>();
   return (
     <>
-      {draft.notice && <Alert type="info" title={draft.notice} className={styles.notice} />}
+      {draft?.notice && <Alert type="info" title={draft.notice} className={styles.notice} />}
       <Segmented aria-label={text.view} options={VIEWS} value={view} onChange={setView} size="small" className="no-print" />
-      <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
-        {view === text.rendered ? <LegalMarkdown text={draft.content} /> : <pre className={styles.plain}>{draft.content}</pre>}
-      </div>
+      {view === text.edit ? (
+        <DraftEditor generation={generation} selection={selection} onDone={() => setView(text.rendered)} />
+      ) : (
+        <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
+          {view === text.rendered ? <LegalMarkdown text={content} /> : <pre className={styles.plain}>{content}</pre>}
+        </div>
+      )}
+      <DraftCheck
+        content={content}
+        onShow={(place) => {
+          setSelection(place);
+          setView(text.edit);
+        }}
+      />
     </>
   );
 }

@@ -11,6 +11,8 @@ const FORMATS: readonly DownloadFormat[] = ['txt', 'pdf', 'docx'];
 
 interface OutputActionsProps {
   draft: Draft | null;
+  /** The draft's text as it stands. */
+  content: string;
   /** Nothing may be taken while another draft is made. */
   locked: boolean;
   basename: string;
@@ -18,11 +20,11 @@ interface OutputActionsProps {
 }
 
 /** Copy and download, always in one place. */
-export function OutputActions({ draft, locked, basename, downloadFailed }: OutputActionsProps) {
-  const { busy, download } = useDownload({ draft, basename, failed: downloadFailed });
+export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
+  const { busy, download } = useDownload({ draft, content, basename, failed: downloadFailed });
   const copy = async (): Promise<void> => {
     if (!draft) return notify.error(text.nothingToCopy);
-    if (await copyText(draft.content)) notify.success(text.copied);
+    if (await copyText(content)) notify.success(text.copied);
     else notify.error(text.copyFailed);
   };
   return (

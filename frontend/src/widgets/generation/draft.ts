@@ -13,6 +13,10 @@ export interface Draft {
   request: DraftRequest;
   draftedBy: string;
   notice: string | null;
+  /** The document that the server keeps it in, and the version that it is there. */
+  documentId?: string;
+  versionId?: string;
+  number?: number;
 }
 
 /** Tells a stored draft from anything else. */

@@ -8,13 +8,39 @@ export const TOKEN_BALANCE = graphql(`
   }
 `);
 
+export const GENERATED_DRAFT = graphql(`
+  fragment GeneratedDraft_generated on GeneratedDocument {
+    documentContent
+    draftedBy
+    notice
+    remainingTokens
+    document {
+      id
+    }
+    version {
+      id
+      number
+    }
+  }
+`);
+
+export const GENERATION_STREAM = graphql(`
+  subscription GenerationStream($input: GenerateDocumentInput!) {
+    generation(input: $input) {
+      kind
+      stage
+      text
+      generated {
+        ...GeneratedDraft_generated
+      }
+    }
+  }
+`);
+
 export const GENERATE_DOCUMENT = graphql(`
   mutation GenerateDocument($input: GenerateDocumentInput!) {
     generateDocument(input: $input) {
-      documentContent
-      draftedBy
-      notice
-      remainingTokens
+      ...GeneratedDraft_generated
     }
   }
 `);
@@ -31,6 +57,9 @@ export const TEMPLATE = graphql(`
       required
       placeholder
       help
+      group
+      default
+      format
     }
   }
 `);
@@ -39,6 +68,32 @@ export const DOCUMENT_TEMPLATES = graphql(`
   query DocumentTemplates {
     documentTemplates {
       ...Template_template
+    }
+  }
+`);
+
+export const CHECK_DOCUMENT = graphql(`
+  query CheckDocument($content: String!) {
+    checkDocument(content: $content) {
+      findingCount
+      findings {
+        id
+        kind
+        message
+        excerpt
+        line
+        start
+        end
+      }
+    }
+  }
+`);
+
+export const SAVE_VERSION = graphql(`
+  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {
+    saveDocumentVersion(input: $input) {
+      id
+      number
     }
   }
 `);

@@ -8,6 +8,8 @@ import { generationMessages } from './messages.js';
 
 interface DownloadOptions {
   draft: Draft | null;
+  /** The draft's text as it stands. */
+  content: string;
   /** Name without extension. */
   basename: string;
   failed: string;
@@ -20,13 +22,13 @@ interface Download {
 }
 
 /** Saves the draft as a file. */
-export function useDownload({ draft, basename, failed }: DownloadOptions): Download {
+export function useDownload({ draft, content, basename, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState<DownloadFormat | null>(null);
   const download = async (format: DownloadFormat): Promise<void> => {
     if (!draft) return notify.error(generationMessages.nothingToDownload);
     setBusy(format);
     try {
-      const blob = await asUser((token) => postDownload(draft.content, draft.request.documentType, format, token));
+      const blob = await asUser((token) => postDownload(content, draft.request.documentType, format, token));
       saveBlob(blob, `${basename}.${format}`);
       notify.success(generationMessages.downloaded(format));
     } catch {

@@ -1,34 +1,55 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { ErrorCode } from '../../shared/api/error-codes.js';
+import { toAppError } from '../../shared/apollo/to-app-error.js';
 import { COMPLEXITY } from '../../shared/config/limits.js';
 import { randomId } from '../../shared/random-id.js';
 import type { Draft, DraftRequest } from './draft.js';
-import { GENERATE_DOCUMENT, TOKEN_BALANCE } from './generation-documents.js';
+import { TOKEN_BALANCE } from './generation-documents.js';
+import { requestDraft, type DraftListener } from './request-draft.js';
 
 /** What makes a request a regeneration. */
 export interface Variation {
   modificationSuggestions?: string;
   previousDocument?: string;
   regenerateFresh?: boolean;
+  /** The kept document that gets the result as its next version. */
+  documentId?: string;
 }
 
-/** Drafts a document and updates the balance. Each call is one click, charged at most once. Rejects with the client's error. */
-export function useGenerateDocument(): (request: DraftRequest, variation?: Variation) => Promise<Draft> {
+export interface GenerateDocumentOptions {
+  request: DraftRequest;
+  variation: Variation;
+  listener: DraftListener;
+  signal: AbortSignal;
+}
+
+/** Drafts a document and updates the balance. Each call is one click, charged at most once. Rejects with an AppError. */
+export function useGenerateDocument(): (options: GenerateDocumentOptions) => Promise<Draft> {
   const client = useApolloClient();
-  const [mutate] = useMutation(GENERATE_DOCUMENT, {
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { remainingTokens } = data.generateDocument;
-      cache.modify({ id: cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
-    },
-    // A refusal for lack of tokens names no balance, and the one on the screen may be old.
-    onError: () => void client.refetchQueries({ include: [TOKEN_BALANCE] }),
-  });
-  return async (request, variation) => {
+  return async ({ request, variation, listener, signal }) => {
     const { documentType, templateData, referenceFilename } = request;
     const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
-    const { data, error } = await mutate({ variables: { input } });
-    if (!data) throw error ?? new Error('The server sent no document');
-    const { documentContent, draftedBy, notice } = data.generateDocument;
-    return { content: documentContent, request, draftedBy, notice };
+    try {
+      const { documentContent, draftedBy, notice, remainingTokens, document, version } = await requestDraft(
+        client,
+        input,
+        listener,
+        signal,
+      );
+      client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
+      return {
+        content: documentContent,
+        request,
+        draftedBy,
+        notice,
+        documentId: document.id,
+        versionId: version.id,
+        number: version.number,
+      };
+    } catch (error) {
+      // A refusal for lack of tokens names no balance, and the one on the screen may be old.
+      if (toAppError(error).code === ErrorCode.insufficientTokens) await client.refetchQueries({ include: [TOKEN_BALANCE] });
+      throw error;
+    }
   };
 }

@@ -5,6 +5,7 @@ import { ReferenceRow } from './ReferenceRow.js';
 import styles from './reference-files.module.css';
 import { UploadArea } from './UploadArea.js';
 import { UploadRow } from './UploadRow.js';
+import { useFileIntake } from './use-file-intake.js';
 import { useDeleteReference } from './use-delete-reference.js';
 import { useReferenceFiles } from './use-reference-files.js';
 import { useUploadReference } from './use-upload-reference.js';
@@ -24,6 +25,10 @@ export function ReferencePanel({ title, hint = text.formats, selected, onSelect,
   const { items, busy, uploadFiles, dismiss } = useUploadReference(onSelect);
   const remove = useDeleteReference();
   const [confirm, dialog] = useConfirm();
+
+  useFileIntake((chosen) => {
+    if (!busy && !locked) void uploadFiles(chosen);
+  });
 
   const askToRemove = (filename: string): void =>
     confirm({

@@ -36,6 +36,7 @@ export function UploadArea({ hint, busy, disabled, onFiles }: UploadAreaProps) {
       <input
         className="visually-hidden"
         type="file"
+        multiple
         accept={USER_UPLOAD_EXTENSIONS.join(',')}
         disabled={closed}
         aria-describedby={id}

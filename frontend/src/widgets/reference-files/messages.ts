@@ -2,7 +2,7 @@ export const referenceMessages = {
   title: 'Reference Documents',
   choose: 'Choose File',
   uploading: 'Uploading...',
-  formats: 'PDF, TXT, DOC or DOCX, under 10 MB. Only you can see your files.',
+  formats: 'Drop or paste files here. PDF, TXT, DOC or DOCX, under 10 MB. Only you can see your files.',
   loading: 'Loading files...',
   empty: 'No documents uploaded yet',
   loadFailed: 'Failed to load files',

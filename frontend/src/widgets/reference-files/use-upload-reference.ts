@@ -35,9 +35,9 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
 
   const uploadOne = async (file: File): Promise<void> => {
     const problem = referenceFileProblem(file);
-    if (problem) return notify.error(problem);
     const id = randomId();
-    setItems((current) => [...current, { id, filename: file.name, percent: 0 }]);
+    setItems((current) => [...current, { id, filename: file.name, percent: 0, error: problem }]);
+    if (problem) return notify.error(problem);
     try {
       const answer = await asUser((token) =>
         upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),

@@ -6,6 +6,10 @@ import { Jobs1763700000000 } from './1763700000000-jobs.js';
 import { RateLimits1763700000001 } from './1763700000001-rate-limits.js';
 import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
 import { UserAdministration1763800000001 } from './1763800000001-user-administration.js';
+import { DocumentVersions1763920000000 } from './1763920000000-document-versions.js';
+import { LibraryIndex1763940000000 } from './1763940000000-library-index.js';
+import { BlobOrphans1763910000000 } from './1763910000000-blob-orphans.js';
+import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -17,4 +21,8 @@ export const MIGRATIONS = [
   RateLimits1763700000001,
   AuditLog1763800000000,
   UserAdministration1763800000001,
+  DocumentVersions1763920000000,
+  LibraryIndex1763940000000,
+  BlobOrphans1763910000000,
+  UserListOrders1763910000001,
 ] as const;

@@ -209,4 +209,27 @@ reverse engineer: reverse engineer decompile disassemble
 develop independently, own idea: independently develop
 poach, hire away: solicit employ
 keep copy, retain: retain
+consequence, repercussion, penalty, penalties, sanction: penalty fine contravention sanction liable
+submit, lodge: submit file deliver
+inform, tell regulator, notify: notify notice notification
+modify, alter, amend, adjust: change vary amend modification
+timeframe, time frame, how quickly, how often, how frequently, frequency: within days period annual
+keep records, record keeping, documentation: record maintain retain
+disclose, publish, make public: disclose disclosure publish announcement
+report: report notify
+approve, approval, authorisation, permission: approval consent permission authorised
+responsible, responsibility, accountable: responsible responsibility duty
+safeguard, protect, protection: protect safeguard
+fees, charges, cost: fee charge
+revoke, withdraw, cancellation: withdraw revoke cancel
+staff, personnel, workforce: employee personnel
+board, directors, senior management: governing body board director senior management
+oversight, supervise, monitoring: supervision monitor oversight
+client money, customer funds: client money asset
+conflict of interest: conflict interest
+outsource, vendor, third party provider: outsource service provider third party
+exempt, exemption, exception, waiver, relief: exempt except waiver relief
+prove, burden of proof: prove onus show
+capital, own funds: capital resource
+misleading, false: misleading false deceptive
 `;

@@ -8,12 +8,17 @@ export interface PassageMatch {
   coverage: number;
   /** Of the concepts, those that the unit's own heading holds. */
   heading: number;
+  /** Of the heading's terms, those that the question holds: a heading that is all about the question. */
+  headingPrecision: number;
+  /** Of the concepts, those that the passage's first words hold: a rule names its subject before its details. */
+  opening: number;
   /** Of the pairs of neighbouring concepts, those that follow each other in the text too (stop words aside). */
   proximity: number;
 }
 
 /** A legal word that stands for an everyday one counts for less than the word itself. */
 const ALTERNATIVE_SHARE = 0.7;
+const OPENING_TERMS = 40;
 
 function positions(terms: readonly string[]): Map<string, number[]> {
   const out = new Map<string, number[]>();
@@ -27,14 +32,16 @@ function positions(terms: readonly string[]): Map<string, number[]> {
 
 /** Whether some position of `b` directly follows one of `a`. */
 function follows(a: readonly number[] = [], b: readonly number[] = []): boolean {
-  const next = new Set(b);
-  return a.some((at) => next.has(at + 1));
+  return a.some((at) => b.includes(at + 1));
 }
 
 /** Compares passages with the concepts of one question. */
 export class PassageMatcher {
   private readonly weights: number[];
   private readonly mass: number;
+  private readonly asked: ReadonlySet<string>;
+  /** Titles and headings repeat from candidate to candidate. */
+  private readonly analysed = new Map<string, string[]>();
 
   constructor(
     private readonly concepts: readonly Concept[],
@@ -42,24 +49,37 @@ export class PassageMatcher {
   ) {
     this.weights = concepts.map(({ term, weight }) => (weight > 0 ? (idf.get(term) ?? 0) : 0));
     this.mass = this.weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    this.asked = new Set(concepts.flatMap(({ term, alternatives }) => [term, ...alternatives]));
   }
 
   match(passage: PassagePayload): PassageMatch {
-    const text = positions(analyse(passage.text));
-    const heading = new Set(analyse(passage.heading));
-    const around = new Set(analyse(`${passage.title} ${passage.headingPath.join(' ')}`));
-    const share = (has: (term: string) => boolean): number => {
-      let sum = 0;
-      for (const [i, { term, alternatives }] of this.concepts.entries()) {
-        sum += (this.weights[i] as number) * (has(term) ? 1 : alternatives.some(has) ? ALTERNATIVE_SHARE : 0);
-      }
-      return sum / this.mass;
-    };
+    const terms = analyse(passage.text);
+    const text = positions(terms);
+    const heading = new Set(this.termsOf(passage.heading));
+    const around = new Set([passage.title, ...passage.headingPath].flatMap((name) => this.termsOf(name)));
+    const opening = new Set(terms.slice(0, OPENING_TERMS));
+    const told = [...heading].filter((term) => this.asked.has(term)).length;
     return {
-      coverage: share((term) => text.has(term) || heading.has(term) || around.has(term)),
-      heading: share((term) => heading.has(term)),
+      coverage: this.share((term) => text.has(term) || heading.has(term) || around.has(term)),
+      heading: this.share((term) => heading.has(term)),
+      headingPrecision: heading.size ? told / heading.size : 0,
+      opening: this.share((term) => opening.has(term)),
       proximity: this.proximity(text),
     };
+  }
+
+  private termsOf(name: string): string[] {
+    const terms = this.analysed.get(name) ?? analyse(name);
+    this.analysed.set(name, terms);
+    return terms;
+  }
+
+  private share(has: (term: string) => boolean): number {
+    let sum = 0;
+    for (const [i, { term, alternatives }] of this.concepts.entries()) {
+      sum += (this.weights[i] as number) * (has(term) ? 1 : alternatives.some(has) ? ALTERNATIVE_SHARE : 0);
+    }
+    return sum / this.mass;
   }
 
   private proximity(text: ReadonlyMap<string, number[]>): number {

@@ -68,4 +68,53 @@ describe('parseAct', () => {
   it('gives up on text that has no numbered sections', () => {
     expect(parseAct('A letter.\n\nIt has two paragraphs.', 'Section')).toBeNull();
   });
+
+  it('keeps the text of a section that is one sentence, and no heading alone', () => {
+    const units = parseAct(
+      `THE SAMPLE GATES ACT, 1991
+
+1. Short title.
+
+2. Every keeper of a gate shall close it at sunset.
+
+3. Repealed.
+
+4. Penalty.
+
+Whoever leaves a gate open is liable to a fine.
+`,
+      'Section',
+    );
+    const section = (label: string) => units?.find((unit) => unit.label === label);
+    expect(section('2')).toMatchObject({ heading: '' });
+    expect(section('1')).toMatchObject({ heading: 'Short title.' });
+    expect(section('4')).toMatchObject({ heading: 'Penalty.' });
+  });
+
+  it('reads acts in Hindi', () => {
+    const text = `नमूना किराया अधिनियम, 2004
+
+अध्याय १
+प्रारंभिक
+
+१. संक्षिप्त नाम।—इस अधिनियम का नाम नमूना किराया अधिनियम, 2004 है।
+
+अध्याय २
+किराया
+
+२. रसीद।—किरायेदार को किराया देने पर रसीद पाने का अधिकार होगा।
+
+3. कोई भी व्यक्ति साठ दिन के भीतर न्यायाधिकरण में अपील कर सकेगा।
+
+पहली अनुसूची
+रसीद का प्रारूप।
+`;
+    const units = parseAct(text, 'धारा') ?? [];
+    expect(units.filter(({ kind }) => kind === 'section').map(({ label, heading, path }) => [label, heading, path])).toEqual([
+      ['1', 'संक्षिप्त नाम', ['अध्याय 1 — प्रारंभिक', 'धारा 1']],
+      ['2', 'रसीद', ['अध्याय 2 — किराया', 'धारा 2']],
+      ['3', '', ['अध्याय 2 — किराया', 'धारा 3']],
+    ]);
+    expect(units.at(-1)).toMatchObject({ kind: 'schedule', label: 'पहली अनुसूची' });
+  });
 });

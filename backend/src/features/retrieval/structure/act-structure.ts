@@ -2,13 +2,15 @@ import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
 import type { Unit } from './unit.js';
 
-const SECTION = /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§)\s*)?(\d{1,4}[A-Z]{0,3})\s?[.:]\s*(?=\S)/iu;
+const SECTION =
+  /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}[A-Z]{0,3})\s?[.:]\s*(?=\S)/iu;
 const DIVISION =
-  /^(part|chapter|title|book|division|sub-?chapter|sub-?part)\s*[-–—.]?\s*([ivxlc]{1,7}[a-z]?|\d{1,3}[a-z]?|[a-z])\b\s*[.:–—-]*\s*(.*)$/iu;
+  /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*[-–—.]?\s*([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*[.:–—-]*\s*(.*)$/iu;
+const SCHEDULE_HINDI = /^\[?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
 const SCHEDULE =
   /^\[?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*[-–—.]?\s*(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/iu;
 const CONTENTS = /^(?:arrangement of (?:sections|rules|clauses|regulations|articles)|(?:table of )?contents|index)\W*$/iu;
-const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:\.\s?[—–-]{1,3}|[—–]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{N}])/u;
+const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–-]{1,3}|[—–]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
 const MAX_SECTION_GAP = 30;
@@ -22,16 +24,26 @@ const RANK: Record<string, number> = {
   chapter: 3,
   'sub-chapter': 4,
   subchapter: 4,
+  भाग: 1,
+  अध्याय: 3,
 };
+/** A line that says something, unlike a heading; "what may be deducted" only follows where nothing else does. */
+const SENTENCE = /\b(?:shall|must|may|is|are|was|were|be|means?|includes?|has|have|had|do|does|did|cannot|will|would)\b|[।॥]$/iu;
+const MIN_SENTENCE = 25;
+const DEVANAGARI_ZERO = 0x966;
 
 interface SectionStart {
   line: number;
   label: string;
   heading: string;
   bodyStart: number;
+  /** Past the number, where the section's first words stand. */
+  textStart: number;
   key: number;
   weight: number;
 }
+
+const asciiDigits = (label: string): string => label.replace(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -39,9 +51,9 @@ function sectionStart(text: string, lines: readonly Line[], at: number): Section
   const line = lines[at] as Line;
   const match = SECTION.exec(line.text);
   if (!match) return null;
-  const label = (match[1] as string).toUpperCase();
+  const label = asciiDigits(match[1] as string).toUpperCase();
   const rest = line.start + match[0].length;
-  const base = { line: at, label, key: numberKey(label) };
+  const base = { line: at, label, key: numberKey(label), textStart: rest };
   const standsAlone = line.afterBlank && (lines[at + 1]?.afterBlank ?? true);
   if (!standsAlone && !/^[[“"'‘’(\p{Lu}*\p{Lo}]/u.test(text.slice(rest, rest + 1))) return null;
   const dash = HEADING_DASH.exec(text.slice(rest, rest + 700));
@@ -79,7 +91,7 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
   const match = DIVISION.exec(line.text);
   if (!match || line.text.length > 140) return null;
   const [, word = '', number = '', rest = ''] = match;
-  if (!/^\p{Lu}/u.test(word) || /^[\p{Ll}(,]/u.test(rest) || /[,;]$/.test(rest)) return null;
+  if (!/^[\p{Lu}\p{Lo}]/u.test(word) || /^[\p{Ll}(,]/u.test(rest) || /[,;]$/.test(rest)) return null;
   const kind = word.toLowerCase();
   let title = rest;
   let lastLine = at;
@@ -93,8 +105,17 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
       lastLine = at + 2;
     }
   }
-  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${number.toUpperCase()}`;
+  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${asciiDigits(number).toUpperCase()}`;
   return { line: at, lastLine, rank: RANK[kind] ?? 3, name: title ? `${name} — ${clean(title)}` : name };
+}
+
+const isSchedule = (line: string): boolean =>
+  (SCHEDULE.test(line) && /^\P{Ll}*$|^(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line)) || SCHEDULE_HINDI.test(line);
+
+/** A section of one sentence: what was taken for its heading is its text. */
+function oneSentence(text: string, { heading, bodyStart }: Omit<Unit, 'end'>, textStart: number, end: number): Partial<Unit> {
+  const empty = !/[\p{L}\p{N}]/u.test(text.slice(bodyStart, end));
+  return empty && heading.length >= MIN_SENTENCE && SENTENCE.test(heading) ? { heading: '', bodyStart: textStart } : {};
 }
 
 /**
@@ -115,9 +136,12 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   const lastSection = (chain.at(-1) as SectionStart).line;
   const units: Unit[] = [];
   let divisions: Division[] = [];
-  let open: Omit<Unit, 'end'> | null = null;
+  let open: (Omit<Unit, 'end'> & { textStart?: number }) | null = null;
   const close = (end: number): void => {
-    if (open && end > open.start) units.push({ ...open, end });
+    if (open && end > open.start) {
+      const { textStart, ...unit } = open;
+      units.push({ ...unit, ...(textStart !== undefined && oneSentence(text, unit, textStart, end)), end });
+    }
     open = null;
   };
   const firstLine = lines[from];
@@ -130,7 +154,15 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
     if (section) {
       close(line.start);
       const path = [...divisions.map((d) => d.name), `${unitName} ${section.label}`];
-      open = { kind: 'section', label: section.label, path, heading: section.heading, start: line.start, bodyStart: section.bodyStart };
+      open = {
+        kind: 'section',
+        label: section.label,
+        path,
+        heading: section.heading,
+        start: line.start,
+        bodyStart: section.bodyStart,
+        textStart: section.textStart,
+      };
     } else if (division) {
       close(line.start);
       divisions = [...divisions.filter((d) => d.rank < division.rank), division];
@@ -139,7 +171,7 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
       if (after && !sectionAt.has(at + 1)) {
         open = { kind: 'text', label: '', path: divisions.map((d) => d.name), heading: '', start: after.start, bodyStart: after.start };
       }
-    } else if (at > lastSection && SCHEDULE.test(line.text) && /^\P{Ll}*$|^(?:The )?(?:\p{Lu}\p{Ll}+ )?\p{Lu}/u.test(line.text)) {
+    } else if (at > lastSection && isSchedule(line.text)) {
       close(line.start);
       const name = clean(line.text.replace(/[[\]]/g, ''));
       open = { kind: 'schedule', label: name, path: [name], heading: name, start: line.start, bodyStart: line.end };

@@ -28,11 +28,14 @@ export function splitLines(text: string): Line[] {
 }
 
 const MAX_HEADING = 110;
+/** Words of a heading in a script that has no capitals to know it by. */
+const MAX_CASELESS_WORDS = 8;
 
 /** Whether a line reads like a heading: short, no sentence end, in capitals or title case. */
 export function looksLikeHeading(text: string): boolean {
-  if (text.length > MAX_HEADING || /[.;:,?!—–-]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (text.length > MAX_HEADING || /[.;:,?!।॥—–-]$/u.test(text) || !/\p{L}{2}/u.test(text)) return false;
   if (!/\p{Ll}/u.test(text) && /\p{Lu}/u.test(text)) return true;
+  if (!/\p{Ll}|\p{Lu}/u.test(text)) return text.split(/\s+/).length <= MAX_CASELESS_WORDS;
   const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   const weighty = words.filter((word) => word.length > 3);
   return words.length <= 12 && /^[^\p{L}]*\p{Lu}/u.test(text) && weighty.every((word) => /^\p{Lu}/u.test(word));

@@ -17,7 +17,7 @@ import { LeakGuard } from './leak-guard.js';
 import { messageEvents } from './message-events.js';
 import { messagePieces, type MessageEnd, type MessagePiece } from './message-pieces.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v1.js';
-import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v1.js';
+import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v2.js';
 import { newMarker } from './prompts/fence.js';
 import { withRetries, type CallLimits } from './with-retries.js';
 

@@ -36,7 +36,7 @@ describe('ExtractiveLanguageModel', () => {
     const events = await eventsOf('Must the landlord give me a receipt when I pay rent?', [repairs, receipts]);
     expect(textOf(events)).toBe(
       'These passages bear on your question. No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.' +
-        '\n\nThe Model Tenancy Act, 2001, Chapter II › Section 9, says: “9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
+        '\n\nSection 9 of The Model Tenancy Act, 2001 (Chapter II) says: “9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
         ' It goes on: “(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
         ' This is limited: “Provided that no receipt is due where rent is paid through a bank.”',
     );
@@ -69,6 +69,14 @@ describe('ExtractiveLanguageModel', () => {
   it('tells the user’s own document from the library', async () => {
     const own: AnswerSource = { ...repairs, title: 'lease.pdf', headingPath: '', origin: 'reference' };
     expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your document lease.pdf says: “');
+  });
+
+  it('says that it stands in for a model that is down', async () => {
+    const standIn = new ExtractiveLanguageModel({ standsInFor: 'unavailable' });
+    const texts: string[] = [];
+    for await (const event of standIn.answer({ question: 'Must I get a receipt for rent?', sources: [receipts] }))
+      if (event.type === 'text') texts.push(event.text);
+    expect(texts[0]).toContain('The language model is not available at the moment, so this answer only quotes');
   });
 
   it('says plainly that there is nothing, instead of quoting noise', async () => {

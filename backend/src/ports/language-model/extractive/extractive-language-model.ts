@@ -10,17 +10,27 @@ import { isProviso } from '../sentences.js';
 import { selectPassages, type SelectedPassage } from './select-passages.js';
 
 const NAME = 'extractive';
-const NO_MODEL = 'No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.';
+/** Why it is this adapter that answers. */
+const REASONS = {
+  'not-configured': 'No language model is configured',
+  unavailable: 'The language model is not available at the moment',
+} as const;
 const NO_SOURCES =
-  'The library holds nothing on this question, so there is nothing to quote. It helps to name the act and the section, or to ask your administrator to load the law that applies. ' +
-  'No language model is configured.';
+  'The library holds nothing on this question, so there is nothing to quote. ' +
+  'It helps to name the act and the section, or to ask your administrator to load the law that applies. ';
 const NOT_RELEVANT =
-  'Nothing in the passages found is about this question, so none is quoted. It helps to use the words of the law, or to name the act and the section. ' +
-  'No language model is configured.';
+  'Nothing in the passages found is about this question, so none is quoted. ' +
+  'It helps to use the words of the law, or to name the act and the section. ';
 
 /** Quotes the sources word for word and writes nothing of its own beyond fixed lead-ins: the default when no model is configured. */
 export class ExtractiveLanguageModel extends LanguageModel {
   readonly generative = false;
+  private readonly reason: string;
+
+  constructor({ standsInFor = 'not-configured' }: { standsInFor?: keyof typeof REASONS } = {}) {
+    super();
+    this.reason = REASONS[standsInFor];
+  }
 
   describe(): string {
     return 'extractive (no language model configured)';
@@ -29,8 +39,9 @@ export class ExtractiveLanguageModel extends LanguageModel {
   async *answer({ question, sources, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
     const passages = selectPassages(question, sources);
-    if (passages.length === 0) yield { type: 'text', text: sources.length === 0 ? NO_SOURCES : NOT_RELEVANT, citations: [] };
-    else yield* quote(passages);
+    if (passages.length === 0) {
+      yield { type: 'text', text: `${sources.length === 0 ? NO_SOURCES : NOT_RELEVANT}${this.reason}.`, citations: [] };
+    } else yield* quote(passages, this.reason);
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
 
@@ -41,8 +52,9 @@ export class ExtractiveLanguageModel extends LanguageModel {
   }
 }
 
-function* quote(passages: readonly SelectedPassage[]): Generator<AnswerEvent> {
-  yield { type: 'text', text: `These passages bear on your question. ${NO_MODEL}`, citations: [] };
+function* quote(passages: readonly SelectedPassage[], reason: string): Generator<AnswerEvent> {
+  const lead = `These passages bear on your question. ${reason}, so this answer only quotes; it does not interpret or apply the law to your case.`;
+  yield { type: 'text', text: lead, citations: [] };
   for (const { source, quotations } of passages) {
     for (const [index, quotation] of quotations.entries()) {
       const lead = index === 0 ? `\n\n${nameOf(source)} says: ` : continuation(quotation);
@@ -56,7 +68,13 @@ function continuation(quotation: string): string {
   return isProviso(quotation) ? ' This is limited: ' : ' It goes on: ';
 }
 
+/** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */
+const CITED_UNIT = /^(?:section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
+
 function nameOf({ origin, title, headingPath }: AnswerSource): string {
-  const place = headingPath === '' ? title : `${title}, ${headingPath},`;
+  const [unit = '', ...chapters] = headingPath.split(' › ').reverse();
+  const place = CITED_UNIT.test(unit)
+    ? `${unit} of ${title}${chapters.length > 0 ? ` (${chapters.reverse().join(' › ')})` : ''}`
+    : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
   return origin === 'reference' ? `Your document ${place}` : place;
 }

@@ -13,6 +13,8 @@ export interface RegistryEntry {
   createdAt: string;
   /** Written again and again by a living builder. */
   heartbeatAt: string;
+  /** Set after each promotion; a crash in between only makes a rollback to it impossible. */
+  promotedAt?: string;
   manifest: GenerationManifest;
 }
 
@@ -114,11 +116,22 @@ export class GenerationRegistry {
     const create = { create_alias: { alias_name: this.prefix, collection_name: this.collection(id) } };
     const drop = { delete_alias: { alias_name: this.prefix } };
     await this.connection.send((client) => client.updateCollectionAliases({ actions: previous === null ? [create] : [drop, create] }));
+    const payload = { promotedAt: new Date().toISOString() };
+    await this.connection.send((client) => client.setPayload(this.name, { payload, points: [uuidV5(id)], wait: true }), 3);
   }
 
-  info(entry: RegistryEntry, active: GenerationId | null): GenerationInfo {
-    const { id, state, createdAt, manifest } = entry;
-    return { id, state: id === active ? 'active' : state, createdAt, manifest };
+  async generations(): Promise<GenerationInfo[]> {
+    const [entries, active] = await Promise.all([this.entries(), this.activeId()]);
+    const previous = entries
+      .filter(({ id, promotedAt }) => promotedAt && id !== active)
+      .reduce<RegistryEntry | undefined>((last, entry) => (last && last.promotedAt! > entry.promotedAt! ? last : entry), undefined);
+    return entries.map(({ id, state, createdAt, promotedAt, manifest }) => ({
+      id,
+      state: id === active ? 'active' : id === previous?.id ? 'previous' : state,
+      createdAt,
+      promotedAt: promotedAt ?? null,
+      manifest,
+    }));
   }
 
   private async exists(): Promise<boolean> {

@@ -6,11 +6,12 @@ import {
   GenerationNotSealedError,
   IndexUnavailableError,
   NoActiveGenerationError,
+  StaleVersionError,
 } from '../errors.js';
 import { checkFilter } from '../filter.js';
 import { denseHits, fuseHits, lexicalHits } from '../hit-order.js';
 import { checkQuery, usableDense } from '../input-checks.js';
-import { checkManifest } from '../manifest.js';
+import { checkManifest, isSameManifest } from '../manifest.js';
 import {
   type GenerationBuilder,
   type GenerationId,
@@ -51,7 +52,8 @@ const DEFAULT_WRITE_TIMEOUT_MS = 60_000;
 const DEFAULT_HEARTBEAT_MS = 10_000;
 const DEFAULT_STALE_BUILD_MS = 60_000;
 const DEFAULT_SEAL_TIMEOUT_MS = 30 * 60_000;
-const MAX_PROMOTIONS_PER_WRITE = 3;
+/** A write is repeated on a generation that was sealed while it ran, at most so often. */
+const MAX_ROUNDS_PER_WRITE = 4;
 
 interface Target {
   id: GenerationId;
@@ -97,9 +99,8 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     return (await this.generations()).find(({ state }) => state === 'active') ?? null;
   }
 
-  async generations(): Promise<GenerationInfo[]> {
-    const [entries, active] = await Promise.all([this.registry.entries(), this.registry.activeId()]);
-    return entries.map((entry) => this.registry.info(entry, active));
+  generations(): Promise<GenerationInfo[]> {
+    return this.registry.generations();
   }
 
   async buildGeneration(manifest: GenerationManifest): Promise<GenerationBuilder> {
@@ -143,11 +144,19 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   }
 
   async upsertDocument(document: IndexDocument, manifest: GenerationManifest): Promise<void> {
-    await this.writing((target) => replaceDocument(this.connection, target.collection, document, manifest, target.manifest));
+    await this.writing(async (target, active) => {
+      if (!active && !isSameManifest(manifest, target.manifest)) return;
+      try {
+        await replaceDocument(this.connection, target.collection, document, manifest, target.manifest);
+      } catch (error) {
+        // A generation that was just built may be ahead of this write.
+        if (active || !(error instanceof StaleVersionError)) throw error;
+      }
+    });
   }
 
   async deleteDocument(docId: string): Promise<{ removed: number }> {
-    return { removed: await this.writing(({ collection }) => removeDocument(this.connection, collection, docId)) };
+    return { removed: (await this.writing(({ collection }) => removeDocument(this.connection, collection, docId))) ?? 0 };
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
@@ -235,12 +244,33 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     }
   }
 
-  private async writing<T>(work: (target: Target) => Promise<T>): Promise<T> {
-    for (let attempt = 0; attempt < MAX_PROMOTIONS_PER_WRITE; attempt++) {
-      const target = await this.target(undefined);
-      const value = await work(target);
-      if ((await this.registry.activeId()) === target.id) return value;
+  /**
+   * Does the work in every sealed generation, the active one last, until none is new: what is sealed while a write runs
+   * was either built with the write's change in sight or is written to here.
+   * @returns what the work gave for the active generation
+   */
+  private async writing<T>(work: (target: Target, active: boolean) => Promise<T>): Promise<T | undefined> {
+    const done = new Set<GenerationId>();
+    let value: T | undefined;
+    for (let round = 0; round < MAX_ROUNDS_PER_WRITE; round++) {
+      const sealed = (await this.generations()).filter(({ state }) => state !== 'building');
+      const active = sealed.find(({ state }) => state === 'active');
+      if (!active) throw new NoActiveGenerationError();
+      const targets = [...sealed.filter((each) => each !== active), active].filter(({ id }) => !done.has(id));
+      if (targets.length === 0) return value;
+      for (const { id, manifest } of targets) {
+        const isActive = id === active.id;
+        try {
+          const given = await work({ id, collection: this.registry.collection(id), manifest }, isActive);
+          if (isActive) value = given;
+        } catch (error) {
+          // One that was dropped since it was listed needs no write; the active one then has a successor.
+          if (!isNotFound(error)) throw error;
+          this.registry.forget(id);
+        }
+        done.add(id);
+      }
     }
-    throw new IndexUnavailableError('The active generation keeps changing; the write was not made.');
+    throw new IndexUnavailableError('The generations keep changing; the write was not made everywhere.');
   }
 }

@@ -14,16 +14,23 @@ interface Row {
   state: 'building' | 'sealed';
   created_at: string;
   manifest: string;
+  promoted_at: string | null;
   active: 0 | 1;
+  previous: 0 | 1;
 }
 
-const SELECT = `SELECT id, state, created_at, manifest, EXISTS (SELECT 1 FROM active WHERE active.id = generation.id) AS active FROM generation`;
+const SELECT = `
+  SELECT id, state, created_at, manifest, (SELECT at FROM promotion WHERE promotion.id = generation.id) AS promoted_at,
+    EXISTS (SELECT 1 FROM active WHERE active.id = generation.id) AS active,
+    id IS (SELECT id FROM promotion WHERE id NOT IN (SELECT id FROM active) ORDER BY turn DESC LIMIT 1) AS previous
+  FROM generation`;
 
 function info(row: Row): GenerationInfo {
   return {
     id: row.id,
-    state: row.active ? 'active' : row.state,
+    state: row.active ? 'active' : row.previous ? 'previous' : row.state,
     createdAt: row.created_at,
+    promotedAt: row.promoted_at,
     manifest: JSON.parse(row.manifest) as GenerationManifest,
   };
 }
@@ -48,7 +55,8 @@ export class Catalog {
     transaction(this.db, 'IMMEDIATE', () =>
       this.db.exec(`
         CREATE TABLE IF NOT EXISTS generation (id TEXT PRIMARY KEY, state TEXT NOT NULL, created_at TEXT NOT NULL, manifest TEXT NOT NULL);
-        CREATE TABLE IF NOT EXISTS active (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL REFERENCES generation (id));`),
+        CREATE TABLE IF NOT EXISTS active (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL REFERENCES generation (id));
+        CREATE TABLE IF NOT EXISTS promotion (turn INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, at TEXT NOT NULL);`),
     );
     this.selectActive = this.db.prepare('SELECT id FROM active');
     this.selectOne = this.db.prepare(`${SELECT} WHERE id = ?`);
@@ -69,6 +77,14 @@ export class Catalog {
 
   list(): GenerationInfo[] {
     return guarded(() => this.db.prepare(`${SELECT} ORDER BY created_at, id`).all() as unknown as Row[]).map(info);
+  }
+
+  /** Every generation that writes must reach, the active one last: it alone is searched unasked. */
+  sealed(): GenerationInfo[] {
+    const order = (state: GenerationInfo['state']): number => Number(state === 'active');
+    return this.list()
+      .filter(({ state }) => state !== 'building')
+      .sort((a, b) => order(a.state) - order(b.state));
   }
 
   /** To be called with the build lock held. */
@@ -92,6 +108,7 @@ export class Catalog {
       const generation = this.find(id);
       if (!generation || generation.state === 'building') throw new GenerationNotSealedError(`There is no sealed generation ${id}.`);
       this.db.prepare('INSERT OR REPLACE INTO active VALUES (1, ?)').run(id);
+      this.db.prepare('INSERT OR REPLACE INTO promotion (id, at) VALUES (?, ?)').run(id, new Date().toISOString());
     });
   }
 
@@ -99,6 +116,7 @@ export class Catalog {
   drop(id: GenerationId): void {
     transaction(this.db, 'IMMEDIATE', () => {
       if (this.activeId() === id) throw new ActiveGenerationDropError();
+      this.db.prepare('DELETE FROM promotion WHERE id = ?').run(id);
       this.db.prepare('DELETE FROM generation WHERE id = ?').run(id);
     });
     for (const suffix of SUFFIXES) rmSync(this.file(id) + suffix, { force: true });
@@ -109,14 +127,19 @@ export class Catalog {
     const lock = tryBuildLock(this.directory);
     if (!lock) return;
     try {
-      for (const { id, state } of this.list()) if (state === 'building') this.drop(id);
-      const known = new Set(this.list().map(({ id }) => id));
-      for (const name of readdirSync(this.directory)) {
-        const id = GENERATION_FILE.exec(name)?.[1];
-        if (id !== undefined && !known.has(id)) rmSync(join(this.directory, name), { force: true });
-      }
+      this.dropLeftovers();
     } finally {
       lock.release();
+    }
+  }
+
+  /** @see recover; to be called with the build lock held. */
+  dropLeftovers(): void {
+    for (const { id, state } of this.list()) if (state === 'building') this.drop(id);
+    const known = new Set(this.list().map(({ id }) => id));
+    for (const name of readdirSync(this.directory)) {
+      const id = GENERATION_FILE.exec(name)?.[1];
+      if (id !== undefined && !known.has(id)) rmSync(join(this.directory, name), { force: true });
     }
   }
 

@@ -1,6 +1,6 @@
-import { BuilderBusyError, BuilderClosedError, IndexUnavailableError, NoActiveGenerationError } from '../errors.js';
-import { checkManifest, requireSameManifest } from '../manifest.js';
-import type { GenerationId, GenerationManifest } from '../retrieval-index.js';
+import { BuilderBusyError, BuilderClosedError, IndexUnavailableError, NoActiveGenerationError, StaleVersionError } from '../errors.js';
+import { checkManifest, isSameManifest, requireSameManifest } from '../manifest.js';
+import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
 import { tryBuildLock } from './build-lock.js';
 import { Catalog } from './catalog.js';
 import type { Database } from './driver.js';
@@ -9,14 +9,19 @@ import { GenerationWriter } from './generation-writer.js';
 import type { WorkerSettings, WriterMethods } from './messages.js';
 import { openGenerationFile, readManifest } from './schema.js';
 
-/** A write is repeated on the generation that was promoted while it ran, at most so often. */
-const MAX_PROMOTIONS_PER_WRITE = 3;
+/** A write is repeated on a generation that was sealed while it ran, at most so often. */
+const MAX_ROUNDS_PER_WRITE = 4;
+
+interface OpenGeneration {
+  db: Database;
+  writer: GenerationWriter;
+}
 
 /** What the writer thread does. */
 export class IndexWriter implements WriterMethods {
   private openCatalog: Catalog | undefined;
   private build: GenerationBuild | undefined;
-  private current: { id: GenerationId; db: Database; writer: GenerationWriter } | undefined;
+  private readonly open = new Map<GenerationId, OpenGeneration>();
 
   constructor(private readonly settings: WorkerSettings) {}
 
@@ -25,6 +30,7 @@ export class IndexWriter implements WriterMethods {
     const lock = this.build ? undefined : tryBuildLock(this.settings.directory);
     if (!lock) throw new BuilderBusyError();
     try {
+      this.catalog.dropLeftovers();
       this.build = GenerationBuild.start(this.catalog, manifest, lock);
     } catch (error) {
       lock.release();
@@ -59,7 +65,7 @@ export class IndexWriter implements WriterMethods {
 
   drop(id: GenerationId): void {
     if (this.build?.id === id) throw new BuilderBusyError('The generation is being built; abort its builder instead.');
-    if (this.current?.id === id && this.catalog.activeId() !== id) this.shut();
+    if (this.catalog.activeId() !== id) this.shut(id);
     const lock = this.catalog.find(id)?.state === 'building' ? tryBuildLock(this.settings.directory) : { release: () => undefined };
     if (!lock) throw new BuilderBusyError('The generation is being built by another process.');
     try {
@@ -70,14 +76,20 @@ export class IndexWriter implements WriterMethods {
   }
 
   upsert({ document, manifest }: Parameters<WriterMethods['upsert']>[0]): void {
-    this.writing((writer) => {
-      requireSameManifest(manifest, writer.manifest);
-      writer.upsert(document);
+    this.writing((writer, active) => {
+      if (active) requireSameManifest(manifest, writer.manifest);
+      else if (!isSameManifest(manifest, writer.manifest)) return;
+      try {
+        writer.upsert(document);
+      } catch (error) {
+        // A generation that was just built may be ahead of this write.
+        if (active || !(error instanceof StaleVersionError)) throw error;
+      }
     });
   }
 
   delete(docId: string): number {
-    return this.writing((writer) => writer.remove(docId));
+    return this.writing((writer) => writer.remove(docId)) ?? 0;
   }
 
   private get catalog(): Catalog {
@@ -89,27 +101,52 @@ export class IndexWriter implements WriterMethods {
     return this.build;
   }
 
-  private writing<T>(work: (writer: GenerationWriter) => T): T {
-    for (let attempt = 0; attempt < MAX_PROMOTIONS_PER_WRITE; attempt++) {
-      const id = this.catalog.activeId();
-      if (id === null) throw new NoActiveGenerationError();
-      const value = work(this.writer(id));
-      if (this.catalog.activeId() === id) return value;
+  /**
+   * Does the work in every sealed generation, and again looks for generations until none is new: what is sealed while a
+   * write runs was either built with the write's change in sight or is written to here.
+   * @returns what the work gave for the active generation
+   */
+  private writing<T>(work: (writer: GenerationWriter, active: boolean) => T): T | undefined {
+    const done = new Set<GenerationId>();
+    let value: T | undefined;
+    for (let round = 0; round < MAX_ROUNDS_PER_WRITE; round++) {
+      const sealed = this.catalog.sealed();
+      const active = sealed.at(-1);
+      if (active?.state !== 'active') throw new NoActiveGenerationError();
+      const targets = sealed.filter(({ id }) => !done.has(id));
+      if (targets.length === 0) return value;
+      for (const target of targets) {
+        const given = this.writeTo(target, work);
+        done.add(target.id);
+        if (target === active) value = given;
+      }
     }
-    throw new IndexUnavailableError('The active generation keeps changing; the write was not made.');
+    throw new IndexUnavailableError('The generations keep changing; the write was not made everywhere.');
+  }
+
+  private writeTo<T>({ id, state }: GenerationInfo, work: (writer: GenerationWriter, active: boolean) => T): T | undefined {
+    try {
+      return work(this.writer(id), state === 'active');
+    } catch (error) {
+      // Dropped by another process since it was listed.
+      if (this.catalog.find(id)) throw error;
+      this.shut(id);
+      return undefined;
+    }
   }
 
   private writer(id: GenerationId): GenerationWriter {
-    if (this.current?.id === id) return this.current.writer;
-    this.shut();
+    const held = this.open.get(id);
+    if (held) return held.writer;
+    for (const other of this.open.keys()) if (!this.catalog.find(other)) this.shut(other);
     const db = openGenerationFile(this.catalog.file(id));
     const writer = new GenerationWriter(db, readManifest(db));
-    this.current = { id, db, writer };
+    this.open.set(id, { db, writer });
     return writer;
   }
 
-  private shut(): void {
-    this.current?.db.close();
-    this.current = undefined;
+  private shut(id: GenerationId): void {
+    this.open.get(id)?.db.close();
+    this.open.delete(id);
   }
 }

@@ -2,25 +2,28 @@ import { Button } from 'antd';
 import { isActive, isRetryable } from './job-state.js';
 import { legalDocumentMessages as text } from './messages.js';
 import styles from './legal-documents.module.css';
-import type { useJobActions } from './use-job-actions.js';
+import { useCancelIndexing, useRetryIndexing } from './use-indexing-actions.js';
 import type { LegalDocument } from './use-legal-documents.js';
 
 interface DocumentActionsProps {
   document: LegalDocument;
-  jobs: ReturnType<typeof useJobActions>;
   onRemove: (filename: string) => void;
 }
 
-export function DocumentActions({ document: { filename, job }, jobs, onRemove }: DocumentActionsProps) {
+export function DocumentActions({ document: { filename, status, job }, onRemove }: DocumentActionsProps) {
+  const cancel = useCancelIndexing();
+  const retry = useRetryIndexing();
+  const active = job !== null && isActive(job);
+  const retryable = !active && (status === 'FAILED' || (job !== null && isRetryable(job)));
   return (
     <div className={styles.rowActions}>
-      {job && isActive(job) && (
-        <Button size="small" disabled={jobs.busy} onClick={() => jobs.cancel(job.id)}>
+      {active && (
+        <Button size="small" aria-label={text.cancelNamed(filename)} disabled={cancel.busy} onClick={() => cancel.run(filename)}>
           {text.cancel}
         </Button>
       )}
-      {job && isRetryable(job) && (
-        <Button size="small" disabled={jobs.busy} onClick={() => jobs.retry(job.id)}>
+      {retryable && (
+        <Button size="small" aria-label={text.retryNamed(filename)} disabled={retry.busy} onClick={() => retry.run(filename)}>
           {text.retry}
         </Button>
       )}

@@ -1,58 +1,57 @@
-import { Alert, Button, Card, Input, Table } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { Card } from 'antd';
+import { useMemo } from 'react';
 import { useConfirm } from '../../../shared/components/confirm/use-confirm.js';
+import { DataTable } from '../../../shared/components/data-table/DataTable.js';
+import { Pager } from '../../../shared/components/data-table/Pager.js';
+import { LoadFailed } from '../parts/LoadFailed.js';
+import { DocumentFilters } from './DocumentFilters.js';
 import { documentColumns } from './document-columns.js';
 import { legalDocumentMessages as text } from './messages.js';
 import styles from './legal-documents.module.css';
 import { useDeleteDocument } from './use-delete-document.js';
-import { useJobActions } from './use-job-actions.js';
+import { useDocumentQuery } from './use-document-query.js';
 import { useLegalDocuments } from './use-legal-documents.js';
 
-/** The legal documents with their jobs: search, retry, cancel, delete. */
+/** The legal documents with their jobs: search, filters, order, pages; retry, cancel, delete. */
 export function DocumentTable({ live }: { live: boolean }) {
-  const [search, setSearch] = useState('');
-  const { documents, total, loading, failed, reload, loadMore } = useLegalDocuments(useDeferredValue(search.trim()), live);
+  const query = useDocumentQuery();
+  const { documents, total, stale, failed, reload } = useLegalDocuments(query, live);
   const remove = useDeleteDocument();
-  const jobs = useJobActions();
   const [confirm, dialog] = useConfirm();
-
-  const askToRemove = (filename: string): void =>
-    confirm({
-      title: text.deleteTitle,
-      text: text.deleteConfirm(filename),
-      confirm: text.delete,
-      cancel: text.cancel,
-      danger: true,
-      onConfirm: () => remove(filename),
-    });
+  const columns = useMemo(
+    () =>
+      documentColumns((filename) =>
+        confirm({
+          title: text.deleteTitle,
+          text: text.deleteConfirm(filename),
+          confirm: text.delete,
+          cancel: text.cancel,
+          danger: true,
+          onConfirm: () => remove(filename),
+        }),
+      ),
+    [confirm, remove],
+  );
   return (
     <Card title={<h2 className={styles.title}>{text.listTitle}</h2>}>
-      <Input.Search
-        className={styles.search}
-        placeholder={text.search}
-        aria-label={text.search}
-        allowClear
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <DocumentFilters query={query} />
       {failed ? (
-        <Alert type="error" title={text.loadFailed} action={<Button onClick={reload}>{text.reload}</Button>} />
+        <LoadFailed text={text.loadFailed} onRetry={reload} />
       ) : (
-        <Table
-          rowKey="id"
-          columns={documentColumns({ jobs, onRemove: askToRemove })}
-          dataSource={documents}
-          loading={loading && documents.length === 0}
-          pagination={false}
-          scroll={{ x: 1040 }}
-          locale={{ emptyText: text.empty }}
-        />
-      )}
-      {documents.length > 0 && (
-        <p className={styles.more}>
-          <span className={styles.note}>{text.shown(documents.length, total)}</span>
-          {loadMore && <Button onClick={loadMore}>{text.more}</Button>}
-        </p>
+        <>
+          <DataTable
+            label={text.listTitle}
+            columns={columns}
+            rows={documents}
+            rowKey={({ id }) => id}
+            stale={stale}
+            order={query.order}
+            onOrder={query.setOrder}
+            empty={query.filtered ? text.noMatch : text.empty}
+            minWidth={1040}
+          />
+          <Pager label={text.listTitle} place={query.place} total={total} />
+        </>
       )}
       {dialog}
     </Card>

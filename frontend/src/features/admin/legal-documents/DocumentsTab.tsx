@@ -1,3 +1,5 @@
+import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
+import { Generations } from '../generations/Generations.js';
 import { DocumentTable } from './DocumentTable.js';
 import styles from './legal-documents.module.css';
 import { RebuildIndex } from './RebuildIndex.js';
@@ -10,9 +12,12 @@ export function DocumentsTab() {
   return (
     <div className={styles.tab}>
       <StatusCards />
-      <RebuildIndex live={live} />
       <UploadForm />
       <DocumentTable live={live} />
+      <Generations>
+        <RebuildIndex live={live} />
+      </Generations>
+      <GoldenQuestions />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { isActive } from './job-state.js';
 import { RECENT_JOBS } from './legal-document-documents.js';
 import { legalDocumentMessages as text } from './messages.js';
 import styles from './legal-documents.module.css';
-import { useJobActions } from './use-job-actions.js';
+import { useCancelJob } from './use-cancel-job.js';
 import { useRebuildIndex } from './use-rebuild-index.js';
 
 /** Milliseconds between looks at the rebuild where events cannot arrive. */
@@ -18,7 +18,7 @@ export function RebuildIndex({ live }: { live: boolean }) {
   const client = useApolloClient();
   const [confirm, dialog] = useConfirm();
   const { job, rebuild } = useRebuildIndex();
-  const { cancel, busy } = useJobActions();
+  const { cancel, busy } = useCancelJob();
   const running = job !== null && isActive(job);
 
   useEffect(() => {

@@ -1,27 +1,42 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton } from 'antd';
+import { formatBytes } from '../../../shared/format/bytes.js';
+import { LoadFailed } from '../parts/LoadFailed.js';
+import { StatCards } from '../parts/StatCards.js';
 import { SYSTEM_STATUS } from './legal-document-documents.js';
 import { legalDocumentMessages as text } from './messages.js';
-import styles from './legal-documents.module.css';
 
+/** What the library holds, and whether index and queue are well. */
 export function StatusCards() {
-  const status = useQuery(SYSTEM_STATUS).data?.systemStatus;
-  const index = status?.index;
-  const cards = [
-    { title: text.totalDocuments, value: status?.totalDocuments },
-    { title: text.totalSize, value: status && text.megabytes(status.totalSizeMb) },
-    { title: text.rag, value: status && (status.ragInitialized ? text.ragReady : text.ragAbsent) },
-    { title: text.passages, value: index?.passages, note: index?.generation && text.generation(index.generation) },
-  ];
+  const { data, error, refetch } = useQuery(SYSTEM_STATUS);
+  if (error && !data) return <LoadFailed text={text.statusFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  const status = data?.systemStatus;
+  if (!status) {
+    const titles = [text.totalDocuments, text.totalSize, text.rag, text.passages, text.queue];
+    return <StatCards label={text.statusTitle} stats={titles.map((title) => ({ title, value: undefined, note: '\u00a0' }))} />;
+  }
+  const { documents, storage, index, queue } = status;
   return (
-    <section className={styles.cards} aria-label={text.statusTitle}>
-      {cards.map(({ title, value, note }) => (
-        <div key={title} className={styles.card}>
-          <h2>{title}</h2>
-          {value === undefined ? <Skeleton.Input active size="small" /> : <p className={styles.value}>{value}</p>}
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
-      ))}
-    </section>
+    <StatCards
+      label={text.statusTitle}
+      stats={[
+        {
+          title: text.totalDocuments,
+          value: status.totalDocuments.toLocaleString(),
+          note: text.documentCounts(documents.indexed, documents.pending + documents.indexing, documents.failed),
+        },
+        {
+          title: text.totalSize,
+          value: formatBytes(storage.originals),
+          note: text.storage(formatBytes(storage.texts), storage.index === null ? null : formatBytes(storage.index)),
+        },
+        { title: text.rag, value: status.ragInitialized ? text.ragReady : text.ragAbsent, note: index.detail },
+        { title: text.passages, value: index.passages.toLocaleString(), note: '\u00a0' },
+        {
+          title: text.queue,
+          value: queue.healthy ? text.queueWell : text.queueIll,
+          note: queue.healthy ? text.queueCounts(queue.running, queue.queued) : queue.detail,
+        },
+      ]}
+    />
   );
 }

@@ -1,40 +1,55 @@
-import { Tag, type TableColumnsType } from 'antd';
+import { Tag } from 'antd';
+import type { DataColumn } from '../../../shared/components/data-table/data-column.js';
 import { formatBytes } from '../../../shared/format/bytes.js';
 import { formatDate } from '../../../shared/format/dates.js';
+import type { LegalDocumentSortField } from '../../../shared/gql/graphql.js';
 import { DocumentActions } from './DocumentActions.js';
 import { DocumentStatus } from './DocumentStatus.js';
 import { legalDocumentMessages as text } from './messages.js';
 import styles from './legal-documents.module.css';
-import type { useJobActions } from './use-job-actions.js';
 import type { LegalDocument } from './use-legal-documents.js';
 
-interface ColumnOptions {
-  jobs: ReturnType<typeof useJobActions>;
-  onRemove: (filename: string) => void;
-}
-
 /** Columns of the document table. */
-export function documentColumns({ jobs, onRemove }: ColumnOptions): TableColumnsType<LegalDocument> {
+export function documentColumns(onRemove: (filename: string) => void): DataColumn<LegalDocument, LegalDocumentSortField>[] {
   return [
     {
       key: 'name',
       title: text.name,
-      render: (_value, { filename, title }) => (
-        <>
-          <span className={styles.filename}>{filename}</span>
-          {title && title !== filename && <span className={styles.note}>{title}</span>}
-        </>
-      ),
+      sort: 'FILENAME',
+      card: 'heading',
+      render: ({ filename, title, version, source, description }) => {
+        const notes = [title !== filename && title, version > 1 && text.version(version), source, description].filter(Boolean);
+        return (
+          <>
+            <span className={styles.filename}>{filename}</span>
+            {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+          </>
+        );
+      },
     },
-    { key: 'type', title: text.type, width: 110, render: (_value, { documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
-    { key: 'size', title: text.size, width: 110, align: 'right', render: (_value, { size }) => formatBytes(size) },
-    { key: 'uploaded', title: text.uploaded, width: 140, render: (_value, { uploadDate }) => formatDate(uploadDate) },
-    { key: 'status', title: text.status, width: 240, render: (_value, document) => <DocumentStatus document={document} /> },
+    { key: 'type', title: text.type, width: 110, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
+    {
+      key: 'size',
+      title: text.size,
+      width: 120,
+      align: 'right',
+      sort: 'SIZE',
+      render: ({ size }) => <span className={styles.steady}>{formatBytes(size)}</span>,
+    },
+    {
+      key: 'uploaded',
+      title: text.uploaded,
+      width: 150,
+      sort: 'UPLOAD_DATE',
+      render: ({ uploadDate }) => <span className={styles.steady}>{formatDate(uploadDate)}</span>,
+    },
+    { key: 'status', title: text.status, width: 260, render: (document) => <DocumentStatus document={document} /> },
     {
       key: 'actions',
       title: text.actions,
-      width: 190,
-      render: (_value, document) => <DocumentActions document={document} jobs={jobs} onRemove={onRemove} />,
+      width: 170,
+      card: 'actions',
+      render: (document) => <DocumentActions document={document} onRemove={onRemove} />,
     },
   ];
 }

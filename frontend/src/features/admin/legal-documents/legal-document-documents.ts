@@ -11,6 +11,8 @@ export const JOB_PROGRESS_JOB = graphql(`
     done
     total
     error
+    attempts
+    secondsLeft
     createdAt
   }
 `);
@@ -26,6 +28,9 @@ export const DOCUMENT_ROW = graphql(`
     status
     error
     passages
+    version
+    source
+    description
     job {
       ...JobProgress_job
     }
@@ -33,15 +38,18 @@ export const DOCUMENT_ROW = graphql(`
 `);
 
 export const LEGAL_DOCUMENTS = graphql(`
-  query LegalDocuments($after: String, $search: String) {
-    legalDocuments(first: 50, after: $after, search: $search) {
+  query LegalDocuments(
+    $first: Int!
+    $offset: Int!
+    $search: String
+    $status: LegalDocumentStatus
+    $documentType: LegalDocumentType
+    $sort: LegalDocumentSort
+  ) {
+    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {
       totalCount
       nodes {
         ...DocumentRow_document
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
       }
     }
   }
@@ -51,11 +59,29 @@ export const SYSTEM_STATUS = graphql(`
   query SystemStatus {
     systemStatus {
       totalDocuments
-      totalSizeMb
       ragInitialized
+      documents {
+        pending
+        indexing
+        indexed
+        failed
+      }
       index {
-        generation
         passages
+        healthy
+        detail
+      }
+      queue {
+        healthy
+        detail
+        queued
+        running
+        failed
+      }
+      storage {
+        originals
+        texts
+        index
       }
     }
   }
@@ -64,13 +90,8 @@ export const SYSTEM_STATUS = graphql(`
 export const RECENT_JOBS = graphql(`
   query RecentJobs {
     jobs(first: 100) {
-      totalCount
       nodes {
         ...JobProgress_job
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
       }
     }
   }
@@ -92,10 +113,18 @@ export const CANCEL_JOB = graphql(`
   }
 `);
 
-export const RETRY_JOB = graphql(`
-  mutation RetryJob($id: ID!) {
-    retryJob(id: $id) {
-      ...JobProgress_job
+export const CANCEL_INDEXING = graphql(`
+  mutation CancelIndexing($filename: String!) {
+    cancelIndexing(filename: $filename) {
+      ...DocumentRow_document
+    }
+  }
+`);
+
+export const RETRY_INDEXING = graphql(`
+  mutation RetryIndexing($filename: String!) {
+    retryIndexing(filename: $filename) {
+      ...DocumentRow_document
     }
   }
 `);

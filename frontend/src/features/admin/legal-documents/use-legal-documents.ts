@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { DocumentRow_DocumentFragment } from '../../../shared/gql/graphql.js';
-import { notify } from '../../../shared/notices/toasts.js';
 import { isActive } from './job-state.js';
 import { LEGAL_DOCUMENTS } from './legal-document-documents.js';
-import { legalDocumentMessages } from './messages.js';
+import type { DocumentQuery } from './use-document-query.js';
 
 export type LegalDocument = DocumentRow_DocumentFragment;
 
@@ -12,23 +11,20 @@ export type LegalDocument = DocumentRow_DocumentFragment;
 const POLL_MS = { live: 15_000, alone: 2000 } as const;
 
 interface LegalDocuments {
-  documents: readonly LegalDocument[];
-  total: number;
-  loading: boolean;
+  /** Absent until the first answer. */
+  documents: readonly LegalDocument[] | undefined;
+  total: number | undefined;
+  /** The rows still answer the former question. */
+  stale: boolean;
   failed: boolean;
   reload: () => void;
-  /** Loads the next page; absent when all are shown. */
-  loadMore?: () => void;
 }
 
-/** The administrator's documents, with their jobs kept up to date. */
-export function useLegalDocuments(search: string, live: boolean): LegalDocuments {
-  const { data, previousData, loading, error, refetch, fetchMore, startPolling, stopPolling } = useQuery(LEGAL_DOCUMENTS, {
-    variables: { search: search || null },
-  });
+/** The documents that are asked for, with their jobs kept up to date. */
+export function useLegalDocuments({ variables }: DocumentQuery, live: boolean): LegalDocuments {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(LEGAL_DOCUMENTS, { variables });
   const page = (data ?? previousData)?.legalDocuments;
   const busy = page?.nodes.some(({ job }) => job && isActive(job)) ?? false;
-  const failed = Boolean(error) && !data;
 
   useEffect(() => {
     if (!busy) return;
@@ -36,17 +32,11 @@ export function useLegalDocuments(search: string, live: boolean): LegalDocuments
     return stopPolling;
   }, [busy, live, startPolling, stopPolling]);
 
-  useEffect(() => {
-    if (failed) notify.error(legalDocumentMessages.loadFailed);
-  }, [failed]);
-
-  const cursor = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   return {
-    documents: page?.nodes ?? [],
-    total: page?.totalCount ?? 0,
-    loading,
-    failed,
-    reload: () => void refetch(),
-    loadMore: cursor ? () => void fetchMore({ variables: { after: cursor } }) : undefined,
+    documents: page?.nodes,
+    total: page?.totalCount,
+    stale: !data && Boolean(previousData),
+    failed: Boolean(error) && !data,
+    reload: () => void refetch().catch(() => undefined),
   };
 }

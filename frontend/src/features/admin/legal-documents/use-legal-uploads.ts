@@ -15,6 +15,10 @@ export interface UploadEntry {
   /** 0 to 100. */
   percent: number;
   error?: string;
+  /** Cancels the upload; present while it is under way. */
+  cancel?: () => void;
+  /** The job that indexes the stored file. */
+  jobId?: string;
 }
 
 export interface UploadDetails {
@@ -28,8 +32,8 @@ interface LegalUploads {
   busy: boolean;
   choose: (files: readonly File[]) => void;
   remove: (id: string) => void;
-  /** Sends what has not been stored yet. */
-  send: (details: UploadDetails) => Promise<void>;
+  /** Sends one file, or all that have not been stored yet. */
+  send: (details: UploadDetails, only?: string) => Promise<void>;
 }
 
 /** The files of the upload form, sent one after the other; a failure stays in its row and can be sent again. */
@@ -40,17 +44,20 @@ export function useLegalUploads(): LegalUploads {
     setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
 
   const sendOne = async ({ id, file }: UploadEntry, { documentType, description = '', source = '' }: UploadDetails): Promise<void> => {
-    change(id, { state: 'sending', percent: 0, error: undefined });
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    change(id, { state: 'sending', percent: 0, error: undefined, cancel: () => aborter.abort() });
     const fields = { document_type: documentType, description, source, file };
     const onProgress = (percent: number): void => change(id, { percent });
     try {
-      const answer = await asAdmin((token) => upload({ path: '/api/admin/upload-legal-document', fields, token, onProgress }));
-      change(id, { state: 'stored', percent: 100 });
-      const { message } = answer as { message?: unknown };
+      const answer = await asAdmin((token) => upload({ path: '/api/admin/upload-legal-document', fields, token, onProgress, signal }));
+      const { message, job_id: jobId } = answer as { message?: unknown; job_id?: unknown };
+      change(id, { state: 'stored', percent: 100, cancel: undefined, jobId: typeof jobId === 'string' ? jobId : undefined });
       if (typeof message === 'string') notify.success(message);
     } catch (error) {
-      change(id, { state: 'failed', error: (error instanceof AppError && error.detail) || text.uploadFailed });
-      notify.error(text.uploadFailed);
+      const detail = error instanceof AppError ? error.detail : undefined;
+      change(id, { state: 'failed', cancel: undefined, error: signal.aborted ? text.uploadCancelled : (detail ?? text.uploadFailed) });
+      if (!signal.aborted) notify.error(text.uploadFailed);
     }
   };
 
@@ -62,8 +69,8 @@ export function useLegalUploads(): LegalUploads {
       setEntries((current) => [...current.filter(({ state }) => state !== 'stored'), ...added]);
     },
     remove: (id) => setEntries((current) => current.filter((entry) => entry.id !== id)),
-    send: async (details) => {
-      const waiting = entries.filter(({ state }) => state !== 'stored');
+    send: async (details, only) => {
+      const waiting = entries.filter(({ id, state }) => state !== 'stored' && (!only || id === only));
       if (waiting.length === 0) return notify.error(text.noFile);
       for (const entry of waiting) {
         await sendOne(entry, details);

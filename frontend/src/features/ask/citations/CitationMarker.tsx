@@ -1,15 +1,29 @@
 import { Popover } from 'antd';
+import { useState } from 'react';
 import { askMessages } from '../messages.js';
+import { useOpenSource } from '../source/open-source.js';
 import type { Citation } from './citation-fragment.js';
 import { CitationCard } from './CitationCard.js';
 import styles from './citations.module.css';
 
-/** Numbered marker in the text; its card opens on hover and focus, which a tap is too. */
+/** Numbered marker in the text; its card opens on hover and focus, the source beside the chat on a click. */
 export function CitationMarker({ citation }: { citation: Citation }) {
   const { marker, documentTitle } = citation;
+  const [shown, setShown] = useState(false);
+  const open = useOpenSource(citation);
+  const onClick = (): void => {
+    setShown(!open);
+    open?.();
+  };
   return (
-    <Popover content={<CitationCard citation={citation} />} trigger={['hover', 'focus']} mouseEnterDelay={0.15}>
-      <button type="button" className={styles.marker} aria-label={`${askMessages.source(marker)}: ${documentTitle}`}>
+    <Popover
+      content={<CitationCard citation={citation} />}
+      open={shown}
+      onOpenChange={setShown}
+      trigger={['hover', 'focus']}
+      mouseEnterDelay={0.15}
+    >
+      <button type="button" className={styles.marker} onClick={onClick} aria-label={`${askMessages.source(marker)}: ${documentTitle}`}>
         {marker}
       </button>
     </Popover>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerRequest, DraftRequest } from '../../language-model.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt } from './answer-v1.js';
-import { DRAFT_PROMPT_VERSION, draftPrompt } from './draft-v1.js';
+import { DRAFT_PROMPT_VERSION, draftPrompt } from './draft-v2.js';
 import { newMarker } from './fence.js';
 
 const question: AnswerRequest = {
@@ -28,6 +28,7 @@ const draft: DraftRequest = {
   suggestions: 'Shorten clause 1.',
   previousDocument: 'RENT AGREEMENT\n1. The rent is Rs. 5,000.',
   reference: { filename: 'notice.pdf', text: 'Pay at once.' },
+  objections: ['Rent is missing.'],
 };
 
 /** A changed prompt is a new version: add a file beside the old one rather than updating a snapshot of a released prompt. */
@@ -42,7 +43,7 @@ describe('prompts', () => {
 
   it('leaves out what a request does not have', () => {
     const { messages } = draftPrompt({ scaffold: 'x', documentLabel: 'Deed', values: [] }, 'MARKER');
-    expect(JSON.stringify(messages)).not.toMatch(/PREVIOUS|REQUESTED|REFERENCE/);
+    expect(JSON.stringify(messages)).not.toMatch(/PREVIOUS|REQUESTED|REFERENCE|earlier attempt/);
     expect(JSON.stringify(answerPrompt({ question: 'q', sources: [] }, 'MARKER').messages)).not.toContain('EARLIER TURNS');
   });
 

@@ -1,0 +1,21 @@
+const INVALID_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
+/** The end of graphql-js's text on a variable: where in it, and which field is missing or unknown. */
+const PLACE = / at "([\w.[\]]+)"/;
+const FIELD = /Field "\w+" (?:of required type "[^"]+" was not provided|is not defined by type "\w+")\.$/;
+const FOUND = /, found [\s\S]*$/;
+const UNREPRESENTABLE = /(cannot represent [\w -]+?value): [\s\S]*$/;
+const UNEXPECTED_LITERAL = /(Unexpected (?:String|BlockString|Int|Float)) [\s\S]*$/;
+
+/**
+ * The text of graphql-js on an operation that cannot be run, without the values that it quotes: a login with a field
+ * too few would otherwise come back with its password, into whatever keeps error texts.
+ */
+export function operationErrorText(message: string): string {
+  const variable = INVALID_VARIABLE.exec(message)?.[1];
+  if (variable) {
+    const place = PLACE.exec(message)?.[1];
+    const field = FIELD.exec(message)?.[0];
+    return `Variable "${variable}" got an invalid value${place ? ` at "${place}"` : ''}.${field ? ` ${field}` : ''}`;
+  }
+  return message.replace(FOUND, '.').replace(UNREPRESENTABLE, '$1.').replace(UNEXPECTED_LITERAL, '$1.');
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { money } from '../filters.js';
+import type { TemplateField } from '../template-schema.js';
+import { TemplateStore } from '../template-store.js';
+import { checkDocument } from './check-document.js';
+import { numberFromWords } from './number-from-words.js';
+
+const SIGNED = '\n\nSignature: ______________________\nName: ______________________\nDate: ______________________\n';
+const found = (text: string) => checkDocument(text + SIGNED).map(({ kind, message }) => `${kind}: ${message}`);
+
+const SAMPLES: Record<TemplateField['format'], string> = {
+  money: '125000',
+  currency: 'INR',
+  date: '2026-01-31',
+  number: '11',
+  percent: '12',
+  email: 'a@b.example',
+  phone: '+91 1',
+  text: 'sample',
+  list: 'one\ntwo',
+};
+
+describe('checkDocument', () => {
+  it('finds nothing in a document that is in order', () => {
+    expect(
+      found(
+        [
+          '# LOAN AGREEMENT',
+          'This Loan Agreement (the "Agreement") is made between Asha (the "Lender") and Ravi (the "Borrower"). Each is a "Party" and together they are the "Parties".',
+          '1. Loan',
+          '1.1 The Lender lends the Borrower Rs. 1,25,000/- (Rupees One Lakh Twenty-five Thousand only) (the "Loan") for 11 (eleven) months.',
+          '1.2 The Borrower shall repay the Loan as clause 2.1(b) and the Schedule of this Agreement say.',
+          '2. Repayment',
+          '2.1 Repayment is due:',
+          '(a) in the instalments of clause 1.2; or',
+          '(b) at once, if a Party so demands under section 73 of the Indian Contract Act or clause 9 of the Master Deed. The Parties agree.',
+          '## Schedule',
+          'Instalments',
+        ].join('\n\n'),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a marked blank', 'governed by [●].', 'blank: A blank is still to be filled in.'],
+    ['an underscored blank', 'on the ______ day', 'blank: A blank is still to be filled in.'],
+    ['an instruction', 'paid by [insert name of buyer] today', 'blank: A blank is still to be filled in.'],
+    ['a term without a use', 'Asha (the "Guarantor") agrees.', 'unused-term: "Guarantor" is defined but not used.'],
+    [
+      'a term with two definitions',
+      '"Fees" means money. "Fees" means more. The Fees are due.',
+      'term-defined-twice: "Fees" is defined more than once.',
+    ],
+    [
+      'a term without a definition',
+      'pay the Guarantor and notify the Guarantor.',
+      'undefined-term: "Guarantor" is used like a defined term, but is defined nowhere.',
+    ],
+    ['a reference to no clause', '1. Rent\n\nSubject to clause 4.2 it is due.', 'broken-reference: There is no clause 4.2.'],
+    ['one of several references', '1. Rent\n\nSee clauses 1 and 7.', 'broken-reference: There is no clause 7.'],
+    ['a reference to no schedule', 'listed in the Schedule B.', 'broken-reference: There is no Schedule B.'],
+    [
+      'figures against lakh',
+      'Rs. 1,50,000/- (Rupees One Lakh Fifteen Thousand only)',
+      'figures-and-words: The figures "1,50,000" and the words "Rupees One Lakh Fifteen Thousand only" differ.',
+    ],
+    [
+      'figures against millions',
+      'US$ 2,500,000 (US Dollars Two Million Fifty Thousand only)',
+      'figures-and-words: The figures "2,500,000" and the words "US Dollars Two Million Fifty Thousand only" differ.',
+    ],
+    [
+      'words before figures',
+      'a term of twenty-four (42) months',
+      'figures-and-words: The figures "42" and the words "twenty-four" differ.',
+    ],
+  ])('finds %s', (_what, text, finding) => {
+    expect(found(`# DEED\n\n${text}`)).toEqual([finding]);
+  });
+
+  it('says where: the words at the place, its line, and some words around', () => {
+    const text = `# DEED\n\nThe price is Rs. 10 (Rupees Eleven only).${SIGNED}`;
+    const [finding] = checkDocument(text);
+    expect(finding).toMatchObject({ line: 3, excerpt: 'The price is Rs. 10 (Rupees Eleven only).' });
+    expect(text.slice(finding?.start, finding?.end)).toBe('10 (Rupees Eleven only)');
+  });
+
+  it('misses a place to sign', () => {
+    expect(checkDocument('# DEED\n\nIt is agreed.').map(({ kind, line }) => [kind, line])).toEqual([['missing-signature', 3]]);
+  });
+
+  it('finds nothing but open blanks in any shipped template', () => {
+    for (const template of new TemplateStore().all()) {
+      const values = Object.fromEntries(template.fields.map(({ name, format, options }) => [name, options?.[0] ?? SAMPLES[format]]));
+      expect({
+        type: template.documentType,
+        findings: checkDocument(template.assemble(values)).filter(({ kind }) => kind !== 'undefined-term'),
+      }).toEqual({
+        type: template.documentType,
+        findings: [],
+      });
+    }
+  });
+
+  it('takes no time that grows with the square of a hostile text', () => {
+    for (const part of ['(', '"A', '[', '1.', 'the Abc ', '_', 'clause 1, ', 'one ', '1,1', '("A" ', 'Schedule ']) {
+      const began = performance.now();
+      checkDocument(part.repeat(Math.ceil(500_000 / part.length)).slice(0, 500_000));
+      expect({ part, slow: performance.now() - began > 15_000 }).toEqual({ part, slow: false });
+    }
+  });
+});
+
+describe('numberFromWords', () => {
+  it('reads back every amount that the filters write, in both ways of counting', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_999_999_999 }),
+        fc.integer({ min: 0, max: 99 }),
+        fc.constantFrom('INR', 'USD', 'GBP'),
+        (whole, part, code) => {
+          const words = /\((.*)\)$/.exec(money(`${whole}.${String(part).padStart(2, '0')}`, code))?.[1] ?? '';
+          expect(numberFromWords(words)).toBeCloseTo(whole + part / 100, 2);
+        },
+      ),
+    );
+  });
+
+  it('reads decimals', () => expect(numberFromWords('ten point five zero per cent')).toBe(10.5));
+
+  it.each(['Ravi Kumar', 'one two', 'twenty eleven', '', 'only'])('takes %j for no number', (words) => {
+    expect(numberFromWords(words)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { TextLine } from './text-lines.js';
+
+const NUMBER = /^[\s*_#>]*(?:(?:clause|article)\s+)?(\d{1,3}(?:\.\d{1,3}){0,3})(?:[.):]\**\s|\s+(?=\S))/i;
+const LETTER = /^[\s*_]*\(([a-z]{1,5})\)\s/;
+const ROMAN = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/;
+
+/** Labels of all clauses as a reference would write them: `3`, `3.1`, `3.1(a)`, `3.1(a)(ii)`. */
+export function clauseLabels(lines: readonly TextLine[]): Set<string> {
+  const labels = new Set<string>();
+  let clause = '';
+  let item = '';
+  for (const { text } of lines) {
+    const number = NUMBER.exec(text);
+    // A lone number without a stop is a quantity unless it has several parts: "11 months" against "3.1 The Tenant".
+    if (number?.[1] && (number[1].includes('.') || /[.):]/.test(number[0].trim().replace(/\**$/, '').slice(-1)))) {
+      clause = number[1];
+      item = '';
+      labels.add(clause);
+      continue;
+    }
+    const letter = LETTER.exec(text)?.[1];
+    if (!letter || !clause) continue;
+    if (isRoman(letter, item)) labels.add(`${clause}(${item})(${letter})`);
+    else {
+      item = letter;
+      labels.add(`${clause}(${letter})`);
+    }
+  }
+  return labels;
+}
+
+/** "(i)" is the letter after "(h)", and otherwise the number one under the last letter. */
+function isRoman(label: string, item: string): boolean {
+  if (item === '' || !ROMAN.test(label)) return false;
+  return !(label.length === 1 && item.length === 1 && label.charCodeAt(0) === item.charCodeAt(0) + 1);
+}

@@ -1,0 +1,65 @@
+import { clauseLabels } from './clause-labels.js';
+import { findingAt, type Finding } from './finding.js';
+import { bareWords, isHeading, type TextLine } from './text-lines.js';
+
+const LABEL = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
+/** By the word that a document has for its parts: clauses, or in affidavits and pleadings paragraphs. */
+const referencesTo = (word: string) =>
+  new RegExp(String.raw`\b(?:sub-?)?${word}s?\s+(${LABEL}(?:\s{0,2}(?:,|and|or|to)\s{1,2}${LABEL}){0,8})`, 'gi');
+const REFERENCES = { clause: referencesTo('clause'), paragraph: referencesTo('paragraph') };
+const EACH_LABEL = new RegExp(LABEL, 'g');
+/** Lines without any of this refer to nothing. */
+const REFERS = /clause|paragraph|Schedule|Annex|Appendix|Exhibit/i;
+const ANNEX = /\b(Schedule|Annexure|Annex|Appendix|Exhibit)(?:[\s-]{1,2}([A-Z]|\d{1,2}|[IVX]{1,4}))?\b/g;
+const ANNEX_HEADING =
+  /^(?:the\s+)?(?:(first|second|third|fourth|fifth)\s+)?(schedule|annexure|annex|appendix|exhibit)\b[\s-]{0,2}([A-Z]|\d{1,2}|[IVX]{1,4})?\b/i;
+const HEADING_MAX = 100;
+/** "clause 3 of the Sale Deed" is a clause of something else; so is what stands in a quotation. */
+const ELSEWHERE = /^\s{1,2}(?:above |below )?(?:of|to|in) (?:the|that|those|said|its|their|an?|any) /i;
+const QUOTED = /"[^"\n]{25,}"|“[^”\n]{25,}”/g;
+
+/** References to clauses and schedules that the document does not have. */
+export function* findBrokenReferences(lines: readonly TextLine[]): Generator<Finding> {
+  const labels = clauseLabels(lines);
+  const annexes = annexLabels(lines);
+  const word: keyof typeof REFERENCES = lines.some(({ text }) => /\bclauses? \d/i.test(text)) ? 'clause' : 'paragraph';
+  for (const line of lines) {
+    if (!REFERS.test(line.text)) continue;
+    const text = line.text.replace(QUOTED, (quotation) => ' '.repeat(quotation.length));
+    for (const match of text.matchAll(REFERENCES[word])) {
+      if (ELSEWHERE.test(text.slice(match.index + match[0].length))) continue;
+      for (const label of (match[1] ?? '').matchAll(EACH_LABEL))
+        if (!labels.has(label[0])) {
+          const at = match.index + match[0].length - (match[1] ?? '').length + label.index;
+          yield findingAt('broken-reference', `There is no ${word} ${label[0]}.`, line, at, label[0].length);
+        }
+    }
+    if (isAnnexHeading(line)) continue;
+    for (const match of text.matchAll(ANNEX)) {
+      const [whole, kind = '', label] = match;
+      const known = annexes.get(kind.toLowerCase());
+      if (
+        ELSEWHERE.test(text.slice(match.index + whole.length)) ||
+        /\b(?:first|second|third|fourth|fifth)\s$/i.test(text.slice(0, match.index))
+      )
+        continue;
+      if (!known || (label !== undefined && !known.has(label)))
+        yield findingAt('broken-reference', `There is no ${whole}.`, line, match.index, whole.length);
+    }
+  }
+}
+
+function isAnnexHeading(line: TextLine): boolean {
+  return line.text.length <= HEADING_MAX && ANNEX_HEADING.test(bareWords(line)) && (isHeading(line) || !/[.;,]\s*$/.test(line.text));
+}
+
+/** Labels by kind; a kind with a heading that has none holds ''. */
+function annexLabels(lines: readonly TextLine[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of lines) {
+    if (!isAnnexHeading(line)) continue;
+    const [, , kind = '', label = ''] = ANNEX_HEADING.exec(bareWords(line)) ?? [];
+    found.set(kind.toLowerCase(), (found.get(kind.toLowerCase()) ?? new Set()).add(label.toUpperCase()));
+  }
+  return found;
+}

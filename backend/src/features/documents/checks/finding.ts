@@ -1,0 +1,30 @@
+import type { TextLine } from './text-lines.js';
+
+export type FindingKind =
+  'blank' | 'undefined-term' | 'unused-term' | 'term-defined-twice' | 'broken-reference' | 'figures-and-words' | 'missing-signature';
+
+/** Something to look at before a document is signed. Offsets are UTF-16 units of the text, lines count from 1. */
+export interface Finding {
+  kind: FindingKind;
+  message: string;
+  line: number;
+  start: number;
+  end: number;
+  excerpt: string;
+}
+
+const AROUND = 40;
+
+/** @param at offset in the line, `length` in UTF-16 units */
+export function findingAt(kind: FindingKind, message: string, line: TextLine, at: number, length: number): Finding {
+  const start = line.start + at;
+  return { kind, message, line: line.number, start, end: start + length, excerpt: excerptOf(line.text, at, at + length) };
+}
+
+function excerptOf(text: string, from: number, to: number): string {
+  const before = text.slice(Math.max(0, from - AROUND), from);
+  const after = text.slice(to, to + AROUND);
+  const head = from > AROUND ? `…${before.replace(/^\S*\s/, '')}` : before;
+  const tail = to + AROUND < text.length ? `${after.replace(/\s\S*$/, '')}…` : after;
+  return `${head}${text.slice(from, Math.min(to, from + 4 * AROUND))}${tail}`.trim();
+}

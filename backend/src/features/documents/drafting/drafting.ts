@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { LanguageModel } from '../../../ports/language-model/language-model.js';
+import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
+import { withoutMarks } from '../clause-marks.js';
+import { revise, revisionNotice } from '../revision/revise.js';
+import type { DocumentTemplate } from '../template-store.js';
+import type { FormValues } from '../values.js';
+import type { QuotedLaw } from '../versions/version-seal.js';
+import { lawPassage, LawSearch } from './law-search.js';
+import { improve } from './model-draft.js';
+import { numberedParagraphs } from './numbered-paragraphs.js';
+
+/** What happens while a document is drafted; `restart` withdraws the text so far. */
+export interface DraftStep {
+  kind: 'stage' | 'text' | 'restart';
+  text: string;
+}
+
+export interface Draft {
+  content: string;
+  draftedBy: string;
+  promptVersion: string | null;
+  notice: string | null;
+  /** The form with what suggestions changed. */
+  values: FormValues;
+  citations: QuotedLaw[];
+}
+
+export interface DraftOrder {
+  template: DocumentTemplate;
+  values: FormValues;
+  suggestions: string | null;
+  previousDocument: string | null;
+  referenceFilename: string | null;
+  signal?: AbortSignal;
+}
+
+/** What a draft is made from beside the form. */
+interface Material {
+  /** For the clauses of the template. */
+  extra: Record<string, unknown>;
+  reference: { filename: string; text: string } | null;
+  citations: QuotedLaw[];
+  notice: string | null;
+}
+
+const EXTRACTIVE = 'extractive';
+/** The document that answers another one: with its paragraphs, and with the law. */
+const REPLY = 'reply';
+
+/** Composes a document: clauses filled in, and improved by the language model where one is configured. */
+@Injectable()
+export class Drafting {
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly files: ReferenceFilesService,
+    private readonly law: LawSearch,
+  ) {}
+
+  /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError, DraftRefusedError */
+  async *draft(actor: Actor, order: DraftOrder): AsyncGenerator<DraftStep, Draft> {
+    const { template, values, suggestions, previousDocument, signal } = order;
+    const material = yield* this.gather(actor, order);
+    const { extra, reference, citations } = material;
+    yield { kind: 'stage', text: suggestions ? 'Making the suggested changes' : 'Assembling the clauses' };
+    const revision = revise(template, values, extra, { suggestions, previousDocument });
+    // An earlier text is changed as it is: only what it still quotes is cited.
+    const cited = citations.filter((citation) => revision.content.includes(lawPassage(citation).text));
+    const assembled = { content: revision.content, draftedBy: EXTRACTIVE, promptVersion: null, values: revision.values, citations: cited };
+    if (!this.model.generative) return { ...assembled, notice: joined(revisionNotice(revision, false), material.notice) };
+    const result = yield* improve(this.model, {
+      scaffold: suggestions ? template.assemble(revision.values, extra) : revision.content,
+      template,
+      values: revision.values,
+      basis: revision.content,
+      suggestions,
+      open: revision.verbatim.join('\n') || null,
+      previousDocument: suggestions ? previousDocument : null,
+      reference,
+      citations: cited,
+      signal,
+    });
+    if ('objections' in result)
+      return { ...assembled, notice: joined(refusal(result.objections), revisionNotice(revision, true), material.notice) };
+    return { ...assembled, ...result, notice: material.notice };
+  }
+
+  private async *gather(actor: Actor, { template, values, referenceFilename, signal }: DraftOrder): AsyncGenerator<DraftStep, Material> {
+    const material: Material = { extra: {}, reference: null, citations: [], notice: null };
+    if (referenceFilename) {
+      yield { kind: 'stage', text: 'Reading the reference document' };
+      const { filename, pages } = await this.files.text(actor, referenceFilename, signal);
+      material.reference = { filename, text: pages.map(({ text }) => text).join('\n') };
+      const answers = pointsOf(values, ['defenses', 'counter_arguments']);
+      material.extra = { reference_name: withoutMarks(filename), paragraphs: numberedParagraphs(material.reference.text, answers) };
+    }
+    if (template.documentType === REPLY) {
+      yield { kind: 'stage', text: 'Searching the library' };
+      const points = pointsOf(values, ['defenses', 'complaint_summary', 'counter_arguments']);
+      const { citations, notice } = await this.law.find(points, signal);
+      Object.assign(material, { citations, notice });
+      material.extra.law = citations.map(lawPassage);
+    }
+    return material;
+  }
+}
+
+const pointsOf = (values: FormValues, names: readonly string[]): string[] =>
+  names.flatMap((name) => (values[name] ?? '').split('\n').map((line) => line.trim())).filter(Boolean);
+
+const refusal = (objections: readonly string[]): string =>
+  `The language model's draft was not used, so the document is given as assembled from the clauses. ${objections.join(' ')}`;
+
+const joined = (...notices: (string | null)[]): string | null => notices.filter((notice) => notice !== null).join(' ') || null;

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { loggers } from '../../../core/observability/loggers.js';
+import { CitationGate, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { withoutMarks } from '../clause-marks.js';
+import type { QuotedLaw } from '../versions/version-seal.js';
+import { bestWords } from './best-words.js';
+
+export interface FoundLaw {
+  citations: QuotedLaw[];
+  /** Why less was found than there may be. */
+  notice: string | null;
+}
+
+/** What a clause prints of a citation. */
+export interface LawPassage {
+  title: string;
+  /** "Section 26", or '' where the source has no parts. */
+  place: string;
+  text: string;
+}
+
+/** Points of a reply that are looked up, passages looked at for each, and quotations in all. */
+const POINTS_MAX = 8;
+const POINT_LENGTH_MAX = 600;
+const PASSAGES_PER_POINT = 3;
+const QUOTATIONS_MAX = 5;
+const SEPARATOR = ' › ';
+/** Reciprocal rank fusion: Cormack, Clarke and Büttcher 2009. */
+const RRF = 60;
+
+interface Candidate {
+  passage: RetrievedPassage;
+  point: string;
+  score: number;
+}
+
+/** Finds law that bears on the points of a reply, and quotes only what stands in the library word for word. */
+@Injectable()
+export class LawSearch {
+  constructor(private readonly retrieval: RetrievalService) {}
+
+  /** @param points allegations, defences and arguments, one each, most important first */
+  async find(points: readonly string[], signal?: AbortSignal): Promise<FoundLaw> {
+    try {
+      return { citations: await this.quoted(await this.candidates(points, signal)), notice: null };
+    } catch (error) {
+      signal?.throwIfAborted();
+      loggers.index.warn({ err: error }, 'no law could be searched for a reply');
+      return { citations: [], notice: 'The library could not be searched, so no law is quoted.' };
+    }
+  }
+
+  private async candidates(points: readonly string[], signal?: AbortSignal): Promise<Candidate[]> {
+    const asked = points
+      .map((point) => point.trim().slice(0, POINT_LENGTH_MAX))
+      .filter(Boolean)
+      .slice(0, POINTS_MAX);
+    // A signal of its own for each, or they would all listen to the one of the request.
+    const own = () => (signal ? AbortSignal.any([signal]) : undefined);
+    const answers = await Promise.all(
+      asked.map((question) => this.retrieval.search({ question, first: PASSAGES_PER_POINT, signal: own() })),
+    );
+    const byPlace = new Map<string, Candidate>();
+    for (const [index, { passages, relevant }] of answers.entries()) {
+      for (const [rank, passage] of relevant ? passages.entries() : []) {
+        const key = `${passage.documentId}:${passage.start}`;
+        const held = byPlace.get(key);
+        byPlace.set(key, { passage, point: held?.point ?? asked[index] ?? '', score: (held?.score ?? 0) + 1 / (RRF + rank + 1) });
+      }
+    }
+    return [...byPlace.values()].sort((a, b) => b.score - a.score).slice(0, QUOTATIONS_MAX);
+  }
+
+  private async quoted(candidates: readonly Candidate[]): Promise<QuotedLaw[]> {
+    const found: QuotedLaw[] = [];
+    for (const { passage, point } of candidates) {
+      const source = await this.retrieval.sourceText(passage.documentId);
+      if (!source) continue;
+      const gate = new CitationGate([{ documentId: passage.documentId, ...source }]);
+      const quotation = bestWords(passage.text, point);
+      const [place] = gate.check([{ documentId: passage.documentId, quotation, near: passage.start }]).shown;
+      if (
+        !place ||
+        found.some((each) => each.documentId === passage.documentId && each.spanStart < place.end && place.start < each.spanEnd)
+      )
+        continue;
+      found.push({
+        documentId: passage.documentId,
+        documentTitle: passage.title,
+        headingPath: passage.headingPath.join(SEPARATOR),
+        pageStart: place.pageFrom,
+        pageEnd: place.pageTo,
+        spanStart: place.start,
+        spanEnd: place.end,
+        quotation: place.quotation,
+      });
+    }
+    return found;
+  }
+}
+
+/** In one line, as a clause quotes it. */
+export const lawPassage = ({ documentTitle, headingPath, quotation }: QuotedLaw): LawPassage => ({
+  title: withoutMarks(documentTitle),
+  place: withoutMarks(headingPath.split(SEPARATOR).at(-1) ?? ''),
+  text: withoutMarks(quotation).replace(/\s+/g, ' ').trim(),
+});

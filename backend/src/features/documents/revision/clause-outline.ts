@@ -1,0 +1,84 @@
+/** A numbered clause of a text, as lines `from` to before `to`. */
+export interface OutlineClause {
+  number: number;
+  title: string;
+  from: number;
+  to: number;
+}
+
+export interface Outline {
+  lines: string[];
+  clauses: OutlineClause[];
+  /** First line after the last clause: execution, verification or schedule. The end of the text if there is none. */
+  bodyEnd: number;
+}
+
+const CLAUSE = /^\**(\d{1,3})\.\s+(.*?)\**\s*$/;
+/** What follows the clauses. */
+const AFTER_BODY = /^(?:#|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|signature\s*:|yours (?:faithfully|truly|sincerely))/i;
+const ROLE = /^\**[A-Z][A-Z0-9 .&'()-]{2,60}\**$/;
+
+/** Finds the clauses numbered 1, 2, 3 … of a text; other numbers are text. */
+export function outlineOf(text: string): Outline {
+  const lines = text.split('\n');
+  const clauses: OutlineClause[] = [];
+  let bodyEnd = lines.length;
+  for (const [index, line] of lines.entries()) {
+    const match = CLAUSE.exec(line);
+    const last = clauses.at(-1);
+    if (match && Number(match[1]) === clauses.length + 1) {
+      if (last) last.to = index;
+      clauses.push({ number: clauses.length + 1, title: match[2] ?? '', from: index, to: lines.length });
+    } else if (last && (AFTER_BODY.test(line) || (ROLE.test(line) && /^signature\s*:/i.test(lines[index + 1] ?? '')))) {
+      bodyEnd = index;
+      last.to = index;
+      break;
+    }
+  }
+  if (clauses.length === 0)
+    bodyEnd = Math.max(
+      0,
+      lines.findIndex((line, index) => index > 0 && AFTER_BODY.test(line) && !line.startsWith('# ')),
+    );
+  if (clauses.length === 0 && bodyEnd === 0) bodyEnd = lines.length;
+  return { lines, clauses, bodyEnd };
+}
+
+export const bareTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const NOISE = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'on',
+  'and',
+  'or',
+  'for',
+  'to',
+  'clause',
+  'section',
+  'provision',
+  'provisions',
+  'paragraph',
+]);
+const wordsOf = (title: string): string[] =>
+  bareTitle(title)
+    .split(' ')
+    .filter((word) => !NOISE.has(word))
+    .map((word) => word.replace(/s$/, ''));
+
+/** The one clause that a name means: its number, its title, or a title that has all its words. Null when none or several do. */
+export function clauseNamed({ clauses }: Outline, name: string): OutlineClause | null {
+  const number = /^(?:clause|section|paragraph)?\s*(\d{1,3})$/i.exec(name.trim())?.[1];
+  if (number) return clauses[Number(number) - 1] ?? null;
+  const wanted = wordsOf(name);
+  if (wanted.length === 0) return null;
+  const exact = clauses.filter(({ title }) => wordsOf(title).join(' ') === wanted.join(' '));
+  const found = exact.length > 0 ? exact : clauses.filter(({ title }) => wanted.every((word) => wordsOf(title).includes(word)));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

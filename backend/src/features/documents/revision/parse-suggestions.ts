@@ -1,0 +1,167 @@
+import { amountOf, checkedValues, type FormValues } from '../values.js';
+import type { TemplateField } from '../template-schema.js';
+import { fieldNamed, termField } from './find-field.js';
+import { plainValue, quantityIn, unitOf } from './plain-values.js';
+import { standardClause } from './standard-clauses.js';
+
+export type Suggestion =
+  | { kind: 'field'; field: TemplateField; value: string; text: string }
+  | { kind: 'remove-clause'; name: string; text: string }
+  | { kind: 'add-clause'; title: string; paragraphs: string[]; text: string }
+  | { kind: 'condition'; condition: string; text: string }
+  | { kind: 'verbatim'; text: string };
+
+const VERB =
+  'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|keep';
+const SET = new RegExp(
+  `^(?:${VERB})\\s+(?:the\\s+)?(.{2,80}?)\\s+(?:from\\s+.{1,80}?\\s+)?(?:to be|to|as|=|with|:|at)\\s+(.{1,400}?)$`,
+  'is',
+);
+/** Without "to", only before something that can be a number: "make the notice period three months". */
+const SET_NUMBER =
+  /^(?:make|set|keep)\s+(?:the\s+)?(.{2,80}?)\s+((?:\d|rs\b|₹|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety).{0,60})$/is;
+const SHOULD =
+  /^(?:the\s+)?(.{2,80}?)\s+(?:should|must|shall|needs? to|has to|ought to)\s+(?:now\s+)?be\s+(?:changed to\s+|set to\s+|increased to\s+|reduced to\s+)?(.{1,400}?)$/is;
+const COLON = /^([^:=]{2,80}?)\s*[:=]\s*(.{1,400}?)$/s;
+const BY =
+  /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut)\s+(?:the\s+)?(.{2,80}?)\s+by\s+(.{1,60}?)(\s*(?:%|per ?cent|percent))?$/is;
+const TERM_LENGTH =
+  /^(?:(?:make|use|have|give|prefer|i want|we want)\s+)?(?:it\s+|the\s+|a\s+)?(?:term\s+|agreement\s+|lease\s+|tenancy\s+)?(?:longer|shorter)?\s*(?:term|duration|tenure|period)?[\s:,]*(?:of|to|for|by making it)?\s*((?:\d{1,4}|[a-z]+(?:[ -][a-z]+)?)\s+(?:days?|weeks?|months?|years?))(?:\s+(?:long|instead|in place).*)?$/i;
+const REMOVE = /^(?:remove|delete|drop|omit|strike(?:\s+out)?|take\s+out|leave\s+out)\s+(?:the\s+)?(?:whole\s+|entire\s+)?(.{1,80}?)$/is;
+const ADD_CONDITION = /^(?:add|include|insert)\s+(?:a\s+|the\s+|this\s+)?(?:special\s+)?condition\s*(?:that|:|-)\s*(.{3,4000})$/is;
+const ADD_NAMED =
+  /^(?:add|include|insert|introduce)\s+(?:an?\s+|the\s+)?(?:new\s+|standard\s+)?(?:clause|section|provision)\s+(?:on|about|for|regarding|titled|called|named|dealing with)\s+(.{2,80}?)(?:\s*[:–—]\s*(.{3,4000}))?$/is;
+const ADD_CLAUSE =
+  /^(?:add|include|insert|introduce)\s+(?:an?\s+|the\s+)?(?:new\s+|standard\s+)?(.{2,60}?)\s+(?:clause|section|provision)(?:\s*[:–—]\s*(.{3,4000})|\s+(?:saying|stating|providing)\s+that\s+(.{3,4000}))?$/is;
+const INSTRUCTION = new RegExp(
+  `^(?:please\\s+)?(?:${VERB}|add|include|insert|introduce|remove|delete|drop|omit|strike|take out|leave out)\\b`,
+  'i',
+);
+
+interface Form {
+  fields: readonly TemplateField[];
+  values: FormValues;
+  /** Whether the document has a clause that a name means. */
+  hasClause(name: string): boolean;
+}
+
+/**
+ * Reads suggestions, one a line or a sentence, for what is plain: a new value of a field, a clause to add or to leave out by its
+ * name, a longer or shorter term. Nothing is guessed: what is not plain is `verbatim`.
+ */
+export function parseSuggestions(form: Form, suggestions: string): Suggestion[] {
+  const values = { ...form.values };
+  return suggestions
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
+    .filter(Boolean)
+    .flatMap((line) => instructionsOf(line))
+    .flatMap((instruction) => {
+      const understood = understand({ ...form, values }, instruction);
+      for (const each of understood) if (each.kind === 'field') values[each.field.name] = each.value;
+      return understood;
+    });
+}
+
+/** A line as one instruction for each sentence that begins with one; other sentences stay with the one before. */
+function instructionsOf(line: string): string[] {
+  const instructions: string[] = [];
+  for (const sentence of line.split(/(?<=[.;])\s+(?=\p{Lu})/u)) {
+    const last = instructions.length - 1;
+    if (last < 0 || INSTRUCTION.test(sentence)) instructions.push(sentence);
+    else instructions[last] += ` ${sentence}`;
+  }
+  return instructions;
+}
+
+function understand(form: Form, instruction: string): Suggestion[] {
+  const bare = instruction.replace(/^please\s+/i, '').replace(/(?<!\b(?:Ltd|Pvt|Inc|Co|Jr|Sr|Mr|Mrs|Dr|No))[.;]+$/i, '');
+  const whole = removed(bare, instruction);
+  if (whole && form.hasClause(whole.name)) return [whole];
+  const several = bare.split(/,?\s+and\s+(?:also\s+)?/i);
+  if (several.length > 1) {
+    const verb = /^[a-z]+/i.exec(bare)?.[0] ?? '';
+    const parts = several.map((part, index) => plain(form, index === 0 || INSTRUCTION.test(part) ? part : `${verb} ${part}`, instruction));
+    if (parts.every((part) => part !== null)) return parts;
+  }
+  return [plain(form, bare, instruction) ?? { kind: 'verbatim', text: instruction }];
+}
+
+function plain(form: Form, bare: string, text: string): Suggestion | null {
+  return (
+    changedBy(form, bare, text) ??
+    added(form, bare, text) ??
+    removed(bare, text) ??
+    changedTo(form, bare, text) ??
+    termLength(form, bare, text)
+  );
+}
+
+function changedTo({ fields, values }: Form, bare: string, text: string): Suggestion | null {
+  for (const pattern of [SET, SET_NUMBER, SHOULD, COLON]) {
+    const [, name, value] = pattern.exec(bare) ?? [];
+    const field = name && fieldNamed(fields, name);
+    if (field && value) return valid(fields, values, field, plainValue(field, value), text);
+  }
+  return null;
+}
+
+function termLength({ fields, values }: Form, bare: string, text: string): Suggestion | null {
+  const length = TERM_LENGTH.exec(bare)?.[1];
+  const field = length && /term|duration|tenure|period|longer|shorter|long\b|for/i.test(bare) ? termField(fields) : null;
+  const value = field && length ? quantityIn(length, unitOf(field)) : null;
+  return field && value ? valid(fields, values, field, value, text) : null;
+}
+
+/** "Increase the rent by 10%", "extend the term by 6 months". */
+function changedBy({ fields, values }: Form, bare: string, text: string): Suggestion | null {
+  const [, verb, name, step, percent] = BY.exec(bare) ?? [];
+  const field = name && fieldNamed(fields, name);
+  const before = field && values[field.name];
+  if (!verb || !field || !before || !step || !['money', 'number'].includes(field.format)) return null;
+  const from = amountOf(before);
+  const amount = percent && from !== null ? (from * Number(step)) / 100 : Number(plainValue(field, step).replaceAll(',', ''));
+  if (from === null || !Number.isFinite(amount)) return null;
+  const after = /^(?:increase|raise|extend|lengthen)$/i.test(verb) ? from + amount : from - amount;
+  return valid(fields, values, field, String(Math.round(after * 100) / 100), text);
+}
+
+function added(form: Form, bare: string, text: string): Suggestion | null {
+  const condition = ADD_CONDITION.exec(bare)?.[1];
+  if (condition) return { kind: 'condition', condition: sentence(condition), text };
+  const [, name, afterColon, said] = ADD_NAMED.exec(bare) ?? ADD_CLAUSE.exec(bare) ?? [];
+  if (!name) return null;
+  const words = afterColon ?? said;
+  if (words) return { kind: 'add-clause', title: titleOf(name), paragraphs: [sentence(words)], text };
+  const standard = standardClause(name);
+  return standard ? { kind: 'add-clause', ...standard, text } : null;
+}
+
+function removed(bare: string, text: string): Extract<Suggestion, { kind: 'remove-clause' }> | null {
+  const name = REMOVE.exec(bare)?.[1];
+  return name ? { kind: 'remove-clause', name, text } : null;
+}
+
+function valid(fields: readonly TemplateField[], values: FormValues, field: TemplateField, value: string, text: string): Suggestion | null {
+  try {
+    const checked = checkedValues(fields, { ...values, [field.name]: value })[field.name];
+    return checked === undefined ? null : { kind: 'field', field, value: checked, text };
+  } catch {
+    // Not a value that the field can have: then it is no plain change of it either.
+    return null;
+  }
+}
+
+const titleOf = (name: string): string =>
+  name
+    .trim()
+    .replace(/^["'“]|["'”]$/g, '')
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+function sentence(words: string): string {
+  const text = words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return /[.!?]["'”’)]?$/.test(text) ? text : `${text}.`;
+}

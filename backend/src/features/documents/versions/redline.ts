@@ -1,0 +1,66 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+export type RedlineKind = 'equal' | 'inserted' | 'deleted';
+
+export interface RedlineSegment {
+  kind: RedlineKind;
+  text: string;
+}
+
+/** Differences looked for before a stretch counts as written anew. Documents have far fewer; texts with nothing in common stop here. */
+const MAX_LINE_EDITS = 1500;
+const MAX_WORD_EDITS = 800;
+/** All of a comparison; what is not aligned by then counts as written anew. */
+const LIMIT_MS = 400;
+
+/**
+ * What has to be deleted from and inserted into `before` to get `after`, word by word. Lines are aligned first, then the words
+ * within lines that changed, so that a changed clause never borrows words of another one. The equal and deleted segments
+ * make up `before`, the equal and inserted ones `after`, exactly.
+ */
+export function redline(before: string, after: string): RedlineSegment[] {
+  const deadline = performance.now() + LIMIT_MS;
+  const lines = diffArrays(linesOf(before), linesOf(after), { maxEditLength: MAX_LINE_EDITS, timeout: LIMIT_MS });
+  if (!lines) return joined([segment('deleted', before), segment('inserted', after)]);
+  const segments: RedlineSegment[] = [];
+  let deleted = '';
+  let inserted = '';
+  const flush = () => {
+    segments.push(...words(deleted, inserted, deadline - performance.now()));
+    deleted = inserted = '';
+  };
+  for (const change of lines) {
+    const text = change.value.join('');
+    if (change.removed) deleted += text;
+    else if (change.added) inserted += text;
+    else {
+      flush();
+      segments.push(segment('equal', text));
+    }
+  }
+  flush();
+  return joined(segments);
+}
+
+function words(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
+  const changes =
+    deleted && inserted && timeout > 0 ? diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS, timeout }) : undefined;
+  if (!changes) return [segment('deleted', deleted), segment('inserted', inserted)];
+  return changes.map(({ value, added, removed }) => segment(added ? 'inserted' : removed ? 'deleted' : 'equal', value));
+}
+
+const segment = (kind: RedlineKind, text: string): RedlineSegment => ({ kind, text });
+
+/** Each line with its line end, so that joining them gives the text back. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+function joined(segments: readonly RedlineSegment[]): RedlineSegment[] {
+  const result: RedlineSegment[] = [];
+  for (const { kind, text } of segments) {
+    if (text === '') continue;
+    const last = result.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else result.push({ kind, text });
+  }
+  return result;
+}

@@ -1,0 +1,65 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { RedlineSegment } from './redline.js';
+import type { KeptVersion } from './versions.entity.js';
+import { DocumentVersionView, documentVersionView } from './versions.views.js';
+
+export enum RedlineSegmentKind {
+  EQUAL = 'equal',
+  INSERTED = 'inserted',
+  DELETED = 'deleted',
+}
+registerEnumType(RedlineSegmentKind, {
+  name: 'RedlineSegmentKind',
+  description: 'What happened to a stretch of text.',
+  valuesMap: {
+    EQUAL: { description: 'Stands in both versions.' },
+    INSERTED: { description: 'Stands in the later version only.' },
+    DELETED: { description: 'Stands in the earlier version only.' },
+  },
+});
+
+@ObjectType('RedlineSegment', { description: 'A stretch of text that was kept, inserted or deleted as a whole.' })
+export class RedlineSegmentView {
+  @Field(() => RedlineSegmentKind, { description: 'What happened to it.' })
+  kind: RedlineSegmentKind;
+
+  @Field({ description: 'Its words, with line breaks.' })
+  text: string;
+}
+
+@ObjectType('DocumentComparison', { description: 'Word for word, what it takes to get from one version to another.' })
+export class DocumentComparisonView {
+  @Field(() => ID, { description: 'Names the pair of versions.' })
+  id: string;
+
+  @Field(() => DocumentVersionView, { description: 'The version that is compared with.' })
+  from: DocumentVersionView;
+
+  @Field(() => DocumentVersionView, { description: 'The version that is looked at.' })
+  to: DocumentVersionView;
+
+  @Field(() => [RedlineSegmentView], { description: 'In order; equal and deleted ones make up `from`, equal and inserted ones `to`.' })
+  segments: RedlineSegmentView[];
+
+  @Field(() => Int, { description: 'Words inserted.' })
+  insertedWords: number;
+
+  @Field(() => Int, { description: 'Words deleted.' })
+  deletedWords: number;
+}
+
+export const documentComparisonView = (
+  from: KeptVersion,
+  to: KeptVersion,
+  segments: readonly RedlineSegment[],
+): DocumentComparisonView => ({
+  id: `${from.id}:${to.id}`,
+  from: documentVersionView(from),
+  to: documentVersionView(to),
+  segments: segments as RedlineSegmentView[],
+  insertedWords: wordCount(segments, 'inserted'),
+  deletedWords: wordCount(segments, 'deleted'),
+});
+
+const wordCount = (segments: readonly RedlineSegment[], kind: RedlineSegment['kind']): number =>
+  segments.filter((segment) => segment.kind === kind).reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import { decodeCursor, decodeSequence, encodeCursor, encodeSequence } from '../../../core/pages/cursor.js';
+import type { Page } from '../../../core/pages/page.js';
+import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
+import { KeptDocument, KeptVersion } from './versions.entity.js';
+import { type DocumentVersionView, documentVersionView, type UserDocumentView } from './versions.views.js';
+import { type VersionForm, VersionSeal } from './version-seal.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface PageRequest {
+  first: number;
+  after?: string | null;
+}
+
+/** Reads kept documents; every query names the owner, so that another owner's id finds nothing. */
+@Injectable()
+export class VersionReader {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly seal: VersionSeal,
+  ) {}
+
+  async documents(ownerId: string, { first, after, documentType }: PageRequest & { documentType?: string | null }) {
+    const query = this.database.manager
+      .createQueryBuilder(KeptDocument, 'document')
+      .where({ ownerId, ...(documentType && { documentType }) });
+    const totalCount = await query.getCount();
+    if (after) query.andWhere('(document.updatedAt, document.id) < (:at, :id)', decodeCursor(after));
+    const rows = await query
+      .orderBy('document.updatedAt', 'DESC')
+      .addOrderBy('document.id', 'DESC')
+      .take(first + 1)
+      .getMany();
+    return pageOf(rows, first, totalCount, this.documentView, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+  }
+
+  /** @throws DocumentNotFoundError */
+  async document(ownerId: string, id: string): Promise<KeptDocument> {
+    const row = UUID.test(id) ? await this.database.manager.findOneBy(KeptDocument, { id, ownerId }) : null;
+    if (!row) throw new DocumentNotFoundError();
+    return row;
+  }
+
+  async documentsById(ownerId: string, ids: readonly string[]): Promise<Map<string, KeptDocument>> {
+    const rows = await this.database.manager.findBy(KeptDocument, { ownerId, id: In([...ids]) });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** @throws VersionNotFoundError */
+  async version(ownerId: string, id: string): Promise<KeptVersion> {
+    const row = UUID.test(id) ? await this.database.manager.findOneBy(KeptVersion, { id, ownerId }) : null;
+    if (!row) throw new VersionNotFoundError();
+    return row;
+  }
+
+  /** The same page of the versions of each document, newest first. */
+  async versions(
+    ownerId: string,
+    documentIds: readonly string[],
+    { first, after }: PageRequest,
+  ): Promise<Map<string, Page<DocumentVersionView>>> {
+    const before = after ? Number(decodeSequence(after)) : null;
+    const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] }[]>(
+      `select document_id as "documentId", count(*) as total,
+         (array_agg(id order by number desc) filter (where $3::int is null or number < $3))[1:$4] as ids
+       from document_versions where owner_id = $1 and document_id = any($2) group by document_id`,
+      [ownerId, documentIds, before, first + 1],
+    );
+    const rows = await this.database.manager.find(KeptVersion, {
+      where: { ownerId, id: In(counts.flatMap(({ ids }) => ids ?? [])) },
+      order: { number: 'DESC' },
+    });
+    const own = new Map<string, KeptVersion[]>(counts.map(({ documentId }) => [documentId, []]));
+    for (const row of rows) own.get(row.documentId)?.push(row);
+    const cursor = ({ number }: KeptVersion) => encodeSequence(String(number));
+    return new Map(
+      counts.map(({ documentId, total }) => [
+        documentId,
+        pageOf(own.get(documentId) ?? [], first, Number(total), documentVersionView, cursor),
+      ]),
+    );
+  }
+
+  /** The newest version of each document. */
+  async newest(ownerId: string, documentIds: readonly string[]): Promise<Map<string, KeptVersion>> {
+    const rows = await this.database.manager
+      .createQueryBuilder(KeptVersion, 'version')
+      .distinctOn(['version.documentId'])
+      .where({ ownerId, documentId: In([...documentIds]) })
+      .orderBy('version.documentId')
+      .addOrderBy('version.number', 'DESC')
+      .getMany();
+    return new Map(rows.map((row) => [row.documentId, row]));
+  }
+
+  /** The latest version with this text, in one document or in any of the type; null when there is none. */
+  async withContent(ownerId: string, documentType: string, content: string, documentId?: string): Promise<KeptVersion | null> {
+    return this.database.manager
+      .createQueryBuilder(KeptVersion, 'version')
+      .innerJoin(KeptDocument, 'document', 'document.id = version.documentId and document.documentType = :documentType', { documentType })
+      .where({ ownerId, contentDigest: this.seal.digest(content), ...(documentId && { documentId }) })
+      .orderBy('version.createdAt', 'DESC')
+      .getOne();
+  }
+
+  async contents(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.manager.find(KeptVersion, {
+      select: { id: true, sealedContent: true },
+      where: { ownerId, id: In([...ids]) },
+    });
+    return new Map(rows.map(({ id, sealedContent }) => [id, this.seal.content(id, sealedContent)]));
+  }
+
+  async forms(ownerId: string, ids: readonly string[]): Promise<Map<string, VersionForm>> {
+    const rows = await this.database.manager.find(KeptVersion, {
+      select: { id: true, sealedForm: true },
+      where: { ownerId, id: In([...ids]) },
+    });
+    return new Map(rows.map(({ id, sealedForm }) => [id, this.seal.form(id, sealedForm)]));
+  }
+
+  /** @throws VersionNotFoundError when it was deleted meanwhile */
+  async contentOf(ownerId: string, id: string): Promise<string> {
+    return present((await this.contents(ownerId, [id])).get(id));
+  }
+
+  /** @throws VersionNotFoundError when it was deleted meanwhile */
+  async formOf(ownerId: string, id: string): Promise<VersionForm> {
+    return present((await this.forms(ownerId, [id])).get(id));
+  }
+
+  readonly documentView = (row: KeptDocument): UserDocumentView => ({
+    id: row.id,
+    documentType: row.documentType,
+    title: this.seal.title(row.id, row.sealedTitle),
+    versionCount: row.versionCount,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  });
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new VersionNotFoundError();
+  return value;
+}
+
+function pageOf<Row, Node>(
+  rows: Row[],
+  first: number,
+  totalCount: number,
+  view: (row: Row) => Node,
+  cursor: (row: Row) => string,
+): Page<Node> {
+  const shown = rows.slice(0, first);
+  const last = shown.at(-1);
+  return { nodes: shown.map(view), totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? cursor(last) : null } };
+}

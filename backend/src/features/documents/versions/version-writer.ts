@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { TooManyDocumentsError, TooManyVersionsError } from './versions.errors.js';
+import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
+import { type VersionForm, VersionSeal } from './version-seal.js';
+
+/** Bounds what one account can store without paying, since edited versions are free. */
+export const VERSIONS_MAX = 200;
+export const DOCUMENTS_MAX = 2000;
+
+export interface NewVersion {
+  ownerId: string;
+  /** The document that it continues; null begins a new one. */
+  documentId: string | null;
+  documentType: string;
+  /** Title of a new document. */
+  title: string;
+  origin: VersionOriginName;
+  templateVersion: string;
+  draftedBy: string;
+  promptVersion: string | null;
+  price: number;
+  form: VersionForm;
+  content: string;
+  reservationId: string | null;
+  remainingTokens: number | null;
+}
+
+export interface AddedVersion {
+  version: KeptVersion;
+  document: KeptDocument;
+}
+
+/** Adds versions, numbered without gaps or twins whoever writes at the same time. */
+@Injectable()
+export class VersionWriter {
+  constructor(private readonly seal: VersionSeal) {}
+
+  /**
+   * Refuses work whose result could not be kept, before anything is charged for it.
+   * @throws TooManyVersionsError, TooManyDocumentsError
+   */
+  async ensureRoom(manager: EntityManager, ownerId: string, documentId: string | null): Promise<void> {
+    if (documentId) {
+      const document = await manager.findOneBy(KeptDocument, { id: documentId, ownerId });
+      if (document && document.versionCount >= VERSIONS_MAX) throw new TooManyVersionsError(VERSIONS_MAX);
+    } else if ((await manager.countBy(KeptDocument, { ownerId })) >= DOCUMENTS_MAX) throw new TooManyDocumentsError(DOCUMENTS_MAX);
+  }
+
+  /** Writes a version in the caller's transaction; into a new document when the one it continues is gone. */
+  async add(manager: EntityManager, version: NewVersion): Promise<AddedVersion> {
+    const continued = version.documentId && (await this.goOn(manager, version.ownerId, version.documentId));
+    const document = continued || (await this.begin(manager, version));
+    const id = randomUUID();
+    const row: KeptVersion = {
+      id,
+      documentId: document.id,
+      number: document.lastNumber,
+      ownerId: version.ownerId,
+      origin: version.origin,
+      templateVersion: version.templateVersion,
+      draftedBy: version.draftedBy,
+      promptVersion: version.promptVersion,
+      price: version.price,
+      sealedForm: this.seal.sealForm(id, version.form),
+      sealedContent: this.seal.sealContent(id, version.content),
+      contentDigest: this.seal.digest(version.content),
+      reservationId: version.reservationId,
+      remainingTokens: version.remainingTokens,
+      createdAt: new Date(),
+    };
+    await manager.insert(KeptVersion, row);
+    return { version: row, document };
+  }
+
+  /** The document with room for the next version in it; null when it is gone. Its row stays locked until the transaction ends. */
+  private async goOn(manager: EntityManager, ownerId: string, documentId: string): Promise<KeptDocument | null> {
+    const document = await manager.findOne(KeptDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+    if (!document) return null;
+    const changed = { lastNumber: document.lastNumber + 1, versionCount: document.versionCount + 1, updatedAt: new Date() };
+    await manager.update(KeptDocument, { id: documentId, ownerId }, changed);
+    return { ...document, ...changed };
+  }
+
+  private async begin(manager: EntityManager, { ownerId, documentType, title }: NewVersion): Promise<KeptDocument> {
+    const id = randomUUID();
+    const now = new Date();
+    const document: KeptDocument = {
+      id,
+      ownerId,
+      documentType,
+      sealedTitle: this.seal.sealTitle(id, title),
+      lastNumber: 1,
+      versionCount: 1,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await manager.insert(KeptDocument, document);
+    return document;
+  }
+}

@@ -1,0 +1,44 @@
+import { BadRequestError, ConflictError, NotFoundError } from '../../../core/errors/common-errors.js';
+
+/** Also for another owner's document. */
+export class DocumentNotFoundError extends NotFoundError {
+  constructor() {
+    super('Document not found', 'DOCUMENT_NOT_FOUND');
+  }
+}
+
+export class VersionNotFoundError extends NotFoundError {
+  constructor() {
+    super('Version not found', 'DOCUMENT_VERSION_NOT_FOUND');
+  }
+}
+
+export class TooManyVersionsError extends ConflictError {
+  constructor(most: number) {
+    super(`A document keeps at most ${most} versions. Delete some of them first.`, 'TOO_MANY_VERSIONS');
+  }
+}
+
+export class TooManyDocumentsError extends ConflictError {
+  constructor(most: number) {
+    super(`At most ${most} documents are kept. Delete some of them first.`, 'TOO_MANY_DOCUMENTS');
+  }
+}
+
+export class OnlyVersionError extends ConflictError {
+  constructor() {
+    super('The only version of a document cannot be deleted. Delete the document instead.', 'ONLY_VERSION');
+  }
+}
+
+export class DifferentDocumentsError extends BadRequestError {
+  constructor() {
+    super('Only versions of the same document can be compared', 'DIFFERENT_DOCUMENTS');
+  }
+}
+
+export class OtherDocumentTypeError extends BadRequestError {
+  constructor() {
+    super('The document is of another type', 'OTHER_DOCUMENT_TYPE');
+  }
+}

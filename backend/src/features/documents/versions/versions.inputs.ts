@@ -1,0 +1,59 @@
+import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageArgs } from '../../../core/pages/page.js';
+import { Rules, Trimmed } from '../../../core/validation/rules.js';
+import { DOCUMENT_MAX } from '../documents.inputs.js';
+
+const TITLE_MAX = 200;
+const ID_MAX = 60;
+
+export const DocumentTextRules = () =>
+  Rules(
+    MaxLength(DOCUMENT_MAX, { message: `The document must be at most ${DOCUMENT_MAX} characters` }),
+    IsNotEmpty({ message: 'The document must not be empty' }),
+    IsString({ message: 'The document must be text' }),
+  );
+
+@ArgsType()
+export class DocumentsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only documents of this type.' })
+  @MaxLength(60, { message: 'Unknown document type' })
+  @IsString({ message: 'Unknown document type' })
+  @IsOptional()
+  documentType?: string | null;
+}
+
+@InputType({ description: 'A text that its owner edited.' })
+export class SaveDocumentVersionInput {
+  @Field(() => ID, { description: 'The document that gets a new version.' })
+  @MaxLength(ID_MAX, { message: 'Document not found' })
+  @IsString({ message: 'Document not found' })
+  documentId: string;
+
+  @Field({ description: `The whole text, at most ${DOCUMENT_MAX} characters.` })
+  @DocumentTextRules()
+  content: string;
+
+  @Field(() => ID, { nullable: true, description: 'The version that was edited; the newest one if not given. Its form values are kept.' })
+  @MaxLength(ID_MAX, { message: 'Version not found' })
+  @IsString({ message: 'Version not found' })
+  @IsOptional()
+  baseVersionId?: string | null;
+}
+
+@InputType({ description: 'A new title of a document.' })
+export class RenameDocumentInput {
+  @Field(() => ID, { description: 'The document to be renamed.' })
+  @MaxLength(ID_MAX, { message: 'Document not found' })
+  @IsString({ message: 'Document not found' })
+  id: string;
+
+  @Field({ description: `1 to ${TITLE_MAX} characters.` })
+  @Rules(
+    MaxLength(TITLE_MAX, { message: `The title must be at most ${TITLE_MAX} characters` }),
+    IsNotEmpty({ message: 'The title is required' }),
+    IsString({ message: 'The title is required' }),
+    Trimmed(),
+  )
+  title: string;
+}

@@ -1,0 +1,112 @@
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { batched } from '../../../core/graphql/batched.js';
+import { IdArg, Input } from '../../../core/graphql/described-args.js';
+import { type Page, PageArgs } from '../../../core/pages/page.js';
+import { DocumentComparisonView } from './redline.views.js';
+import { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
+import { VersionsService } from './versions.service.js';
+import {
+  DeletedDocument,
+  DeletedDocumentVersion,
+  DocumentVersionConnection,
+  DocumentVersionView,
+  documentVersionView,
+  UserDocumentConnection,
+  UserDocumentView,
+} from './versions.views.js';
+import { VersionReader } from './version-reader.js';
+import { VersionNotFoundError } from './versions.errors.js';
+
+const id = (name = 'id') => IdArg('A document or version of the signed-in user.', name);
+
+@Resolver(() => UserDocumentView)
+@Access('user')
+export class UserDocumentsResolver {
+  constructor(
+    private readonly service: VersionsService,
+    private readonly reader: VersionReader,
+  ) {}
+
+  @Query(() => UserDocumentConnection, { description: "The signed-in user's documents, last changed first." })
+  documents(@CurrentActor() actor: Actor, @Args() args: DocumentsArgs): Promise<Page<UserDocumentView>> {
+    return this.service.documents(actor, args);
+  }
+
+  @Query(() => UserDocumentView, { description: 'One document of the signed-in user.' })
+  document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<UserDocumentView> {
+    return this.service.document(actor, documentId);
+  }
+
+  @Query(() => DocumentVersionView, { description: 'One version of a document of the signed-in user.' })
+  documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersionView> {
+    return this.service.version(actor, versionId);
+  }
+
+  @Query(() => DocumentComparisonView, { description: 'Compares two versions of one document, word by word.' })
+  compareDocumentVersions(
+    @CurrentActor() actor: Actor,
+    @id('fromId') fromId: string,
+    @id('toId') toId: string,
+  ): Promise<DocumentComparisonView> {
+    return this.service.compare(actor, fromId, toId);
+  }
+
+  @Mutation(() => DocumentVersionView, {
+    description: 'Keeps an edited text as the newest version; free of charge. The same text twice is one version.',
+  })
+  saveDocumentVersion(@CurrentActor() actor: Actor, @Input() input: SaveDocumentVersionInput): Promise<DocumentVersionView> {
+    return this.service.saveEdited(actor, input);
+  }
+
+  @Mutation(() => DocumentVersionView, { description: 'Takes an earlier version up again as the newest one; free of charge.' })
+  restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersionView> {
+    return this.service.restore(actor, versionId);
+  }
+
+  @Mutation(() => UserDocumentView, { description: 'Gives a document another title.' })
+  renameDocument(@CurrentActor() actor: Actor, @Input() input: RenameDocumentInput): Promise<UserDocumentView> {
+    return this.service.rename(actor, input);
+  }
+
+  @Mutation(() => DeletedDocument, { description: 'Deletes a document with all its versions, for good.' })
+  deleteDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<DeletedDocument> {
+    return this.service.delete(actor, documentId);
+  }
+
+  @Mutation(() => DeletedDocumentVersion, { description: 'Deletes one version, for good; the last one goes with its document only.' })
+  deleteDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DeletedDocumentVersion> {
+    return this.service.deleteVersion(actor, versionId);
+  }
+
+  @ResolveField(() => DocumentVersionView, { description: 'The newest version.' })
+  currentVersion(
+    @CurrentActor() actor: Actor,
+    @Parent() document: UserDocumentView,
+    @Context() context: object,
+  ): Promise<DocumentVersionView> {
+    const newest = batched<string, DocumentVersionView>(context, 'document-newest', async (ids) => {
+      const found = await this.reader.newest(actor.userId, ids);
+      return ids.map((documentId) => {
+        const row = found.get(documentId);
+        return row ? documentVersionView(row) : new VersionNotFoundError();
+      });
+    });
+    return newest.load(document.id);
+  }
+
+  @ResolveField(() => DocumentVersionConnection, { description: 'All versions, newest first.' })
+  versions(
+    @CurrentActor() actor: Actor,
+    @Parent() document: UserDocumentView,
+    @Args() page: PageArgs,
+    @Context() context: object,
+  ): Promise<Page<DocumentVersionView>> {
+    const pages = batched<string, Page<DocumentVersionView>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
+      const found = await this.reader.versions(actor.userId, ids, page);
+      return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
+    });
+    return pages.load(document.id);
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../../core/access/actor.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import type { Page } from '../../../core/pages/page.js';
+import { redline } from './redline.js';
+import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, VersionNotFoundError } from './versions.errors.js';
+import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
+import type { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
+import { type DocumentComparisonView, documentComparisonView } from './redline.views.js';
+import {
+  type DeletedDocument,
+  type DeletedDocumentVersion,
+  type DocumentVersionView,
+  documentVersionView,
+  type UserDocumentView,
+} from './versions.views.js';
+import { type PageRequest, VersionReader } from './version-reader.js';
+import { VersionSeal } from './version-seal.js';
+import { VersionWriter } from './version-writer.js';
+
+/** What an owner may do with the documents that were kept for them. Nothing here costs tokens. */
+@Injectable()
+export class VersionsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reader: VersionReader,
+    private readonly writer: VersionWriter,
+    private readonly seal: VersionSeal,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Last changed first. */
+  documents({ userId }: Actor, args: DocumentsArgs): Promise<Page<UserDocumentView>> {
+    return this.reader.documents(userId, args);
+  }
+
+  /** @throws DocumentNotFoundError */
+  async document({ userId }: Actor, id: string): Promise<UserDocumentView> {
+    return this.reader.documentView(await this.reader.document(userId, id));
+  }
+
+  /** @throws VersionNotFoundError */
+  async version({ userId }: Actor, id: string): Promise<DocumentVersionView> {
+    return documentVersionView(await this.reader.version(userId, id));
+  }
+
+  /** Newest first. */
+  /** @throws DocumentNotFoundError */
+  async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<UserDocumentView> {
+    const row = await this.reader.document(userId, id);
+    const changed = { sealedTitle: this.seal.sealTitle(row.id, title), updatedAt: new Date() };
+    const { affected } = await this.database.manager.update(KeptDocument, { id: row.id, ownerId: userId }, changed);
+    if (!affected) throw new DocumentNotFoundError();
+    return this.reader.documentView({ ...row, ...changed });
+  }
+
+  /**
+   * Keeps a text that its owner edited. A text equal to the newest version adds none.
+   * @throws DocumentNotFoundError, VersionNotFoundError, TooManyVersionsError, RateLimitedError
+   */
+  async saveEdited(actor: Actor, { documentId, content, baseVersionId }: SaveDocumentVersionInput): Promise<DocumentVersionView> {
+    const document = await this.reader.document(actor.userId, documentId);
+    const base = baseVersionId
+      ? await this.reader.version(actor.userId, baseVersionId)
+      : (await this.reader.newest(actor.userId, [document.id])).get(document.id);
+    if (base?.documentId !== document.id) throw new VersionNotFoundError();
+    return this.continueFrom(actor, base, content, 'edited');
+  }
+
+  /** Makes an earlier version the newest one again, as a version of its own. Throws like `saveEdited`. */
+  async restore(actor: Actor, versionId: string): Promise<DocumentVersionView> {
+    const base = await this.reader.version(actor.userId, versionId);
+    return this.continueFrom(actor, base, await this.reader.contentOf(actor.userId, base.id), 'restored');
+  }
+
+  /** @throws VersionNotFoundError, DifferentDocumentsError */
+  async compare({ userId }: Actor, fromId: string, toId: string): Promise<DocumentComparisonView> {
+    const [from, to] = await Promise.all([this.reader.version(userId, fromId), this.reader.version(userId, toId)]);
+    if (from.documentId !== to.documentId) throw new DifferentDocumentsError();
+    const [before, after] = await Promise.all([this.reader.contentOf(userId, from.id), this.reader.contentOf(userId, to.id)]);
+    return documentComparisonView(from, to, redline(before, after));
+  }
+
+  /** Removes a document with everything it ever said. @throws DocumentNotFoundError */
+  async delete({ userId }: Actor, id: string): Promise<DeletedDocument> {
+    const row = await this.reader.document(userId, id);
+    const { affected } = await this.database.manager.delete(KeptDocument, { id: row.id, ownerId: userId });
+    if (!affected) throw new DocumentNotFoundError();
+    return { id: row.id };
+  }
+
+  /** @throws VersionNotFoundError, OnlyVersionError */
+  async deleteVersion({ userId }: Actor, versionId: string): Promise<DeletedDocumentVersion> {
+    const { id, documentId } = await this.reader.version(userId, versionId);
+    await this.database.transaction(async (manager) => {
+      // The document's row is locked first, as when a version is added, so that the last two cannot go at once.
+      const where = { id: documentId, ownerId: userId };
+      const document = await manager.findOne(KeptDocument, { where, lock: { mode: 'pessimistic_write' } });
+      if (!document) throw new VersionNotFoundError();
+      if (document.versionCount <= 1) throw new OnlyVersionError();
+      const { affected } = await manager.delete(KeptVersion, { id, ownerId: userId });
+      if (!affected) throw new VersionNotFoundError();
+      await manager.decrement(KeptDocument, where, 'versionCount', 1);
+    });
+    return { id, document: this.reader.documentView(await this.reader.document(userId, documentId)) };
+  }
+
+  private async continueFrom(actor: Actor, base: KeptVersion, content: string, origin: VersionOriginName): Promise<DocumentVersionView> {
+    const { userId } = actor;
+    await this.limits.consume('save-version-user', userId);
+    const newest = (await this.reader.newest(userId, [base.documentId])).get(base.documentId);
+    if (newest && this.seal.digest(await this.reader.contentOf(userId, newest.id)).equals(this.seal.digest(content)))
+      return documentVersionView(newest);
+    await this.writer.ensureRoom(this.database.manager, userId, base.documentId);
+    const form = await this.reader.formOf(userId, base.id);
+    const { documentType } = await this.reader.document(userId, base.documentId);
+    const { version } = await this.database.transaction((manager) =>
+      this.writer.add(manager, {
+        ownerId: userId,
+        documentId: base.documentId,
+        documentType,
+        title: documentType,
+        origin,
+        templateVersion: base.templateVersion,
+        draftedBy: origin === 'edited' ? 'user' : base.draftedBy,
+        promptVersion: origin === 'edited' ? null : base.promptVersion,
+        price: 0,
+        form: { ...form, notice: origin === 'edited' ? null : form.notice },
+        content,
+        reservationId: null,
+        remainingTokens: null,
+      }),
+    );
+    return documentVersionView(version);
+  }
+}

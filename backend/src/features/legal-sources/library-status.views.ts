@@ -1,0 +1,98 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType({ description: 'The retrieval index as it answers now.' })
+export class IndexInfo {
+  @Field({ description: 'The store, and where it is.' })
+  adapter: string;
+
+  @Field(() => String, { nullable: true, description: 'The one that answers; null when nothing was loaded yet.' })
+  generation: string | null;
+
+  @Field(() => Int, { description: 'Documents that can be found.' })
+  documents: number;
+
+  @Field(() => Int, { description: 'Passages that can be found.' })
+  passages: number;
+
+  @Field({ description: 'Whether a real search just succeeded.' })
+  healthy: boolean;
+
+  @Field({ description: 'What that search said.' })
+  detail: string;
+}
+
+@ObjectType({ description: 'Documents by how far they are on their way into the index.' })
+export class DocumentCounts {
+  @Field(() => Int, { description: 'Stored, and waiting for a worker.' })
+  pending: number;
+
+  @Field(() => Int, { description: 'Being read, structured or written.' })
+  indexing: number;
+
+  @Field(() => Int, { description: 'Found by questions.' })
+  indexed: number;
+
+  @Field(() => Int, { description: 'Not indexed; each says why.' })
+  failed: number;
+}
+
+@ObjectType({ description: 'The queue of background work.' })
+export class QueueStatus {
+  @Field({ description: 'Whether the queue answers.' })
+  healthy: boolean;
+
+  @Field({ description: 'What the queue said.' })
+  detail: string;
+
+  @Field(() => Int, { description: 'Jobs that wait.' })
+  queued: number;
+
+  @Field(() => Int, { description: 'Jobs under way.' })
+  running: number;
+
+  @Field(() => Int, { description: 'Failed jobs that are still listed.' })
+  failed: number;
+}
+
+@ObjectType({ description: 'What the library takes up, in bytes.' })
+export class StorageUse {
+  @Field(() => Float, { description: 'Files as uploaded.' })
+  originals: number;
+
+  @Field(() => Float, { description: 'Extracted text.' })
+  texts: number;
+
+  @Field(() => Float, { nullable: true, description: 'All generations of the index, where the store tells it.' })
+  index: number | null;
+}
+
+@ObjectType({ description: 'The state of the library.' })
+export class SystemStatus {
+  @Field(() => Int, { description: 'Documents of the library, whatever their state.' })
+  totalDocuments: number;
+
+  @Field(() => Float, { description: 'Size of the files as uploaded, in MB of 2^20 bytes, to two decimals.' })
+  totalSizeMb: number;
+
+  @Field({ description: 'Whether questions can be answered from the library.' })
+  ragInitialized: boolean;
+
+  @Field(() => IndexInfo, { description: 'What answers now.' })
+  index: IndexInfo;
+
+  @Field(() => DocumentCounts, { description: 'Documents by state.' })
+  documents: DocumentCounts;
+
+  @Field(() => QueueStatus, { description: 'Background work.' })
+  queue: QueueStatus;
+
+  @Field(() => StorageUse, { description: 'Room that the library takes.' })
+  storage: StorageUse;
+}
+
+/** The status of REST, in its documented names. */
+export const systemStatusRecord = ({ totalDocuments, totalSizeMb, ragInitialized }: SystemStatus) => ({
+  total_documents: totalDocuments,
+  total_size_mb: totalSizeMb,
+  rag_initialized: ragInitialized,
+});

@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Repository } from 'typeorm';
+import { isFinished } from '../../core/jobs/job-definition.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
+import { ReferenceFile } from './reference-files.entity.js';
+
+const EVERY_MS = 3_600_000;
+const STALE_AFTER_MS = 3_600_000;
+const BATCH_SIZE = 200;
+const UNREAD = 'The file could not be read. Please upload it again.';
+
+/** Settles what a crash left half done: bytes without a row, and rows whose reading ended without a word. */
+@Injectable()
+export class ReferenceFileUpkeep implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(ReferenceFile) private readonly files: Repository<ReferenceFile>,
+    private readonly jobs: JobsService,
+    private readonly storage: StorageUpkeep,
+    private readonly tasks: PeriodicTasks,
+  ) {}
+
+  onModuleInit(): void {
+    this.storage.own('reference-files/', async (keys) => {
+      const rows = await this.files.query<{ key: string }[]>(
+        `select key from unnest($1::text[]) as key
+         where exists (select 1 from reference_files where reference_files.id::text = split_part(key, '/', 3) and owner_id::text = split_part(key, '/', 2))`,
+        [keys],
+      );
+      return rows.map(({ key }) => key);
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.tasks.schedule('reference-files-unread', EVERY_MS, () => this.settleUnread());
+  }
+
+  /** Tells the owners of files that nobody will read any more. @returns how many files. */
+  async settleUnread(): Promise<number> {
+    const stale = await this.files.find({
+      select: { id: true },
+      where: { status: 'pending', uploadDate: LessThan(new Date(Date.now() - STALE_AFTER_MS)) },
+      order: { uploadDate: 'ASC' },
+      take: BATCH_SIZE,
+    });
+    const latest = await this.jobs.latestFor(stale.map(({ id }) => referenceFileSubject(id)));
+    const underWay = new Set(latest.filter((job) => !isFinished(job)).map(({ subject }) => subject));
+    const unread = stale.filter(({ id }) => !underWay.has(referenceFileSubject(id))).map(({ id }) => id);
+    await this.files.update({ id: In(unread), status: 'pending' }, { status: 'failed', error: UNREAD });
+    return unread.length;
+  }
+}
+
+/** Ties jobs to the file that they read. */
+export const referenceFileSubject = (id: string): string => `reference-file:${id}`;

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { DownloadLinks, LINK_SECONDS } from './download-links.js';
+
+const linksOf = (jwtSecret: string) => new DownloadLinks(new JwtService({}), { jwtSecret, fileEncryptionKey: Buffer.alloc(32) });
+const CLAIMS = { userId: 'user', sessionId: 'session', jobId: 'job' };
+const signatureOf = (url: string): string => url.split('signature=')[1] ?? '';
+
+describe('DownloadLinks', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('reads back what it signed, until the link expires', () => {
+    jest.useFakeTimers({ now: new Date('2026-04-01T10:00:00Z') });
+    const links = linksOf('secret');
+    const { url, expiresAt } = links.sign(CLAIMS);
+    expect(url).toMatch(/^\/api\/document\/files\/job\?signature=[\w.-]+$/);
+    expect(expiresAt.getTime() - Date.now()).toBe(LINK_SECONDS * 1000);
+    jest.setSystemTime(expiresAt.getTime() - 1000);
+    expect(links.read('job', signatureOf(url))).toEqual(CLAIMS);
+    jest.setSystemTime(expiresAt.getTime());
+    expect(() => links.read('job', signatureOf(url))).toThrow('no longer valid');
+  });
+
+  it('refuses another job, another key, another audience and no signature', () => {
+    const links = linksOf('secret');
+    const signature = signatureOf(links.sign(CLAIMS).url);
+    expect(() => links.read('other', signature)).toThrow('no longer valid');
+    expect(() => linksOf('another').read('job', signature)).toThrow('no longer valid');
+    const bearer = new JwtService({}).sign(
+      { sub: 'user', sid: 'session', job: 'job' },
+      { secret: 'secret', issuer: 'themis', audience: 'themis:user' },
+    );
+    for (const wrong of [
+      bearer,
+      '',
+      'x.y.z',
+      `${signature}x`,
+      signature.replace(/^[^.]+/, Buffer.from('{"alg":"none"}').toString('base64url')),
+    ])
+      expect(() => links.read('job', wrong)).toThrow('no longer valid');
+  });
+});

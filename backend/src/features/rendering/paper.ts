@@ -1,0 +1,30 @@
+export const PAPERS = ['A4', 'Legal', 'Letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+const POINTS_PER_MM = 72 / 25.4;
+/** Left, right and top; the foot holds the footer. */
+export const MARGIN_MM = 25;
+
+/** Width and height in millimetres. */
+export const PAPER_MM: Record<Paper, { width: number; height: number }> = {
+  A4: { width: 210, height: 297 },
+  Legal: { width: 215.9, height: 355.6 },
+  Letter: { width: 215.9, height: 279.4 },
+};
+
+/** Width of the text area in points, upright and turned. */
+export function textWidths(paper: Paper): { upright: number; turned: number } {
+  const { width, height } = PAPER_MM[paper];
+  return { upright: (width - 2 * MARGIN_MM) * POINTS_PER_MM, turned: (height - 2 * MARGIN_MM) * POINTS_PER_MM };
+}
+
+const FOOTER_TITLE_CHARACTERS = 64;
+
+/** The title as it stands at the foot of each page. */
+export const footerTitle = (title: string): string =>
+  title.length > FOOTER_TITLE_CHARACTERS
+    ? `${[...title]
+        .slice(0, FOOTER_TITLE_CHARACTERS - 1)
+        .join('')
+        .trimEnd()}…`
+    : title;

@@ -1,0 +1,53 @@
+import { Document, Packer } from 'docx';
+import type { DocumentModel } from '../document-model.js';
+import { type PagePart, sections } from '../docx-page.js';
+import { documentStyles } from '../docx-styles.js';
+import { parseDocument } from '../parse-document.js';
+import type { Paper } from '../paper.js';
+import { AUTHOR } from '../print-docx.js';
+import { type AlignedUnit, alignUnits } from './align-units.js';
+import { redlineTable } from './redline-table.js';
+import { redlineUnits, type RedlineUnit } from './redline-units.js';
+import { TrackedChanges } from './tracked-changes.js';
+
+export interface RedlineMeta {
+  /** Who is named as the author of every change. */
+  author: string;
+  date: Date;
+  paper?: Paper;
+}
+
+/**
+ * A Word document in which the changes from one text to the other are tracked: accepted they give the new text, rejected the
+ * old one. Clause numbers are written out, because Word would count deleted clauses too.
+ */
+export async function redlineDocx(before: string, after: string, meta: RedlineMeta): Promise<Uint8Array> {
+  return redlineModels(parseDocument(before), parseDocument(after), meta);
+}
+
+export async function redlineModels(
+  before: DocumentModel,
+  after: DocumentModel,
+  { author, date, paper = 'A4' }: RedlineMeta,
+): Promise<Uint8Array> {
+  const changes = new TrackedChanges(author, date);
+  const parts = alignUnits(redlineUnits(before), redlineUnits(after)).flatMap((aligned) => printUnit(aligned, changes, paper));
+  const file = new Document({
+    title: after.title,
+    creator: AUTHOR,
+    lastModifiedBy: AUTHOR,
+    styles: documentStyles(after.language),
+    features: { trackRevisions: true },
+    sections: sections(parts, paper, after.title),
+  });
+  return Packer.toBuffer(file);
+}
+
+function printUnit({ before, after }: AlignedUnit<RedlineUnit>, changes: TrackedChanges, paper: Paper): PagePart[] {
+  const shown = after ?? before;
+  if (shown?.kind === 'table') return redlineTable(tableOf(before), tableOf(after), changes, paper);
+  return [{ turned: false, children: [changes.paragraph(partOf(before), partOf(after))] }];
+}
+
+const tableOf = (unit: RedlineUnit | null) => (unit?.kind === 'table' ? unit.table : null);
+const partOf = (unit: RedlineUnit | null) => (unit === null || unit.kind === 'table' ? null : unit.part);

@@ -1,0 +1,27 @@
+import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
+import { type ParagraphPart, paragraphsOf } from '../docx-paragraphs.js';
+
+export type TableBlock = Extract<Block, { kind: 'table' }>;
+
+/** What a redline compares: a paragraph as Word will have it, or a table. */
+export type RedlineUnit =
+  | { kind: 'paragraph' | 'signature' | 'break' | 'rule'; text: string; part: ParagraphPart }
+  | { kind: 'table'; text: string; table: TableBlock };
+
+export function redlineUnits({ blocks }: DocumentModel): RedlineUnit[] {
+  return blocks.flatMap((block, index): RedlineUnit[] => {
+    if (block.kind === 'table') return [{ kind: 'table', text: [block.head, ...block.rows].map(rowText).join('\n'), table: block }];
+    return paragraphsOf(block, blocks[index + 1], index).map((part) => ({
+      kind: kindOf(block, part),
+      text: plainText(part.inlines),
+      part,
+    }));
+  });
+}
+
+export const rowText = (cells: readonly (readonly Inline[])[]): string => cells.map(plainText).join('\t');
+
+function kindOf(block: Block, part: ParagraphPart): 'paragraph' | 'signature' | 'break' | 'rule' {
+  if (part.breaksPage) return 'break';
+  return block.kind === 'signature' || block.kind === 'rule' ? block.kind : 'paragraph';
+}

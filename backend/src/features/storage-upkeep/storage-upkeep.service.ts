@@ -1,0 +1,76 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { loggers } from '../../core/observability/loggers.js';
+import { BlobStore } from '../../ports/blob-store/blob-store.js';
+
+/** Answers which of these keys its rows still need. */
+export type NeededKeys = (keys: readonly string[]) => Promise<readonly string[]>;
+
+const EVERY_MS = 3_600_000;
+/** Bytes are stored before their row is written; no upload takes nearly as long as this between the two. */
+const GRACE_MINUTES = 60;
+const BATCH_SIZE = 500;
+
+/** Removes blobs that no row names: what a process that died between storing bytes and writing their row has left. */
+@Injectable()
+export class StorageUpkeep implements OnApplicationBootstrap {
+  private readonly owners = new Map<string, NeededKeys>();
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly blobs: BlobStore,
+    private readonly tasks: PeriodicTasks,
+  ) {}
+
+  /** Called by a feature when its module starts. Folders that nobody owns are never touched. */
+  own(folder: string, needed: NeededKeys): void {
+    this.owners.set(folder, needed);
+  }
+
+  onApplicationBootstrap(): void {
+    this.tasks.schedule('blob-orphans', EVERY_MS, async () => {
+      const removed = await this.sweep();
+      if (removed > 0) loggers.app.warn({ removed }, 'stored files that no row named were removed');
+    });
+  }
+
+  /** A blob goes when a sweep finds it without a row once the grace after the first such sweep is over. @returns how many went. */
+  async sweep(): Promise<number> {
+    let removed = 0;
+    for (const [folder, needed] of this.owners)
+      for await (const keys of inBatches(this.blobs.list(folder))) removed += await this.sweepBatch(keys, needed);
+    // Blobs that were removed by others.
+    await this.database.query(`delete from blob_orphans where seen_at < now() - interval '30 days'`);
+    return removed;
+  }
+
+  private async sweepBatch(keys: readonly string[], needed: NeededKeys): Promise<number> {
+    const kept = new Set(await needed(keys));
+    await this.database.query('delete from blob_orphans where key = any($1)', [[...kept]]);
+    const orphans = keys.filter((key) => !kept.has(key));
+    if (orphans.length === 0) return 0;
+    await this.database.query('insert into blob_orphans (key) select unnest($1::text[]) on conflict do nothing', [orphans]);
+    const due = await this.database.query<{ key: string }[]>(
+      `select key from blob_orphans where key = any($1) and seen_at < now() - $2 * interval '1 minute'`,
+      [orphans, GRACE_MINUTES],
+    );
+    for (const { key } of due) {
+      await this.blobs.delete(key);
+      await this.database.query('delete from blob_orphans where key = $1', [key]);
+    }
+    return due.length;
+  }
+}
+
+async function* inBatches(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const key of keys) {
+    batch.push(key);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,129 @@
+import { PdfObjects } from './pdf-objects.js';
+
+/** Scripts whose letters and signs are shaped together, Devanagari to Sinhala. */
+const SHAPED = /[\u0900-\u0DFF]/;
+/** A font is set, or a group of glyphs is given the letters that it stands for. */
+const STEP = /\/F(\d+) ([\d.]+) Tf|\/Span<<\/ActualText <[0-9A-F]+> >> BDC\n([^]*?)EMC/g;
+const SHOW = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([0-9A-F]+)> Tj$/;
+const SET_FONT = /^\/F(\d+) ([\d.]+) Tf$/;
+/** Smaller differences, in ems, no reader takes for a space. */
+const LEAST_GAP = 0.02;
+/** A sign that ends so near to the end of its syllable, in ems, is no reason to see a gap. */
+const NEAR = 0.08;
+/** Height over or below the line, in ems, that nobody sees. */
+const LEVEL = 0.013;
+
+type Widths = (glyph: number) => number;
+
+/**
+ * Chromium shows each glyph of a syllable by itself and says which letters they stand for together. Readers that copy the text
+ * measure the distance to the next syllable from one of these glyphs, and where it is not the one that ends the syllable they see a
+ * gap: "कु मार" for "कुमार" (Poppler, from the last glyph), "कि रा या" for "किराया" (PDFium, from the first). So the glyphs up to the
+ * one that ends furthest right are shown as one string, and a sign after it, which has no width of its own, is given the missing
+ * width as character spacing. No glyph moves by more than an eightieth of an em.
+ * @param html what was printed: nothing is done for documents without such letters
+ */
+export function mendShapedText(pdf: Buffer, html: string): Buffer {
+  const objects = SHAPED.test(html) ? PdfObjects.read(pdf) : null;
+  if (objects === null) return pdf;
+  const widths = new Map<number, Widths>();
+  const widthsOf = (font: number): Widths => {
+    const known = widths.get(font) ?? readWidths(objects, font);
+    widths.set(font, known);
+    return known;
+  };
+  for (const page of objects.numbersOf(/\/Type \/Page\n/)) {
+    const content = Number(/\/Contents (\d+) 0 R/.exec(objects.text(page))?.[1]);
+    const stream = objects.stream(content);
+    const mended = stream === null ? null : mendContent(stream, widthsOf);
+    if (mended !== null && mended !== stream) objects.replaceStream(content, mended);
+  }
+  return objects.write();
+}
+
+function mendContent(content: string, widthsOf: (font: number) => Widths): string {
+  let font = { number: 0, size: 0 };
+  return content.replace(STEP, (step: string, number: string | undefined, size: string | undefined, glyphs: string | undefined) => {
+    if (glyphs === undefined) {
+      font = { number: Number(number), size: Number(size) };
+      return step;
+    }
+    const inside = [...glyphs.matchAll(/\/F(\d+) ([\d.]+) Tf/g)].at(-1);
+    if (inside !== undefined) font = { number: Number(inside[1]), size: Number(inside[2]) };
+    return step.replace(glyphs, () => mendSyllable(glyphs, widthsOf(font.number), font.size));
+  });
+}
+
+interface Glyph {
+  code: string;
+  /** Where it stands, from the place before; `null` for the first one when that place is its own. */
+  step: { x: number; y: number } | null;
+}
+
+/** @param text one line for each glyph, perhaps after lines that set font and place */
+function mendSyllable(text: string, widthOf: Widths, size: number): string {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const first = lines.findIndex((line) => SHOW.test(line));
+  const settings = lines.slice(0, first);
+  const glyphs = lines.slice(first).map(readGlyph);
+  if (glyphs.length < 2 || glyphs.includes(null) || !settings.every((line) => SET_FONT.test(line) || line.endsWith(' Tm'))) return text;
+  const group = glyphs as Glyph[];
+  const width = ({ code }: Glyph): number => (widthOf(Number.parseInt(code, 16)) / 1000) * size;
+  let x = 0;
+  const ends = group.map((glyph, index) => (x += index === 0 ? 0 : (glyph.step?.x ?? 0)) + width(glyph));
+  const widest = ends.indexOf(Math.max(...ends));
+  const gap = (ends[widest] ?? 0) - (ends.at(-1) ?? 0);
+  const isLevel = (last: number): boolean => group.slice(1, last + 1).every(({ step }) => Math.abs(step?.y ?? 0) <= LEVEL * size);
+  const last = [gap < NEAR * size ? group.length - 1 : widest, widest, 0].find(isLevel) ?? 0;
+  const joined = last + 1;
+  const rest = group.slice(joined).map((glyph, index, all) => {
+    const isEnd = index === all.length - 1 && gap >= LEAST_GAP * size;
+    return isEnd ? `${place(glyph)}${number(gap)} Tc <${glyph.code}> Tj\n0 Tc` : `${place(glyph)}<${glyph.code}> Tj`;
+  });
+  return `${[...settings, ...showTogether(group.slice(0, joined), width, size), ...rest].join('\n')}\n`;
+}
+
+function readGlyph(line: string): Glyph | null {
+  const [, x, y, code] = SHOW.exec(line) ?? [];
+  if (code?.length !== 4) return null;
+  return { code, step: x === undefined ? null : { x: Number(x), y: Number(y) } };
+}
+
+/** Several glyphs as one string with the distances between them, then the step to where the last of them stood by itself. */
+function showTogether(glyphs: readonly Glyph[], width: (glyph: Glyph) => number, size: number): string[] {
+  const [first] = glyphs;
+  if (first === undefined) return [];
+  if (glyphs.length === 1) return [`${place(first)}<${first.code}> Tj`];
+  const moved = { x: 0, y: 0 };
+  const parts = glyphs.map((glyph, index) => {
+    const before = glyphs[index - 1];
+    if (before === undefined) return `<${glyph.code}>`;
+    const { x, y } = glyph.step ?? { x: 0, y: 0 };
+    moved.x += x;
+    moved.y += y;
+    return `${number(((width(before) - x) * 1000) / size)} <${glyph.code}>`;
+  });
+  return [`${place(first)}[${parts.join(' ')}] TJ`, `${number(moved.x)} ${number(moved.y)} Td`];
+}
+
+const place = ({ step }: Glyph): string => (step === null ? '' : `${number(step.x)} ${number(step.y)} Td `);
+/** PDF knows no exponents. */
+const number = (value: number): string => String(Number(value.toFixed(5))).replace(/^-?\d(?:\.\d+)?e-\d+$/, '0');
+
+/** Widths of a composite font in thousandths of an em: `/W [first [w …] first last w …]` and `/DW` for all others (ISO 32000-1, 9.7.4.3). */
+function readWidths(objects: PdfObjects, font: number): Widths {
+  const descendant = Number(/\/DescendantFonts \[(\d+) 0 R\]/.exec(objects.text(font))?.[1]);
+  const dictionary = objects.text(descendant);
+  const otherwise = Number(/\/DW (-?[\d.]+)/.exec(dictionary)?.[1] ?? 1000);
+  const table = new Map<number, number>();
+  const list = /\/W \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(dictionary)?.[1] ?? '';
+  for (const [, first = '', several, last = '', width = ''] of list.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) (-?[\d.]+))/g)) {
+    if (several !== undefined)
+      several
+        .trim()
+        .split(/\s+/)
+        .forEach((one, index) => table.set(Number(first) + index, Number(one)));
+    else for (let glyph = Number(first); glyph <= Number(last); glyph++) table.set(glyph, Number(width));
+  }
+  return (glyph) => table.get(glyph) ?? otherwise;
+}

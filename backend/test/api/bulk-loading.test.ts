@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { DataSource, type Logger } from 'typeorm';
+import { VersionSeal } from '../../src/features/documents/versions/version-seal.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
+import { adminClient, newUser } from '../support/people.js';
+
+const MANY = 50;
+/** Deep enough for a list within a list with all its fields. */
+const DEPTH = 6;
+
+type Caller = 'user' | 'admin';
+interface Seed {
+  caller: Caller;
+  /** Brings the list to so many rows of the caller's. */
+  fill: (rows: number) => Promise<unknown>;
+  /** Arguments of the field. */
+  args?: (rows: number) => string;
+}
+
+describe('lists of the schema', () => {
+  let app: TestApp;
+  let schema: GraphQLSchema;
+  let callers: Record<Caller, Client>;
+  let userId: string;
+  let statements: string[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+    const client = new Client(app.url);
+    const { client: user } = await newUser(client);
+    const admin = await adminClient(client);
+    callers = { user, admin };
+    userId = (await user.get<{ id: string }>('/api/auth/me')).body.id;
+    const { data } = await client.graphql(getIntrospectionQuery());
+    schema = buildClientSchema(data as unknown as IntrospectionQuery);
+    const quiet = () => undefined;
+    const counting: Logger = {
+      logQuery: (query) => void statements.push(query),
+      logQueryError: quiet,
+      logQuerySlow: quiet,
+      logSchemaBuild: quiet,
+      logMigration: quiet,
+      log: quiet,
+    };
+    app.nest.get(DataSource).logger = counting;
+  });
+  afterAll(() => app.close());
+
+  const sql = (text: string, values: unknown[]) => app.database.query(text, values);
+  const first = (rows: number) => `first: ${rows}`;
+  const fixed = () => Promise.resolve();
+  const ledger = (rows: number) =>
+    sql(
+      `insert into token_ledger (user_id, kind, delta, balance_after, actor_id)
+       select $1, 'add', 0, 20, $1 from generate_series((select count(*) from token_ledger where user_id = $1) + 1, $2)`,
+      [userId, rows],
+    );
+
+  /** How each list comes to have rows. A new list needs a line here. */
+  const SEEDS: Record<string, Seed> = {
+    users: {
+      caller: 'admin',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `with made as (
+             insert into users (id, name, email, password_hash)
+             select gen_random_uuid(), 'Many', gen_random_uuid() || '@many.test', '-' from generate_series((select count(*) from users) + 1, $1) returning id
+           ) insert into token_accounts (user_id, balance) select id, 0 from made`,
+          [rows],
+        ),
+    },
+    auditLog: {
+      caller: 'admin',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `insert into audit_log (actor_id, actor_email, address, action, subject)
+           select $1, 'x', 'x', 'x', 'x' from generate_series((select count(*) from audit_log) + 1, $2)`,
+          [userId, rows],
+        ),
+    },
+    jobs: {
+      caller: 'admin',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `insert into jobs (id, name, queue, payload, state, max_attempts, finished_at)
+           select gen_random_uuid(), 'x', 'x', '{}', 'completed', 1, now() from generate_series((select count(*) from jobs) + 1, $1)`,
+          [rows],
+        ),
+    },
+    legalDocuments: {
+      caller: 'admin',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `insert into legal_documents (id, filename, document_type, file_type, size, sha256, blob_key, status)
+           select gen_random_uuid(), 'act ' || n || '.txt', 'act', '.txt', 1, 'x' || n, 'x' || n, 'failed'
+           from generate_series((select count(*) from legal_documents) + 1, $1) n`,
+          [rows],
+        ),
+    },
+    tokenPricing: {
+      caller: 'admin',
+      fill: (rows) =>
+        sql(
+          `insert into token_pricing (operation_type, operation_name, base_tokens, complexity_multiplier, description)
+           select 'many_' || n, 'Many', 1, 1, '' from generate_series((select count(*) from token_pricing) + 1, $1) n`,
+          [rows],
+        ),
+    },
+    tokenStatement: { caller: 'user', args: first, fill: ledger },
+    userTokenStatement: { caller: 'admin', args: (rows) => `userId: "${userId}", ${first(rows)}`, fill: ledger },
+    referenceFiles: {
+      caller: 'user',
+      args: first,
+      fill: (rows) =>
+        sql(
+          `insert into reference_files (id, owner_id, filename, file_type, size, sha256, status)
+           select gen_random_uuid(), $1, 'file ' || n || '.txt', '.txt', 1, 'x', 'failed'
+           from generate_series((select count(*) from reference_files where owner_id = $1) + 1, $2) n`,
+          [userId, rows],
+        ),
+    },
+    documents: { caller: 'user', args: first, fill: someDocuments },
+    documentTemplates: { caller: 'user', fill: fixed },
+    searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
+    indexGenerations: { caller: 'admin', fill: fixed },
+    goldenQuestions: { caller: 'admin', fill: fixed },
+  };
+
+  let law: Promise<unknown> | undefined;
+  function someLaw(): Promise<unknown> {
+    const text = Array.from(
+      { length: 40 },
+      (_, n) => `${n + 1}. Rent of kind ${n}.— The rent and the deposit of kind ${n} are due.\n`,
+    ).join('\n');
+    return (law ??= (async () => {
+      await callers.admin.multipart('/api/admin/upload-legal-document', { file: new File([text], 'rent-act.txt'), document_type: 'act' });
+      return eventually(
+        async () => (await callers.admin.get<{ rag_initialized: boolean }>('/api/admin/system-status')).body.rag_initialized,
+        (ready) => ready,
+      );
+    })());
+  }
+  /** Documents with two versions each, sealed as the product seals them. */
+  async function someDocuments(rows: number): Promise<void> {
+    const seal = app.nest.get(VersionSeal, { strict: false });
+    const form = { given: {}, values: {}, suggestions: null, referenceFilename: null, notice: null, citations: [] };
+    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from documents');
+    for (let made = count; made < rows; made += 1) {
+      const id = randomUUID();
+      await sql(
+        `insert into documents (id, owner_id, document_type, sealed_title, last_number, version_count) values ($1, $2, 'reply', $3, 2, 2)`,
+        [id, userId, seal.sealTitle(id, 'Reply')],
+      );
+      for (const number of [1, 2]) {
+        const version = randomUUID();
+        await sql(
+          `insert into document_versions (id, document_id, owner_id, number, origin, template_version, drafted_by, price, sealed_form, sealed_content, content_digest)
+           values ($1, $2, $3, $4, 'edited', '1', 'x', 0, $5, $6, '')`,
+          [version, id, userId, number, seal.sealForm(version, form), seal.sealContent(version, 'Text')],
+        );
+      }
+    }
+  }
+
+  const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+  /** A list, a page of a list, or an object that holds a list of objects. */
+  function isListField(field: GraphQLField<unknown, unknown>): boolean {
+    const type = getNamedType(field.type);
+    if (!isObjectType(type)) return false;
+    return (
+      isList(field.type) ||
+      Object.values(type.getFields()).some((inner) => ['nodes', 'passages'].includes(inner.name) && isList(inner.type))
+    );
+  }
+
+  /** Every field below a type that needs no argument, down to the depth. */
+  function selection(type: GraphQLObjectType, depth = DEPTH, path: readonly string[] = []): string {
+    const fields = Object.values(type.getFields()).flatMap((field) => {
+      const named = getNamedType(field.type);
+      if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return [];
+      if (isLeafType(named)) return [field.name];
+      if (!isObjectType(named) || depth === 1 || path.includes(named.name)) return [];
+      return [`${field.name} ${selection(named, depth - 1, [...path, named.name])}`];
+    });
+    return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
+  }
+
+  async function cost(name: string, { caller, args }: Seed, rows: number): Promise<{ statements: number; answer: string }> {
+    const field = schema.getQueryType()?.getFields()[name];
+    if (!field) throw new Error(`${name} is no field of the schema`);
+    const type = getNamedType(field.type) as GraphQLObjectType;
+    const given = args?.(rows);
+    statements = [];
+    const answer = await callers[caller].graphql(`{ ${name}${given ? `(${given})` : ''} ${selection(type, DEPTH, [type.name])} }`);
+    expect([name, answer.errors]).toEqual([name, undefined]);
+    return { statements: statements.length, answer: JSON.stringify(answer.data) };
+  }
+
+  it('are all known here', () => {
+    const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(isListField);
+    expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(SEEDS).sort());
+  });
+
+  it('cost as many statements for many rows as for one, with every field of every row', async () => {
+    const costs: Record<string, [one: number, many: number]> = {};
+    for (const [name, seed] of Object.entries(SEEDS)) {
+      await seed.fill(1);
+      // Once before, for what is read once in the life of a process.
+      await cost(name, seed, 1);
+      const one = await cost(name, seed, 1);
+      await seed.fill(MANY);
+      const many = await cost(name, seed, MANY);
+      if (seed.fill !== fixed) expect([name, many.answer.length > one.answer.length]).toEqual([name, true]);
+      costs[name] = [one.statements, many.statements];
+    }
+    for (const [name, [one, many]] of Object.entries(costs)) expect([name, many]).toEqual([name, one]);
+    // What counts nothing would agree as well.
+    expect(Object.values(costs).every(([one]) => one > 0)).toBe(true);
+  });
+});

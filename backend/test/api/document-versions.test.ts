@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { brokenInvariants } from '../support/ledger-invariants.js';
+import { newUser } from '../support/people.js';
+import { subscribe } from '../support/socket.js';
+
+const VALUES = {
+  complaint_summary: 'Rent is said to be unpaid',
+  respondent_details: 'Quentin Zimmerfeld, tenant',
+  defenses: 'The rent was paid by bank transfer',
+};
+const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) {
+  documentContent remainingTokens draftedBy
+  document { id title documentType versionCount currentVersion { id } }
+  version { id number origin price templateVersion content formValues suggestions notice }
+} }`;
+const SAVE =
+  'mutation ($input: SaveDocumentVersionInput!) { saveDocumentVersion(input: $input) { id number origin price draftedBy content document { versionCount } } }';
+
+interface Version {
+  id: string;
+  number: number;
+  origin: string;
+  price: number;
+  content: string;
+  draftedBy: string;
+  formValues: Record<string, string>;
+  document: { versionCount: number };
+}
+interface Page {
+  nodes: Version[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+interface Generated {
+  generateDocument: {
+    documentContent: string;
+    document: { id: string; title: string; versionCount: number; currentVersion: { id: string } };
+    version: Version;
+  };
+}
+
+describe('documents that are kept', () => {
+  let app: TestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    client = new Client(app.url);
+  });
+  afterAll(async () => {
+    expect(await brokenInvariants(app.database)).toEqual([]);
+    await app.close();
+  });
+
+  async function generate(user: Client, more: Record<string, unknown> = {}) {
+    const { data, errors } = await user.graphql<Generated>(GENERATE, { input: { documentType: 'reply', templateData: VALUES, ...more } });
+    expect(errors).toBeUndefined();
+    if (!data) throw new Error('nothing was generated');
+    return data.generateDocument;
+  }
+
+  it('keep every result as a version, continued by a regeneration from either door', async () => {
+    const { client: user } = await newUser(client);
+    const first = await generate(user);
+    expect(first).toMatchObject({
+      document: { versionCount: 1, title: 'Legal Reply', currentVersion: { id: first.version.id } },
+      version: { number: 1, origin: 'GENERATED', price: 8, content: first.documentContent, formValues: VALUES, suggestions: null },
+    });
+    const body = {
+      document_type: 'reply',
+      template_data: VALUES,
+      previous_document: first.documentContent,
+      modification_suggestions: 'Mention the lunar eclipse',
+    };
+    expect((await user.post('/api/document/generate', body)).status).toBe(200);
+    const { data } = await user.graphql<{ document: { versionCount: number; versions: { nodes: Version[]; totalCount: number } } }>(
+      `{ document(id: "${first.document.id}") { versionCount versions(first: 1) { totalCount nodes { number origin suggestions } pageInfo { hasNextPage endCursor } } } }`,
+    );
+    expect(data?.document).toMatchObject({
+      versionCount: 2,
+      versions: { totalCount: 2, nodes: [{ number: 2, origin: 'REVISED', suggestions: 'Mention the lunar eclipse' }] },
+    });
+    expect(data?.document.versions).toMatchObject({ pageInfo: { hasNextPage: true } });
+  });
+
+  it('take edited text free of charge, compare, restore, rename and delete', async () => {
+    const { client: user } = await newUser(client);
+    const { document, version, documentContent } = await generate(user);
+    const edited = documentContent.replace('bank transfer', 'cheque');
+    const save = (content: string) => user.graphql<{ saveDocumentVersion: Version }>(SAVE, { input: { documentId: document.id, content } });
+    const second = (await save(edited)).data?.saveDocumentVersion;
+    expect(second).toMatchObject({
+      number: 2,
+      origin: 'EDITED',
+      price: 0,
+      draftedBy: 'user',
+      content: edited,
+      document: { versionCount: 2 },
+    });
+    expect((await save(edited)).data?.saveDocumentVersion.id).toBe(second?.id);
+    expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 12 });
+
+    const compared = await user.graphql<{ compareDocumentVersions: { segments: { kind: string; text: string }[] } }>(
+      `{ compareDocumentVersions(fromId: "${version.id}", toId: "${second?.id}") { id insertedWords deletedWords segments { kind text } } }`,
+    );
+    expect(compared.data?.compareDocumentVersions).toMatchObject({ insertedWords: 1, deletedWords: 2 });
+    const { segments = [] } = compared.data?.compareDocumentVersions ?? {};
+    const side = (left: string) => segments.filter(({ kind }) => kind === 'EQUAL' || kind === left).map(({ text }) => text);
+    expect(side('DELETED').join('')).toBe(documentContent);
+    expect(side('INSERTED').join('')).toBe(edited);
+
+    const restored = await user.graphql(`mutation { restoreDocumentVersion(id: "${version.id}") { number origin content formValues } }`);
+    expect(restored.data).toEqual({
+      restoreDocumentVersion: { number: 3, origin: 'RESTORED', content: documentContent, formValues: VALUES },
+    });
+    const renamed = await user.graphql(`mutation { renameDocument(input: { id: "${document.id}", title: " My reply " }) { id title } }`);
+    expect(renamed.data).toEqual({ renameDocument: { id: document.id, title: 'My reply' } });
+    const gone = await user.graphql(`mutation { deleteDocumentVersion(id: "${second?.id}") { id document { id versionCount } } }`);
+    expect(gone.data).toEqual({ deleteDocumentVersion: { id: second?.id, document: { id: document.id, versionCount: 2 } } });
+    const deleted = await user.graphql(`mutation { deleteDocument(id: "${document.id}") { id } }`);
+    expect(deleted.data).toEqual({ deleteDocument: { id: document.id } });
+    expect((await user.graphql(`{ document(id: "${document.id}") { id } }`)).errors?.[0]).toMatchObject({ message: 'Document not found' });
+    expect((await user.graphql('{ documents { totalCount nodes { id } } }')).data).toEqual({ documents: { totalCount: 0, nodes: [] } });
+  });
+
+  it('stand on disk encrypted: text, form, suggestions and title', async () => {
+    const { client: user } = await newUser(client);
+    await generate(user, { modificationSuggestions: 'Mention the solar flare' });
+    const rows: unknown[] = await app.database.query(
+      `select encode(sealed_title, 'escape') as title, encode(sealed_content, 'escape') as content, encode(sealed_form, 'escape') as form
+       from document_versions v join documents d on d.id = v.document_id`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/Zimmerfeld|solar flare|Legal Reply|bank transfer/);
+    expect(JSON.stringify(await app.database.query('select * from jobs'))).not.toMatch(/Zimmerfeld/);
+  });
+
+  it('are nobody else’s: another user finds, changes and deletes nothing', async () => {
+    const { client: owner } = await newUser(client);
+    const { client: other } = await newUser(client, 'Bea Other');
+    const { document, version } = await generate(owner);
+    const own = await generate(other);
+    for (const operation of [
+      `{ document(id: "${document.id}") { id } }`,
+      `{ documentVersion(id: "${version.id}") { content } }`,
+      `{ compareDocumentVersions(fromId: "${version.id}", toId: "${own.version.id}") { id } }`,
+      `mutation { restoreDocumentVersion(id: "${version.id}") { id } }`,
+      `mutation { renameDocument(input: { id: "${document.id}", title: "Mine" }) { id } }`,
+      `mutation { deleteDocument(id: "${document.id}") { id } }`,
+      `mutation { deleteDocumentVersion(id: "${version.id}") { id } }`,
+      `mutation { saveDocumentVersion(input: { documentId: "${document.id}", content: "x" }) { id } }`,
+      `mutation { saveDocumentVersion(input: { documentId: "${own.document.id}", content: "x", baseVersionId: "${version.id}" }) { id } }`,
+      `mutation { generateDocument(input: { documentType: "reply", documentId: "${document.id}", templateData: { complaint_summary: "a", respondent_details: "b", defenses: "c" } }) { draftedBy } }`,
+    ])
+      expect((await other.graphql(operation)).errors?.[0]?.extensions.code).toMatch(/^DOCUMENT(_VERSION)?_NOT_FOUND$/);
+    // The same text from another owner begins a document of their own.
+    const copied = await generate(other, { previousDocument: version.content, modificationSuggestions: 'Mention the tide' });
+    expect(copied.document.id).not.toBe(document.id);
+    expect((await owner.graphql(`{ document(id: "${document.id}") { title versionCount } }`)).data).toEqual({
+      document: { title: 'Legal Reply', versionCount: 1 },
+    });
+    expect((await other.get('/api/tokens/balance')).body).toEqual({ tokens: 4 });
+  });
+
+  it('keep their last version, and answer a repeated request whose result is gone', async () => {
+    const { client: user } = await newUser(client);
+    const { document, version } = await generate(user, { idempotencyKey: 'one' });
+    expect((await user.graphql(`mutation { deleteDocumentVersion(id: "${version.id}") { id } }`)).errors?.[0]?.extensions.code).toBe(
+      'ONLY_VERSION',
+    );
+    await user.graphql(`mutation { deleteDocument(id: "${document.id}") { id } }`);
+    const again = await user.graphql(GENERATE, { input: { documentType: 'reply', templateData: VALUES, idempotencyKey: 'one' } });
+    expect(again.errors?.[0]).toMatchObject({ extensions: { code: 'RESULT_DELETED' } });
+    expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 12 });
+  });
+
+  it('are numbered without twins when they are written at once, and paged by cursors', async () => {
+    const { client: user } = await newUser(client);
+    const { document } = await generate(user);
+    const save = (content: string) => user.graphql<{ saveDocumentVersion: Version }>(SAVE, { input: { documentId: document.id, content } });
+    await Promise.all(Array.from({ length: 8 }, (_each, index) => save(`Text ${index}`)));
+    const seen: number[] = [];
+    const page = async (after: string | null) => {
+      const { data } = await user.graphql<{ document: { versions: Page } }>(
+        'query ($id: ID!, $after: String) { document(id: $id) { versions(first: 4, after: $after) { nodes { number } pageInfo { hasNextPage endCursor } } } }',
+        { id: document.id, after },
+      );
+      seen.push(...(data?.document.versions.nodes ?? []).map(({ number }) => number));
+      return data?.document.versions.pageInfo;
+    };
+    let end = await page(null);
+    while (end?.hasNextPage) end = await page(end.endCursor);
+    expect(seen).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('arrive over a subscription: stages, pieces that make up the text, the kept result', async () => {
+    const { client: user } = await newUser(client);
+    const query = `subscription ($input: GenerateDocumentInput!) { generation(input: $input) { kind stage text generated { documentContent version { id number } document { id versionCount } } } }`;
+    const events: { kind: string; text: string | null; generated: { documentContent: string } | null }[] = [];
+    for await (const { data, errors } of subscribe<{ generation: (typeof events)[number] }>(user, query, {
+      input: { documentType: 'reply', templateData: VALUES },
+    })) {
+      expect(errors).toBeUndefined();
+      if (data) events.push(data.generation);
+    }
+    const last = events.at(-1);
+    expect(last).toMatchObject({ kind: 'DONE', generated: { version: { number: 1 }, document: { versionCount: 1 } } });
+    expect(events.map(({ text }) => text ?? '').join('')).toBe(last?.generated?.documentContent);
+  });
+});

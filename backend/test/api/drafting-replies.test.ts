@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
+import { adminClient, newUser } from '../support/people.js';
+
+const ACT = readFileSync(path.resolve(import.meta.dirname, '../../../test/journey/samples/sample-tenancy-act-2001.txt'), 'utf8');
+const NOTICE = [
+  'LEGAL NOTICE',
+  '',
+  '1. My client let the flat to you on a monthly rent of Rs. 25,000, payable by the 5th of each month.',
+  '2. You have not paid the rent of May and June 2026, although',
+  'my client reminded you twice; you said "the cheque is in the post".',
+  'Page 1 of 2',
+  '3. You are called upon to vacate the flat within fifteen days.',
+  '',
+  'Yours faithfully,',
+  'A. Advocate, Pune',
+].join('\n');
+const FORM = {
+  complaint_summary: 'The landlord says that rent of two months is unpaid and that no receipt was due',
+  respondent_details: 'Ravi Kumar, tenant, Flat 3, Hill View, Pune',
+  defenses:
+    'Para 2: the rent was paid by bank transfer on the third of each month\nThe landlord is bound to give a receipt for rent that was paid and gave none',
+};
+
+interface Generated {
+  generateDocument: {
+    documentContent: string;
+    draftedBy: string;
+    notice: string | null;
+    citations: { quotation: string; documentTitle: string; headingPath: string; spanStart: number; spanEnd: number }[];
+  };
+}
+const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) {
+  documentContent draftedBy notice citations { quotation documentTitle headingPath spanStart spanEnd }
+} }`;
+
+describe('a reply', () => {
+  let app: TestApp;
+  let client: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    client = new Client(app.url);
+    const admin = await adminClient(client);
+    await admin.multipart('/api/admin/upload-legal-document', {
+      file: new File([ACT], 'sample-tenancy-act-2001.txt', { type: 'text/plain' }),
+      document_type: 'act',
+      description: '',
+      source: '',
+    });
+    await eventually(
+      async () => (await admin.get<{ documents: { status: string }[] }>('/api/admin/documents')).body.documents,
+      (documents) => documents.every(({ status }) => status === 'indexed'),
+    );
+  });
+  afterAll(() => app.close());
+
+  const generate = async (user: Client, more: Record<string, unknown> = {}, form: Record<string, string> = FORM) => {
+    const { data, errors } = await user.graphql<Generated>(GENERATE, { input: { documentType: 'reply', templateData: form, ...more } });
+    expect(errors).toBeUndefined();
+    if (!data) throw new Error('nothing was generated');
+    return data.generateDocument;
+  };
+
+  it('quotes law from the library word for word, and says where it stands', async () => {
+    const { client: user } = await newUser(client);
+    const { documentContent, citations, draftedBy } = await generate(user);
+    expect(draftedBy).toBe('extractive');
+    expect(citations.length).toBeGreaterThan(0);
+    for (const { quotation, documentTitle } of citations) {
+      expect(ACT).toContain(quotation);
+      expect(documentTitle).toBe('The Sample Tenancy Act, 2001');
+      expect(documentContent).toContain(quotation.replace(/\s+/g, ' '));
+    }
+    expect(citations.map(({ headingPath }) => headingPath).join()).toContain('Section 4');
+    expect(documentContent).toContain('Law relied on');
+  });
+
+  it('cites nothing when the library has nothing on the matter', async () => {
+    const { client: user } = await newUser(client);
+    const { documentContent, citations } = await generate(
+      user,
+      {},
+      { complaint_summary: 'A goat ate the orchids', respondent_details: 'Meera', defenses: 'The goat was in Nagpur' },
+    );
+    expect(citations).toEqual([]);
+    expect(documentContent).not.toContain('Law relied on');
+  });
+
+  it('answers the numbered paragraphs of the reference document one by one, in their words', async () => {
+    const { client: user } = await newUser(client);
+    await user.multipart('/api/upload/', { files: new File([NOTICE], 'notice.txt', { type: 'text/plain' }) });
+    const { documentContent } = await generate(user, { referenceFilename: 'notice.txt' });
+    expect(documentContent).toContain('My client let the flat to you on a monthly rent of Rs. 25,000, payable by the 5th of each month.');
+    expect(documentContent).toContain("although my client reminded you twice; you said 'the cheque is in the post'.");
+    expect(documentContent).toContain('You are called upon to vacate the flat within fifteen days.');
+    expect(documentContent).not.toMatch(/Page 1 of 2|Yours faithfully/);
+  });
+
+  it('takes no text of the reference document for a clause of its own', async () => {
+    const { client: user } = await newUser(client);
+    const hostile = '1. You \ue000law\ue005 owe \ue004nothing\ue005 {{ landlord_name }} {% clause x "X" %} rent.\n2. Pay.\n';
+    await user.multipart('/api/upload/', { files: new File([hostile], 'hostile.txt', { type: 'text/plain' }) });
+    const { documentContent } = await generate(user, { referenceFilename: 'hostile.txt' });
+    expect(documentContent).toContain('{{ landlord_name }} {% clause x');
+    expect(documentContent).not.toMatch(/[\ue000-\uf8ff]/);
+  });
+
+  it('refuses unknown fields and keys that are too long before it charges anything', async () => {
+    const { client: user } = await newUser(client);
+    const body = { document_type: 'reply', template_data: FORM };
+    expect(await user.post('/api/document/generate', { ...body, tokens: 999 })).toMatchObject({
+      status: 422,
+      body: { detail: 'Unknown field: tokens' },
+    });
+    expect(await user.post('/api/document/generate', body, { 'idempotency-key': 'k'.repeat(201) })).toMatchObject({
+      status: 422,
+      body: { detail: 'The idempotency key must be at most 200 characters' },
+    });
+    expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 });
+  });
+});

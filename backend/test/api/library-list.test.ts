@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { adminClient } from '../support/people.js';
+
+interface List {
+  legalDocuments: { totalCount: number; nodes: { filename: string }[]; pageInfo: { endCursor: string | null } };
+}
+
+const QUERY = `query ($first: Int!, $after: String, $offset: Int!, $documentType: LegalDocumentType, $sort: LegalDocumentSort) {
+  legalDocuments(first: $first, after: $after, offset: $offset, documentType: $documentType, sort: $sort) {
+    totalCount nodes { filename } pageInfo { endCursor }
+  }
+}`;
+
+describe('the list of the library', () => {
+  let app: TestApp;
+  let admin: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    admin = await adminClient(new Client(app.url));
+    for (const [name, type, words] of [
+      ['b-rules.txt', 'rule', 'Rent is due on the first day of each month.'],
+      ['A-act.txt', 'act', 'Rent is due.'],
+      ['c-act.txt', 'act', 'Rent is due monthly.'],
+    ] as const) {
+      const form = { file: new File([`1. ${words}`], name), document_type: type };
+      expect(await admin.multipart('/api/admin/upload-legal-document', form)).toMatchObject({ status: 201 });
+    }
+  });
+  afterAll(() => app.close());
+
+  const list = async (variables: object) => {
+    const { data, errors } = await admin.graphql<List>(QUERY, { first: 10, offset: 0, ...variables });
+    return { names: data?.legalDocuments.nodes.map(({ filename }) => filename), ...data?.legalDocuments, errors };
+  };
+
+  it.each([
+    ['FILENAME', 'ASC', ['A-act.txt', 'b-rules.txt', 'c-act.txt']],
+    ['FILENAME', 'DESC', ['c-act.txt', 'b-rules.txt', 'A-act.txt']],
+    ['SIZE', 'ASC', ['A-act.txt', 'c-act.txt', 'b-rules.txt']],
+    ['UPLOAD_DATE', 'ASC', ['b-rules.txt', 'A-act.txt', 'c-act.txt']],
+  ])('is ordered by %s %s', async (field, direction, names) => {
+    expect(await list({ sort: { field, direction } })).toMatchObject({ names });
+  });
+
+  it('is narrowed to a kind and paged by number', async () => {
+    expect(await list({ documentType: 'ACT', first: 1, offset: 1 })).toMatchObject({ names: ['A-act.txt'], totalCount: 2 });
+  });
+
+  it('refuses a cursor beside an order, for which it has none', async () => {
+    const { pageInfo } = await list({ first: 1 });
+    const { errors } = await list({ after: pageInfo?.endCursor, sort: { field: 'SIZE', direction: 'ASC' } });
+    expect(errors?.[0]).toMatchObject({ message: 'A sorted list is paged by offset', extensions: { code: 'BAD_REQUEST' } });
+  });
+});

@@ -1,0 +1,10 @@
+import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import { notify } from '../../../shared/notices/toasts.js';
+import { adminMessages } from '../messages.js';
+
+/** Stands where a list would be, says that it could not be loaded, and loads it again. */
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  useEffect(() => notify.error(text), [text]);
+  return <Alert type="error" showIcon title={text} action={<Button onClick={onRetry}>{adminMessages.tryAgain}</Button>} />;
+}

@@ -1,0 +1,62 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Card } from 'antd';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../../shared/components/data-table/DataTable.js';
+import { Pager } from '../../../shared/components/data-table/Pager.js';
+import { LoadFailed } from '../parts/LoadFailed.js';
+import { userMessages as text } from './messages.js';
+import { UserDialogs, type OpenDialog } from './UserDialogs.js';
+import { UserFilters } from './UserFilters.js';
+import { userColumns } from './user-columns.js';
+import { useUserConfirmations } from './use-user-confirmations.js';
+import { useUserQuery } from './use-user-query.js';
+import { useUsers } from './use-users.js';
+import styles from './users.module.css';
+
+/** The users with filters, order, pages and everything that can be done to them. */
+export function UserList() {
+  const query = useUserQuery();
+  const { users, total, stale, failed, reload } = useUsers(query);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [confirmAction, confirmation] = useUserConfirmations();
+  const columns = useMemo(
+    () =>
+      userColumns((action, user) => {
+        if (action === 'edit' || action === 'tokens' || action === 'statement') setDialog({ kind: action, user });
+        else confirmAction(action, user);
+      }),
+    [confirmAction],
+  );
+  return (
+    <Card
+      title={<h2 className={styles.title}>{text.list}</h2>}
+      extra={
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setDialog({ kind: 'add' })}>
+          {text.add}
+        </Button>
+      }
+    >
+      <UserFilters query={query} />
+      {failed ? (
+        <LoadFailed text={text.loadFailed} onRetry={reload} />
+      ) : (
+        <>
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={users}
+            rowKey={({ id }) => id}
+            stale={stale}
+            order={query.order}
+            onOrder={query.setOrder}
+            empty={query.filtered ? text.noMatch : text.empty}
+            minWidth={1180}
+          />
+          <Pager label={text.list} place={query.place} total={total} />
+        </>
+      )}
+      <UserDialogs open={dialog} onClosed={() => setDialog(null)} />
+      {confirmation}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { markedText, stillQuoted } from './marked-text.js';
+
+const page = { spanStart: 100, spanEnd: 110, text: '0123456789' };
+
+describe('markedText', () => {
+  it.each([
+    ['inside the page', 103, 106, { before: '012', marked: '345', after: '6789' }],
+    ['from the page before', 90, 102, { before: '', marked: '01', after: '23456789' }],
+    ['on to the next page', 108, 130, { before: '01234567', marked: '89', after: '' }],
+    ['over the whole page', 0, 500, { before: '', marked: '0123456789', after: '' }],
+  ])('cuts a span %s', (_where, spanStart, spanEnd, expected) => {
+    expect(markedText(page, { spanStart, spanEnd })).toEqual(expected);
+  });
+
+  it.each([
+    [0, 100],
+    [110, 120],
+    [104, 104],
+  ])('finds nothing of %d to %d on the page', (spanStart, spanEnd) => {
+    expect(markedText(page, { spanStart, spanEnd })).toBeNull();
+  });
+});
+
+describe('stillQuoted', () => {
+  it.each([
+    ['Every tenant shall\nbe  entitled', 'Every tenant shall be entitled', true],
+    ['Every tenant', 'Every tenant shall be entitled', true],
+    ['The “landlord” shall', 'The "landlord" shall', true],
+    ['Whoever lets', 'Every tenant shall be entitled', false],
+    ['  \n', 'Every tenant', false],
+  ])('compares %j with %j', (marked, quotation, same) => {
+    expect(stillQuoted(marked, quotation)).toBe(same);
+  });
+});

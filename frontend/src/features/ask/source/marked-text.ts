@@ -1,0 +1,29 @@
+export interface MarkedText {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** A stretch of a text; positions in UTF-16 units of the whole document. */
+export interface Span {
+  spanStart: number;
+  spanEnd: number;
+}
+
+/** A page's text cut at the part of the span that lies on it; null when none does. */
+export function markedText(page: Span & { text: string }, span: Span): MarkedText | null {
+  const start = Math.max(span.spanStart, page.spanStart);
+  const end = Math.min(span.spanEnd, page.spanEnd);
+  if (start >= end) return null;
+  const cut = (from: number, to: number): string => page.text.slice(from - page.spanStart, to - page.spanStart);
+  return { before: cut(page.spanStart, start), marked: cut(start, end), after: cut(end, page.spanEnd) };
+}
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether the marked words begin the quotation that the answer shows; they no longer do when the source was replaced since. */
+export function stillQuoted(marked: string, quotation: string): boolean {
+  const words = folded(marked);
+  const quoted = folded(quotation);
+  return words.length > 0 && (quoted.startsWith(words) || words.startsWith(quoted));
+}

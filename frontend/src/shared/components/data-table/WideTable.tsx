@@ -1,0 +1,55 @@
+import { Table, type TableColumnsType } from 'antd';
+import { useMemo } from 'react';
+import { Placeholder } from '../placeholder/Placeholder.js';
+import type { DataTableProps } from './DataTable.js';
+import styles from './data-table.module.css';
+
+const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
+const DIRECTIONS = { ascend: 'ASC', descend: 'DESC' } as const;
+
+/** The table of wide screens; its heads sort. */
+export function WideTable<Row, SortField extends string>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  order,
+  onOrder,
+  empty,
+  minWidth,
+}: DataTableProps<Row, SortField>) {
+  const antdColumns = useMemo<TableColumnsType<Row | number>>(
+    () =>
+      columns.map(({ key, title, render, width, align, sort }) => ({
+        key,
+        title,
+        width,
+        align,
+        render: (_value: unknown, row: Row | number) => (typeof row === 'number' ? <Placeholder /> : render(row)),
+        ...(sort && {
+          sorter: true,
+          sortDirections: ['ascend', 'descend', 'ascend'] as const,
+          sortOrder: order?.field !== sort ? null : order.direction === 'ASC' ? ('ascend' as const) : ('descend' as const),
+        }),
+      })) as TableColumnsType<Row | number>,
+    [columns, order],
+  );
+  return (
+    <Table<Row | number>
+      aria-label={label}
+      size="middle"
+      rowKey={(row) => (typeof row === 'number' ? String(row) : rowKey(row))}
+      columns={antdColumns}
+      dataSource={rows ?? PLACEHOLDERS}
+      pagination={false}
+      showSorterTooltip={false}
+      scroll={minWidth ? { x: minWidth } : undefined}
+      locale={{ emptyText: <p className={styles.empty}>{empty}</p> }}
+      onChange={(_pages, _filters, sorter) => {
+        const { columnKey, order: direction } = Array.isArray(sorter) ? {} : sorter;
+        const field = columns.find(({ key }) => key === columnKey)?.sort;
+        if (field && direction) onOrder?.({ field, direction: DIRECTIONS[direction] });
+      }}
+    />
+  );
+}

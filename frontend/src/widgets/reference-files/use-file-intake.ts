@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
+
+/**
+ * Takes files that are pasted or dropped anywhere on the screen, so that one let go beside the upload area is not opened by the
+ * browser in place of the product.
+ */
+export function useFileIntake(take: (files: readonly File[]) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => {
+      const files = filesOf(event.clipboardData);
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    const onDragOver = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent): void => {
+      const files = filesOf(event.dataTransfer);
+      if (files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    window.addEventListener('paste', onPaste);
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('paste', onPaste);
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, []);
+}

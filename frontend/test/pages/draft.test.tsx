@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
+import { FakeSocketServer } from '../support/fake-web-socket.js';
+import { renderAsUser } from '../support/render-app.js';
+import { generatedDocument } from '../support/wire.js';
+
+const field = (name: string, label: string, changes: object = {}) => ({
+  __typename: 'TemplateField',
+  name,
+  label,
+  type: 'TEXT',
+  required: true,
+  placeholder: '',
+  help: null,
+  group: 'Parties',
+  default: null,
+  format: 'text',
+  ...changes,
+});
+const version = (number: number, changes: object = {}) => ({
+  __typename: 'DocumentVersion',
+  id: `version-${number}`,
+  number,
+  origin: 'GENERATED',
+  createdAt: '2026-10-01T09:00:00.000Z',
+  price: 5,
+  suggestions: null,
+  ...changes,
+});
+const finding = {
+  __typename: 'DocumentFinding',
+  id: 'BLANK-4',
+  kind: 'BLANK',
+  message: 'A place is still to be filled in.',
+  excerpt: 'on ____ at Delhi',
+  line: 2,
+  start: 4,
+  end: 8,
+};
+
+let network: FakeNetwork;
+let socket: FakeSocketServer;
+let findings: object[];
+beforeEach(() => {
+  findings = [];
+  socket = new FakeSocketServer().install();
+  network = new FakeNetwork()
+    .install()
+    .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
+    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: findings.length, findings } }))
+    .on('DocumentVersions', () => ({
+      document: {
+        __typename: 'UserDocument',
+        id: 'document-1',
+        title: 'Rent Agreement',
+        versionCount: 2,
+        versions: {
+          __typename: 'DocumentVersionConnection',
+          nodes: [version(2, { origin: 'REVISED', suggestions: 'Make it shorter' }), version(1)],
+        },
+      },
+    }))
+    .on('DocumentTemplates', () => ({
+      documentTemplates: [
+        {
+          __typename: 'DocumentTemplate',
+          documentType: 'rent_agreement',
+          label: 'Rent Agreement',
+          cost: 5,
+          fields: [
+            field('landlord_name', 'Landlord Name'),
+            field('start_date', 'Start Date', { group: 'Term', format: 'date' }),
+            field('purpose', 'Permitted Use', { group: 'Term', required: false, default: 'residential' }),
+          ],
+        },
+      ],
+    }));
+});
+
+async function fill() {
+  const app = renderAsUser('/document');
+  await app.user.type(await screen.findByLabelText('Landlord Name'), 'Asha Rao');
+  await app.user.type(screen.getByLabelText('Start Date'), '2026-04-01');
+  return app;
+}
+
+function keptDraft(content: string, number = 2): void {
+  const draft = {
+    content,
+    request: { documentType: 'rent_agreement', templateData: { landlord_name: 'Asha Rao' } },
+    draftedBy: 'extractive',
+    notice: null,
+    documentId: 'document-1',
+    versionId: `version-${number}`,
+    number,
+  };
+  localStorage.setItem('themis.private.user-1.document.draft', JSON.stringify(draft));
+}
+
+describe('the form of a document', () => {
+  it('checks a field when it is left, and leads to what is wrong on sending', async () => {
+    const { user } = renderAsUser('/document');
+    const date = await screen.findByLabelText('Start Date');
+    await user.type(date, 'soon');
+    await user.tab();
+    expect(await screen.findByText('Start Date must be a date')).toBeTruthy();
+    await user.clear(date);
+    await user.type(date, '1 April 2026');
+    await waitFor(() => expect(screen.queryByText('Start Date must be a date')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    const summary = (await screen.findByText('One field needs your attention')).closest<HTMLElement>('[tabindex="-1"]');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(within(summary!).getByRole('button', { name: 'Landlord Name' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Landlord Name')));
+    await user.type(screen.getByLabelText('Landlord Name'), 'Asha');
+    await waitFor(() => expect(screen.queryByText('One field needs your attention')).toBeNull());
+  });
+
+  it('fills the outline in as the form is typed in, and keeps what was typed', async () => {
+    const { user } = await fill();
+    const outline = screen.getByRole('region', { name: 'Outline of the document' });
+    expect(await within(outline).findByText('2 of 2 required fields filled in')).toBeTruthy();
+    expect(within(outline).getByText('Asha Rao')).toBeTruthy();
+    expect(within(outline).getByText('residential')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Landlord Name'));
+    expect(await within(outline).findByText('to be filled in')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.form.rent_agreement') ?? '')).toEqual({
+      start_date: '2026-04-01',
+    });
+  });
+});
+
+describe('a draft on its way', () => {
+  it('shows stages and text, then the kept draft and the balance', async () => {
+    const { user } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    const stream = await socket.subscription('GenerationStream');
+    expect(stream.variables).toMatchObject({ input: { documentType: 'rent_agreement', complexity: 'simple' } });
+    const event = (changes: object) =>
+      socket.next(stream, { generation: { __typename: 'GenerationEvent', stage: null, text: null, generated: null, ...changes } });
+    event({ kind: 'STAGE', stage: 'Filling in the clauses' });
+    expect(await screen.findByText('Filling in the clauses')).toBeTruthy();
+    event({ kind: 'TEXT', text: 'Not good enough' });
+    expect(await screen.findByText('Not good enough')).toBeTruthy();
+    event({ kind: 'RESTART' });
+    event({ kind: 'TEXT', text: '# RENT' });
+    expect(await screen.findByRole('heading', { name: 'RENT' })).toBeTruthy();
+    expect(screen.queryByText('Not good enough')).toBeNull();
+    event({ kind: 'DONE', generated: generatedDocument('# RENT AGREEMENT', 15) });
+    socket.complete(stream);
+    expect(await screen.findByText('Document generated successfully!')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'RENT AGREEMENT' })).toBeTruthy();
+    expect(await screen.findByText('15 tokens remaining')).toBeTruthy();
+    expect(screen.queryByText('Failed to generate document. Please try again.')).toBeNull();
+  });
+
+  it('can be stopped', async () => {
+    const { user } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    const stream = await socket.subscription('GenerationStream');
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopped. A draft that is not finished costs nothing.')).toBeTruthy();
+    await waitFor(() => expect(stream.ended).toBe(true));
+    expect(screen.getByText('No Document Generated')).toBeTruthy();
+  });
+
+  it('says what went wrong', async () => {
+    const { user } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    socket.fail(await socket.subscription('GenerationStream'), 'Insufficient tokens. Please purchase more tokens.', 'INSUFFICIENT_TOKENS');
+    expect(await screen.findByText('Insufficient tokens. Please purchase more tokens.')).toBeTruthy();
+    expect(await screen.findByText(/costs 5 tokens and your balance is 20/)).toBeTruthy();
+  });
+});
+
+describe('a finished draft', () => {
+  it('is edited in place: downloads take the text as it stands, saving keeps a version', async () => {
+    keptDraft('First words');
+    network.onRest('/api/document/download', ({ form }) => {
+      expect((form as FormData).get('document_content')).toBe('First words, changed');
+      return new Response('file');
+    });
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Edit'));
+    await user.type(await screen.findByRole('textbox', { name: 'Text of the draft' }), ', changed');
+    expect(await screen.findByText('Not saved yet. Downloads take the text as it stands here.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Download TXT' }));
+    expect(await screen.findByText('Document downloaded as TXT!')).toBeTruthy();
+    network.on('SaveDocumentVersion', () => ({ saveDocumentVersion: { __typename: 'DocumentVersion', id: 'version-3', number: 3 } }));
+    await user.click(screen.getByRole('button', { name: 'Save as New Version' }));
+    expect(await screen.findByText('Saved as version 3')).toBeTruthy();
+    expect(network.sent('SaveDocumentVersion')[0]).toEqual({
+      input: { documentId: 'document-1', content: 'First words, changed', baseVersionId: 'version-2' },
+    });
+    expect(await screen.findByText('First words, changed')).toBeTruthy();
+  });
+
+  it('is checked before it is taken, and leads to the place', async () => {
+    findings = [finding];
+    keptDraft('Held\n____ at Delhi');
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Check before download: one point to look at'));
+    expect(await screen.findByText('A place is still to be filled in.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show line 2' }));
+    const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the draft' });
+    await waitFor(() => expect([area.selectionStart, area.selectionEnd]).toEqual([4, 8]));
+  });
+
+  it('says so when nothing is found, and when it cannot be checked', async () => {
+    keptDraft('All in order');
+    const { user } = renderAsUser('/document');
+    expect(await screen.findByText('Checked: nothing is left blank, undefined or missing.')).toBeTruthy();
+    network.on('CheckDocument', () => {
+      throw new FakeGraphqlError('no', 'INTERNAL');
+    });
+    await user.click(screen.getByText('Edit'));
+    await user.type(await screen.findByRole('textbox', { name: 'Text of the draft' }), '.');
+    expect(await screen.findByText('The draft could not be checked.')).toBeTruthy();
+  });
+
+  it('shows what changed between versions and takes an earlier one up again', async () => {
+    keptDraft('Second text');
+    network
+      .on('CompareVersions', () => ({
+        compareDocumentVersions: {
+          __typename: 'DocumentComparison',
+          id: 'c',
+          insertedWords: 1,
+          deletedWords: 2,
+          segments: [
+            { __typename: 'RedlineSegment', kind: 'EQUAL', text: 'The rent ' },
+            { __typename: 'RedlineSegment', kind: 'DELETED', text: 'is five' },
+            { __typename: 'RedlineSegment', kind: 'INSERTED', text: '<b>six</b>' },
+          ],
+        },
+      }))
+      .on('RestoreDocumentVersion', () => ({
+        restoreDocumentVersion: {
+          __typename: 'DocumentVersion',
+          id: 'version-3',
+          number: 3,
+          content: 'First text',
+          draftedBy: 'extractive',
+          notice: null,
+        },
+      }));
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Versions (2)'));
+    expect(await screen.findByText('Make it shorter')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Compare version 1 with the current one' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('1 words inserted, 2 deleted')).toBeTruthy();
+    expect(within(dialog).getByText('<b>six</b>').tagName).toBe('INS');
+    expect(within(dialog).getByText('is five').tagName).toBe('DEL');
+    expect(network.sent('CompareVersions')[0]).toEqual({ fromId: 'version-1', toId: 'version-2' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Restore version 1' }));
+    expect(await screen.findByText('Restored as version 3')).toBeTruthy();
+    expect(await screen.findByText('First text')).toBeTruthy();
+  });
+
+  it('sends suggestions with the text as it stands and the document that it continues', async () => {
+    keptDraft('Old words');
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Modification Suggestions'));
+    await user.type(await screen.findByRole('textbox', { name: 'Modification Suggestions' }), 'Shorter');
+    await user.click(screen.getByRole('button', { name: 'Regenerate with Suggestions' }));
+    const { variables } = await socket.subscription('GenerationStream');
+    expect(variables).toMatchObject({
+      input: { modificationSuggestions: 'Shorter', previousDocument: 'Old words', documentId: 'document-1' },
+    });
+  });
+});
