@@ -5,6 +5,7 @@ import { format } from './checks/format.mjs';
 import { generatedFiles } from './checks/generated-files.mjs';
 import { lint } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
+import { specification } from './checks/specification.mjs';
 import { backendTypes, frontendTypes } from './checks/types.mjs';
 import { Failure, main } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -12,7 +13,18 @@ import { requireNode } from './lib/node-version.mjs';
 import { seconds } from './lib/progress.mjs';
 import { lastLines } from './lib/run.mjs';
 
-const CHECKS = [lockfile, fileBudget, architecturePage, lint, backendTypes, frontendTypes, boundaries, generatedFiles, format];
+const CHECKS = [
+  lockfile,
+  fileBudget,
+  architecturePage,
+  lint,
+  backendTypes,
+  frontendTypes,
+  boundaries,
+  generatedFiles,
+  specification,
+  format,
+];
 const AT_ONCE = 2;
 const SHOWN_LINES = 80;
 

@@ -101,6 +101,12 @@ describe('sessions and logins', () => {
     expect((await second.get('/api/auth/me')).status).toBe(401);
   });
 
+  it('ends an admin session at its logout', async () => {
+    const root = await adminClient(client);
+    expect(await root.post('/api/admin-auth/logout')).toMatchObject({ status: 200, body: { message: 'Admin session ended' } });
+    expect((await root.get('/api/admin/users')).status).toBe(401);
+  });
+
   it('ends open subscriptions when the administrator is demoted', async () => {
     const root = await adminClient(client);
     await root.post(`/api/admin/users/${person.id}/toggle-admin`);
