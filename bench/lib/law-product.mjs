@@ -10,7 +10,7 @@ const START_LIMIT_MS = 90_000;
 const ADMIN = 'bench-admin@themis.test';
 
 /** The whole product as `npm start` runs it, with a session of an administrator, one of a user, and a look into its database. */
-export async function startLawProduct(folder) {
+export async function startLawProduct(folder, more = {}) {
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   const postgres = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });
   let product;
@@ -23,7 +23,7 @@ export async function startLawProduct(folder) {
   try {
     const password = randomBytes(12).toString('hex');
     const dataDir = path.join(folder, 'data');
-    const settings = { DATABASE_URL: postgres.url(), ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: password };
+    const settings = { DATABASE_URL: postgres.url(), ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: password, ...more };
     product = await startProduct({ checkout: rootDir, dataDir, limitMs: START_LIMIT_MS, settings });
     database = new pg.Client({ connectionString: postgres.url() });
     await database.connect();

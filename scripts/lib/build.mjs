@@ -21,8 +21,12 @@ const PARTS = [
       'backend/tsconfig.build.json',
       'nest-cli.json',
       'package-lock.json',
+      'scripts/check-templates.mjs',
     ],
-    build: () => runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']),
+    build: async () => {
+      const compiled = await runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']);
+      return compiled.ok ? runNode(inRoot('scripts', 'check-templates.mjs')) : compiled;
+    },
   },
   {
     title: 'Building the front end',

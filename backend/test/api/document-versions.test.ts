@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EarlierDocuments } from '../../src/features/documents/versions/earlier-documents.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
@@ -192,6 +193,38 @@ describe('documents that are kept', () => {
     let end = await page(null);
     while (end?.hasNextPage) end = await page(end.endCursor);
     expect(seen).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('take in, encrypted, what was kept in clear text before there were versions', async () => {
+    const { client: user } = await newUser(client);
+    const { version } = await generate(user, { idempotencyKey: 'early' });
+    // As an earlier release would have left it: the charge settled, the text in the old table.
+    await app.database.query(
+      `insert into generated_documents (id, owner_id, document_type, template_version, template_data, suggestions, content, drafted_by, notice, reservation_id, remaining_tokens)
+       select id, owner_id, 'reply', template_version, $2, null, 'An earlier text', drafted_by, null, reservation_id, remaining_tokens from document_versions where id = $1`,
+      [version.id, VALUES],
+    );
+    await app.database.query('delete from documents where id = (select document_id from document_versions where id = $1)', [version.id]);
+    await Promise.all([1, 2].map(() => app.nest.get(EarlierDocuments).onApplicationBootstrap()));
+    expect(await app.database.query('select id from generated_documents')).toEqual([]);
+    const { data } = await user.graphql(
+      '{ documents { totalCount nodes { title currentVersion { number origin price content formValues } } } }',
+    );
+    expect(data).toEqual({
+      documents: {
+        totalCount: 1,
+        nodes: [
+          {
+            title: 'Legal Reply',
+            currentVersion: { number: 1, origin: 'GENERATED', price: 8, content: 'An earlier text', formValues: VALUES },
+          },
+        ],
+      },
+    });
+    const again = await user.graphql<Generated>(GENERATE, {
+      input: { documentType: 'reply', templateData: VALUES, idempotencyKey: 'early' },
+    });
+    expect(again.data?.generateDocument.documentContent).toBe('An earlier text');
   });
 
   it('arrive over a subscription: stages, pieces that make up the text, the kept result', async () => {

@@ -1,28 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installFakeUpload } from '../support/fake-upload.js';
-import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
+import { expectAccessible } from '../support/accessibility.js';
+import { adminNetwork } from '../support/admin-network.js';
+import { FakeGraphqlError, type FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsAdmin, renderAsUser, testUser } from '../support/render-app.js';
-import { job, legalDocument, page } from '../support/wire.js';
 
 let network: FakeNetwork;
-let socket: FakeSocketServer;
 beforeEach(() => {
-  socket = new FakeSocketServer().install();
-  network = new FakeNetwork()
-    .install()
-    .on('LegalDocuments', () => ({ legalDocuments: page('LegalDocument', [legalDocument('rent-act.pdf')]) }))
-    .on('RecentJobs', () => ({ jobs: page('Job', []) }))
-    .on('SystemStatus', () => ({
-      systemStatus: {
-        __typename: 'SystemStatus',
-        totalDocuments: 3,
-        totalSizeMb: 4.5,
-        ragInitialized: true,
-        index: { __typename: 'IndexInfo', generation: 'g1', passages: 420 },
-      },
-    }));
+  new FakeSocketServer().install();
+  network = adminNetwork();
 });
 
 describe('admin login', () => {
@@ -41,6 +28,7 @@ describe('admin login', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(screen.getByText('Email is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
+    await expectAccessible();
   });
 
   it('stores the administrator token and goes to the panel', async () => {
@@ -80,6 +68,15 @@ describe('admin panel', () => {
     expect(await screen.findByRole('heading', { name: 'Admin Access Required' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Admin Login' }).getAttribute('href')).toBe('/webmin');
     expect(localStorage.getItem('adminToken')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('keeps the open tab in the address and forgets its filters with it', async () => {
+    const { user, search } = renderAsAdmin('/admin?tab=users&q=ravi');
+    expect((await screen.findByRole('tab', { name: 'User Management' })).getAttribute('aria-selected')).toBe('true');
+    await user.click(screen.getByRole('tab', { name: 'Token Pricing' }));
+    expect(await screen.findByRole('button', { name: 'Initialize Defaults' })).toBeTruthy();
+    expect(search()).toBe('?tab=pricing');
   });
 
   it('ends the session on Logout', async () => {
@@ -100,109 +97,5 @@ describe('admin panel', () => {
     const { adminSession } = await import('../../src/shared/session/admin-session.js');
     adminSession.reload();
     expect(await screen.findByRole('link', { name: 'Admin' })).toBeTruthy();
-  });
-});
-
-describe('document management', () => {
-  it('shows status cards and documents', async () => {
-    renderAsAdmin('/admin');
-    expect(await screen.findByText('Total Documents')).toBeTruthy();
-    expect(await screen.findByText('4.50 MB')).toBeTruthy();
-    expect(screen.getByText('Initialized')).toBeTruthy();
-    const row = (await screen.findByText('rent-act.pdf')).closest('tr') as HTMLElement;
-    expect(within(row).getByText('1.50 MB')).toBeTruthy();
-    expect(within(row).getByText('Act')).toBeTruthy();
-    expect(within(row).getByText('42 passages')).toBeTruthy();
-  });
-
-  it('follows a job live, cancels and retries', async () => {
-    network.on('LegalDocuments', () => ({
-      legalDocuments: page('LegalDocument', [legalDocument('code.txt', { status: 'INDEXING', passages: null, job: job('job-1') })]),
-    }));
-    network.on('CancelJob', () => ({ cancelJob: job('job-1', { state: 'CANCELLED' }) }));
-    network.on('RetryJob', () => ({ retryJob: job('job-1', { state: 'QUEUED', percent: 0 }) }));
-    const { user } = renderAsAdmin('/admin');
-    const bar = await screen.findByRole('progressbar', { name: 'code.txt' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('10');
-    expect(screen.getByText('indexing · 1 of 10')).toBeTruthy();
-
-    socket.next(await socket.subscription('JobProgress'), { jobProgress: job('job-1', { percent: 70, stage: 'sealing', done: 7 }) });
-    expect(await screen.findByText('sealing · 7 of 10')).toBeTruthy();
-    expect(bar.getAttribute('aria-valuenow')).toBe('70');
-
-    const failed = legalDocument('code.txt', {
-      status: 'FAILED',
-      passages: null,
-      error: 'Page 3 has no text',
-      job: job('job-1', { state: 'CANCELLED' }),
-    });
-    network.on('LegalDocuments', () => ({ legalDocuments: page('LegalDocument', [failed]) }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Page 3 has no text')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(network.sent('RetryJob')).toEqual([{ id: 'job-1' }]));
-  });
-
-  it('uploads several files, each with its own outcome', async () => {
-    const sent: Record<string, FormDataEntryValue>[] = [];
-    installFakeUpload((path, form, report) => {
-      expect(path).toBe('/api/admin/upload-legal-document');
-      sent.push(Object.fromEntries(form));
-      report(100, 100);
-      const { name } = form.get('file') as File;
-      if (name === 'b.txt') return { status: 409, body: '{"detail":"b.txt exists already"}' };
-      return { status: 200, body: JSON.stringify({ message: `${name} was stored` }) };
-    });
-    const { user } = renderAsAdmin('/admin');
-    await user.click(await screen.findByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText('Please select a file')).toBeTruthy();
-
-    const input = screen.getByLabelText(/Choose Files/);
-    fireEvent.change(input, { target: { files: [new File(['1'], 'a.pdf'), new File(['2'], 'b.txt'), new File(['3'], 'c.docx')] } });
-    expect(await screen.findByText('Only PDF or TXT files are accepted')).toBeTruthy();
-    await user.type(screen.getByLabelText('Source'), 'Gazette');
-    await user.click(screen.getByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText('a.pdf was stored')).toBeTruthy();
-    expect(await screen.findByText('Failed to upload document')).toBeTruthy();
-    expect(screen.getByText('b.txt exists already')).toBeTruthy();
-    expect(sent.map(({ document_type: type, source }) => [type, source])).toEqual([
-      ['act', 'Gazette'],
-      ['act', 'Gazette'],
-    ]);
-  });
-
-  it('deletes after a question, and says when it fails', async () => {
-    network.on('DeleteLegalDocument', () => {
-      throw new FakeGraphqlError('nope', 'INTERNAL');
-    });
-    const { user } = renderAsAdmin('/admin');
-    await user.click(await screen.findByRole('button', { name: 'Delete rent-act.pdf' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Are you sure you want to delete rent-act.pdf?')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete document')).toBeTruthy();
-  });
-
-  it('rebuilds the index after a question', async () => {
-    const rebuild = job('job-9', { name: 'rebuild-index', percent: 0, stage: null, done: null, total: null, state: 'QUEUED' });
-    network.on('RebuildIndex', () => {
-      network.on('RecentJobs', () => ({ jobs: page('Job', [rebuild]) }));
-      return { rebuildIndex: { __typename: 'RebuildStarted', message: 'Rebuild started', job: rebuild } };
-    });
-    const { user } = renderAsAdmin('/admin');
-    await user.click(await screen.findByRole('button', { name: 'Rebuild Index' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('This will rebuild the entire RAG index. This may take some time. Continue?')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Rebuild' }));
-    expect(await screen.findByText('Rebuild started')).toBeTruthy();
-    expect(await screen.findByRole('progressbar', { name: 'Rebuild of the index' })).toBeTruthy();
-  });
-
-  it('says when documents cannot be loaded', async () => {
-    network.on('LegalDocuments', () => {
-      throw new FakeGraphqlError('Something went wrong', 'INTERNAL');
-    });
-    renderAsAdmin('/admin');
-    await waitFor(() => expect(screen.getAllByText('Failed to load documents')).toHaveLength(2));
   });
 });

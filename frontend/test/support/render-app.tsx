@@ -21,13 +21,15 @@ interface RenderedApp {
   user: UserEvent;
   /** Address that the router shows now. */
   path: () => string;
+  /** Query of that address. */
+  search: () => string;
 }
 
 /** Renders the whole application at an address. */
 export function renderApp(path: string): RenderedApp {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), path: () => router.state.location.pathname };
+  return { user: userEvent.setup(), path: () => router.state.location.pathname, search: () => router.state.location.search };
 }
 
 /** Renders it for a user who is signed in already. */

@@ -53,6 +53,8 @@ export function job(id: string, changes: object = {}): object {
     done: 1,
     total: 10,
     error: null,
+    attempts: 1,
+    secondsLeft: null,
     createdAt: '2026-10-01T09:00:00.000Z',
     ...changes,
   };
@@ -70,6 +72,9 @@ export function legalDocument(filename: string, changes: object = {}): object {
     status: 'INDEXED',
     error: null,
     passages: 42,
+    version: 1,
+    source: null,
+    description: null,
     job: null,
     ...changes,
   };

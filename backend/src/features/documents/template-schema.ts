@@ -1,36 +1,65 @@
 import { z } from 'zod';
 
 /** How a value is checked and shown; `text` is shown as it was written. */
-export const FIELD_FORMATS = ['text', 'date', 'money', 'number', 'email', 'phone', 'list'] as const;
+export const FIELD_FORMATS = ['text', 'date', 'money', 'currency', 'number', 'percent', 'email', 'phone', 'list'] as const;
 
-const fieldSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9_]{1,48}$/),
-  label: z.string().min(2).max(80),
-  /** The label is a plural; messages agree with it. */
-  plural: z.boolean().default(false),
-  type: z.enum(['text', 'textarea']),
-  required: z.boolean(),
-  placeholder: z.string().max(200).optional(),
-  help: z.string().max(300).optional(),
-  group: z.string().max(60).optional(),
-  default: z.string().max(200).optional(),
-  format: z.enum(FIELD_FORMATS).default('text'),
-  maxLength: z.number().int().min(1).max(20_000).optional(),
-});
+const fieldSchema = z
+  .strictObject({
+    name: z.string().regex(/^[a-z][a-z0-9_]{1,48}$/),
+    label: z.string().min(2).max(80),
+    /** The label is a plural; messages agree with it. */
+    plural: z.boolean().default(false),
+    type: z.enum(['text', 'textarea']),
+    required: z.boolean(),
+    placeholder: z.string().max(200).optional(),
+    help: z.string().max(300).optional(),
+    group: z.string().max(60).optional(),
+    default: z.string().min(1).max(200).optional(),
+    format: z.enum(FIELD_FORMATS).default('text'),
+    /** The only values there are, in lower case. */
+    options: z
+      .array(z.string().regex(/^[^A-Z]{1,60}$/))
+      .min(2)
+      .max(12)
+      .optional(),
+    /** Bounds of a number, a percentage or an amount. */
+    min: z.number().min(0).optional(),
+    max: z.number().min(0).optional(),
+    maxLength: z.number().int().min(1).max(20_000).optional(),
+  })
+  .refine((field) => field.format !== 'list' || field.type === 'textarea', 'a list needs the type textarea')
+  .refine((field) => ['text', 'list'].includes(field.format) || field.type === 'text', 'only text and lists have several lines')
+  .refine((field) => (field.min ?? 0) <= (field.max ?? Infinity), 'min is above max')
+  .refine(
+    (field) => (field.min === undefined && field.max === undefined) || ['number', 'percent', 'money'].includes(field.format),
+    'only a number, a percentage or an amount has bounds',
+  );
 
 /** The data half of a template folder, `template.json`; the clauses stand beside it in `document.liquid`. */
-export const templateSchema = z.strictObject({
-  documentType: z.string().regex(/^[a-z][a-z_]{1,48}$/),
-  /** Rises with every change of fields or clauses; kept with each document made from it. */
-  version: z.string().regex(/^\d+(\.\d+)*$/),
-  label: z.string().min(2).max(80),
-  price: z.strictObject({
-    baseTokens: z.number().int().min(0),
-    complexityMultiplier: z.number().min(0.1).multipleOf(0.1),
-    description: z.string().max(300),
-  }),
-  fields: z.array(fieldSchema).min(1).max(60),
-});
+export const templateSchema = z
+  .strictObject({
+    documentType: z.string().regex(/^[a-z][a-z_]{1,48}$/),
+    /** Rises with every change of fields or clauses; kept with each document made from it. */
+    version: z.string().regex(/^\d+(\.\d+)*$/),
+    label: z.string().min(2).max(80),
+    /** What the document calls its numbered parts where it refers to one. */
+    unit: z.enum(['clause', 'paragraph']).default('clause'),
+    /** Names that the clauses use and that do not come from the form, such as the paragraphs of a complaint. */
+    context: z.array(z.string().regex(/^[a-z][a-z0-9_]{1,48}$/)).default([]),
+    price: z.strictObject({
+      baseTokens: z.number().int().min(0),
+      complexityMultiplier: z.number().min(0.1).multipleOf(0.1),
+      description: z.string().max(300),
+    }),
+    fields: z.array(fieldSchema).min(1).max(60),
+  })
+  .superRefine(({ fields, context }, check) => {
+    const names = [...fields.map(({ name }) => name), ...context];
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice) check.addIssue({ code: 'custom', path: ['fields'], message: `two fields are called ${twice}` });
+    if (fields.filter(({ format }) => format === 'currency').length > 1)
+      check.addIssue({ code: 'custom', path: ['fields'], message: 'a document has one currency' });
+  });
 
 export type TemplateField = z.infer<typeof fieldSchema>;
 export type TemplateData = z.infer<typeof templateSchema>;

@@ -1,13 +1,21 @@
 import type { FieldError } from '../../core/errors/app-error.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
-import { withoutMarks } from './clause-marks.js';
+import { isInCurrency, readAmount } from './amounts.js';
+import { CURRENCIES, currencyOf } from './currencies.js';
+import { dateOf } from './dates.js';
+import { withoutMarks } from './marks.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template-schema.js';
+
+export { amountOf } from './amounts.js';
+export { dateOf } from './dates.js';
 
 export type FormValues = Record<string, string>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\f\v]/g;
+/** Controls, halves of characters, non-characters, and marks that make text read other than it is stored (bidirectional, zero width). */
+const UNPRINTABLE =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff\p{Surrogate}]/gu;
 
 /**
  * Checks a form against the fields of its template and gives its values as clean text.
@@ -22,78 +30,58 @@ export function checkedValues(fields: readonly TemplateField[], given: Record<st
     if (!known.has(name)) errors.push({ field: name, message: `Unknown field: ${name.slice(0, 60)}` });
   }
   for (const field of fields) {
-    const text = textOf(given[field.name]);
-    const message = text === null ? `${field.label} is not valid` : problem(field, text);
+    const text = textOf(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined);
+    const message = text === null ? `${field.label} ${verb(field)} not valid` : problem(field, text);
     if (message) errors.push({ field: field.name, message });
     else if (text) values[field.name] = text;
     else if (field.default) values[field.name] = field.default;
   }
+  errors.push(...strayCurrencies(fields, values));
   if (errors.length > 0) throw new ValidationError(errors);
   return values;
 }
 
-function textOf(value: unknown): string | null {
+const verb = ({ plural }: TemplateField): string => (plural ? 'are' : 'is');
+
+/** The value as text of one line or several; choices and currencies in the one way in which they are written. */
+function textOf(field: TemplateField, value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
-  return withoutMarks(value.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '')).trim();
+  const text = withoutMarks(value.normalize('NFC').replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
+  if (field.format === 'currency') return text.toUpperCase();
+  if (field.options) return text.toLowerCase();
+  return field.type === 'text' ? text.replace(/\s+/g, ' ') : text;
 }
 
 function problem(field: TemplateField, text: string): string | null {
-  if (text === '') return field.required && !field.default ? `${field.label} ${field.plural ? 'are' : 'is'} required` : null;
+  const { label, format, options } = field;
+  if (text === '') return field.required && !field.default ? `${label} ${verb(field)} required` : null;
   const limit = field.maxLength ?? DEFAULT_MAX_LENGTH[field.type];
-  if (text.length > limit) return `${field.label} must be at most ${limit} characters`;
-  if (field.format === 'money' && amountOf(text) === null) return `${field.label} must be an amount`;
-  if (field.format === 'number' && !/^\d{1,9}$/.test(text)) return `${field.label} must be a whole number`;
-  if (field.format === 'date' && dateOf(text) === null) return `${field.label} must be a date`;
-  if (field.format === 'email' && !EMAIL.test(text)) return `${field.label} must be an e-mail address`;
-  if (field.format === 'phone' && !/^[0-9+\-\s()]+$/.test(text)) return `${field.label} must be a phone number`;
-  return null;
+  if (text.length > limit) return `${label} must be at most ${limit} characters`;
+  if (options && !options.includes(text)) return `${label} must be one of: ${options.join(', ')}`;
+  if (format === 'money' && readAmount(text) === null) return `${label} must be an amount, such as 25000 or 25,000.50`;
+  if (format === 'number' && !/^\d{1,9}$/.test(text)) return `${label} must be a whole number`;
+  if (format === 'percent' && !/^\d{1,4}(\.\d{1,2})?\s*%?$/.test(text)) return `${label} must be a percentage, such as 12 or 12.5`;
+  if (format === 'date' && dateOf(text) === null) return `${label} must be a date, such as 2026-04-01 or 1 April 2026`;
+  if (format === 'email' && !EMAIL.test(text)) return `${label} must be an e-mail address`;
+  if (format === 'phone' && !/^[0-9+\-\s()]+$/.test(text)) return `${label} must be a phone number`;
+  if (format === 'currency' && !currencyOf(text)) return `${label} must be one of: ${Object.keys(CURRENCIES).join(', ')}`;
+  return outOfBounds(field, text);
 }
 
-const MONEY_SIGNS = /^(?:rs\.?|inr|usd|eur|gbp|[₹$€£])\s*|\s*\/-$/giu;
-
-/** An amount with at most two decimals, however it is grouped; null when it is none. */
-export function amountOf(text: string): number | null {
-  const bare = text.replace(MONEY_SIGNS, '').replace(/[,\s]/g, '');
-  return /^\d{1,13}(\.\d{1,2})?$/.test(bare) ? Number(bare) : null;
+function outOfBounds({ label, format, min = 0, max = Infinity }: TemplateField, text: string): string | null {
+  if (!['money', 'number', 'percent'].includes(format)) return null;
+  const value = format === 'money' ? (readAmount(text)?.value ?? 0) : parseFloat(text);
+  if (value < min) return `${label} must be at least ${min}`;
+  return value > max ? `${label} must be at most ${max}` : null;
 }
 
-/** A calendar date written as 2026-01-31, 31/01/2026, 31-01-2026 or "31 January 2026"; null for anything else. */
-export function dateOf(text: string): { year: number; month: number; day: number } | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  if (dayFirst) return calendarDate(Number(dayFirst[3]), Number(dayFirst[2]), Number(dayFirst[1]));
-  const words =
-    /^(\d{1,2})(?:st|nd|rd|th)?\s+([A-Za-z]{3,9}),?\s+(\d{4})$/.exec(text) ??
-    swapped(/^([A-Za-z]{3,9})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/.exec(text));
-  if (!words) return null;
-  const month = MONTHS.findIndex((name) => name.toLowerCase().startsWith((words[2] ?? '').toLowerCase())) + 1;
-  return month > 0 ? calendarDate(Number(words[3]), month, Number(words[1])) : null;
-}
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-function swapped(match: RegExpExecArray | null): string[] | null {
-  return match ? [match[0], match[2] ?? '', match[1] ?? '', match[3] ?? ''] : null;
-}
-
-function calendarDate(year: number, month: number, day: number) {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? { year, month, day } : null;
+/** "$500" in a document in rupees would silently become rupees. */
+function strayCurrencies(fields: readonly TemplateField[], values: FormValues): FieldError[] {
+  const currency = values[fields.find(({ format }) => format === 'currency')?.name ?? ''];
+  if (!currency) return [];
+  return fields
+    .filter(({ name, format }) => format === 'money' && !isInCurrency(readAmount(values[name] ?? '')?.mark ?? '', currency))
+    .map(({ name, label }) => ({ field: name, message: `${label} is not in ${currency}, the currency of this document` }));
 }

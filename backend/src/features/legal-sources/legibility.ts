@@ -1,6 +1,6 @@
-/** What a text layer with a broken character map reads as: replacement characters, private use, unassigned code points. */
-const ILLEGIBLE = /[\uFFFD\p{Co}\p{Cn}]/gu;
-const VISIBLE = /[^\s]/gu;
+/** What a text layer with a broken character map reads as: replacement characters and code points of private use. */
+const ILLEGIBLE = /[\uFFFD\p{Co}]/gu;
+const VISIBLE = /\S/gu;
 /** More than this share of a page cannot be read: no law is quoted from such a page. */
 const MAX_ILLEGIBLE_SHARE = 0.2;
 /** The document as a whole is refused when more than this share of its pages is illegible. */
@@ -11,6 +11,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** @returns the first page whose text is garbled, when so many are that the document is of no use; its number counts from 1 */
 export function firstGarbledPage(pages: readonly { text: string }[]): number | null {
+  if (!pages.some(({ text }) => text.search(ILLEGIBLE) >= 0)) return null;
   const written = pages.map(({ text }) => ({ visible: count(text, VISIBLE), illegible: count(text, ILLEGIBLE) }));
   const bad = written.map(({ visible, illegible }) => visible >= MIN_CHARACTERS && illegible > visible * MAX_ILLEGIBLE_SHARE);
   const readable = written.filter(({ visible }) => visible >= MIN_CHARACTERS).length;

@@ -4,7 +4,8 @@ const BLANK_LINE_TO_SIGN = /^[^_]{0,60}_{5,}[^_]{0,60}$/;
 const SIGNING_WORDS = /\b(?:sign|signed|signature|name|date|place|witness|seal|address)\b|हस्ताक्षर|नाम|दिनांक|तारीख|स्थान|साक्षी|गवाह|पता/i;
 const MAX_HEADING = 2_000;
 const MAX_SIGNATURE_LINES = 14;
-const MAX_SIGNATURE_LINE = 120;
+/** A company's full name fits; a paragraph does not. */
+const MAX_SIGNATURE_LINE = 400;
 
 export const isPageBreak = (line: string): boolean => PAGE_BREAK.test(line);
 export const isRule = (line: string): boolean => RULE.test(line);

@@ -93,13 +93,21 @@ const STATE = /\) It extends to the whole of (?:the )?State of (\p{Lu}\p{L}+(?: 
 
 const SHORT_NAME =
   /((?:\p{Lu}[\p{L}&().'-]+,?\s+(?:(?:of|and|the|for|from|in|to)\s+)*){1,10}(?:Act|Code|Rules|Regulations))(?:,?\s+\d{4})?[^.;()]{0,40}\(\s*(?:hereinafter|hereafter|for short|in short)[^"“'‘)]{0,60}["“'‘](?:the )?(\p{Lu}[\p{L}. &]{1,40}?)["”'’]\s*\)/gu;
+const SHORT_NAME_MARK = /\(\s*(?:hereinafter|hereafter|for short|in short)/gu;
+const MAX_FULL_NAME = 400;
+const MAX_SHORT_NAME = 140;
 const GENERIC = new Set(['act', 'code', 'rules', 'regulations', 'the act', 'regulation']);
 
 /** Short names that a text declares for laws; "the Act" alone says nothing outside that text and is left out. */
 export function findShortNames(text: string): ShortName[] {
   const out = new Map<string, ShortName>();
-  for (const [, full = '', short = ''] of collapse(text).matchAll(SHORT_NAME)) {
-    if (!GENERIC.has(short.toLowerCase())) out.set(short.toLowerCase(), { full: full.replace(/^The /, ''), short });
+  const flat = collapse(text);
+  for (const { index } of flat.matchAll(SHORT_NAME_MARK)) {
+    // The pattern tries every capital letter: near the mark only, that costs next to nothing.
+    const around = flat.slice(Math.max(0, index - MAX_FULL_NAME), index + MAX_SHORT_NAME);
+    for (const [, full = '', short = ''] of around.matchAll(SHORT_NAME)) {
+      if (!GENERIC.has(short.toLowerCase())) out.set(short.toLowerCase(), { full: full.replace(/^The /, ''), short });
+    }
   }
   return [...out.values()];
 }

@@ -78,7 +78,15 @@ export function prepareText(pages: readonly SourcePage[]): PreparedText {
 
 /** The first kept offset at or after `source`. */
 function toCleaned(segments: readonly TextSegment[], source: number, length: number): number {
-  const segment = segments.find((s) => source < s.source + s.length);
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const segment = segments[middle] as TextSegment;
+    if (source < segment.source + segment.length) high = middle;
+    else low = middle + 1;
+  }
+  const segment = segments[low];
   return segment ? segment.start + Math.max(0, source - segment.source) : length;
 }
 

@@ -85,35 +85,51 @@ export function amendmentNotes(pages: readonly string[], starts: readonly number
   return cuts;
 }
 
-const MARKS = [
-  /(?<![\p{L}\p{N}.])\d{1,2}(?=\[)/gu,
-  /(?<=^|\n)\d{1,2}\s*\n\s*(?=\[)/gu,
-  /(?<=[\p{L}.,;:)\]]) ?\^(?:\d{1,3}|\*+)/gu,
-  /(?<=\p{L}{4}[.,;:)]?|[.,;:)])[¹²³⁴-⁹⁰]+/gu,
-  /(?<![\p{L}\p{N}])\d{1,2}(?=\*{3})/gu,
+/** A mark and what must stand before it: looking back from each find is many times cheaper than at every character. */
+const MARKS: readonly { mark: RegExp; after: RegExp }[] = [
+  { mark: /\d{1,2}(?=\[)/gu, after: /(?:^|[^\p{L}\p{N}.])$/u },
+  { mark: /\d{1,2}\s*\n\s*(?=\[)/gu, after: /(?:^|\n)$/u },
+  { mark: / ?\^(?:\d{1,3}|\*+)/gu, after: /[\p{L}.,;:)\]]$/u },
+  { mark: /[¹²³⁴-⁹⁰]+/gu, after: /(?:\p{L}{4}[.,;:)]?|[.,;:)])$/u },
+  { mark: /\d{1,2}(?=\*{3})/gu, after: /(?:^|[^\p{L}\p{N}])$/u },
 ];
+/** Four letters, each of up to two units, and a stop. */
+const LOOK_BACK = 9;
 
 /** Marks that point to footnotes: "1[", "^2", superscript figures after words, "4***". */
 export function footnoteMarks(text: string): Cut[] {
-  return MARKS.flatMap((mark) =>
-    [...text.matchAll(mark)].map((match): Cut => ({ start: match.index, end: match.index + match[0].length, reason: 'footnoteMark' })),
+  return MARKS.flatMap(({ mark, after }) =>
+    [...text.matchAll(mark)]
+      .filter(({ index }) => after.test(text.slice(Math.max(0, index - LOOK_BACK), index)))
+      .map((match): Cut => ({ start: match.index, end: match.index + match[0].length, reason: 'footnoteMark' })),
   );
 }
 
-const BROKEN_WORD = /(\p{L}+)[-\u00ad]\n[ \t]*(\p{Ll}\p{L}*)/gu;
+const LINE_END_HYPHEN = /[-\u00ad]\n[ \t]*(?=\p{Ll})/gu;
+const MAX_WORD = 60;
+const WORD_PART = /[\p{L}-]/u;
+
+/** Whether `word` stands in the text by itself, neither inside a longer word nor in a compound. */
+function isWritten(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!WORD_PART.test(text.charAt(at - 1)) && !WORD_PART.test(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
 
 /** Hyphens at line ends; the hyphen stays where the same document writes the compound with it elsewhere. */
 export function lineBreakHyphens(text: string): Cut[] {
   const cuts: Cut[] = [];
-  const broken = [...text.matchAll(BROKEN_WORD)];
-  const written = new Set(broken.length ? text.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) : []);
-  for (const match of broken) {
-    const [whole, head = '', tail = ''] = match;
-    const start = match.index + head.length;
-    const end = match.index + whole.length - tail.length;
-    const soft = text[start] === '\u00ad';
-    const compound = `${head}-${tail}`.toLowerCase();
-    const keepHyphen = !soft && written.has(compound) && !written.has(`${head}${tail}`.toLowerCase());
+  const lower = text.toLowerCase();
+  const kept = new Map<string, boolean>();
+  for (const { index: start, 0: hyphen } of text.matchAll(LINE_END_HYPHEN)) {
+    const end = start + hyphen.length;
+    const head = /\p{L}+$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[0].toLowerCase();
+    if (!head) continue;
+    const tail = /^\p{L}+/u.exec(text.slice(end, end + MAX_WORD))?.[0].toLowerCase() ?? '';
+    const compound = `${head}-${tail}`;
+    if (!kept.has(compound)) kept.set(compound, isWritten(lower, compound) && !isWritten(lower, head + tail));
+    const keepHyphen = text[start] !== '\u00ad' && kept.get(compound);
     cuts.push({ start: keepHyphen ? start + 1 : start, end, reason: 'hyphen' });
   }
   for (const match of text.matchAll(/\u00ad(?!\n)/gu)) cuts.push({ start: match.index, end: match.index + 1, reason: 'hyphen' });

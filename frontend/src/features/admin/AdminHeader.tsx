@@ -19,7 +19,7 @@ export function AdminHeader() {
       <h1>{text.title}</h1>
       <ThemeToggle />
       <Link className={styles.link} to={auditAddress()}>
-        <AuditOutlined /> {text.auditLog}
+        <AuditOutlined aria-hidden /> {text.auditLog}
       </Link>
       <Link className={styles.link} to={paths.home}>
         {text.mainSite}

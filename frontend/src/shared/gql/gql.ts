@@ -15,14 +15,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
-    "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    createdAt\n  }\n": typeof types.JobProgress_JobFragmentDoc,
-    "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    job {\n      ...JobProgress_job\n    }\n  }\n": typeof types.DocumentRow_DocumentFragmentDoc,
-    "\n  query LegalDocuments($after: String, $search: String) {\n    legalDocuments(first: 50, after: $after, search: $search) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.LegalDocumentsDocument,
-    "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      totalSizeMb\n      ragInitialized\n      index {\n        generation\n        passages\n      }\n    }\n  }\n": typeof types.SystemStatusDocument,
-    "\n  query RecentJobs {\n    jobs(first: 100) {\n      totalCount\n      nodes {\n        ...JobProgress_job\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.RecentJobsDocument,
+    "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": typeof types.GoldenOutcomes_ReportFragmentDoc,
+    "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n": typeof types.IndexGenerationsDocument,
+    "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n": typeof types.RollBackIndexDocument,
+    "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n": typeof types.GoldenRow_QuestionFragmentDoc,
+    "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.GoldenQuestionsDocument,
+    "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionCheckDocument,
+    "\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.CreateGoldenQuestionDocument,
+    "\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.UpdateGoldenQuestionDocument,
+    "\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n": typeof types.DeleteGoldenQuestionDocument,
+    "\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n": typeof types.LegalDocumentNamesDocument,
+    "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n": typeof types.JobProgress_JobFragmentDoc,
+    "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n": typeof types.DocumentRow_DocumentFragmentDoc,
+    "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n": typeof types.LegalDocumentsDocument,
+    "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n    }\n  }\n": typeof types.SystemStatusDocument,
+    "\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RecentJobsDocument,
     "\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n": typeof types.JobProgressDocument,
     "\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": typeof types.CancelJobDocument,
-    "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": typeof types.RetryJobDocument,
+    "\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": typeof types.CancelIndexingDocument,
+    "\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": typeof types.RetryIndexingDocument,
     "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": typeof types.DeleteLegalDocumentDocument,
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RebuildIndexDocument,
     "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": typeof types.PricingRow_PricingFragmentDoc,
@@ -53,6 +64,7 @@ type Documents = {
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementRow_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
@@ -74,14 +86,25 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.AuditLogDocument,
-    "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    createdAt\n  }\n": types.JobProgress_JobFragmentDoc,
-    "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    job {\n      ...JobProgress_job\n    }\n  }\n": types.DocumentRow_DocumentFragmentDoc,
-    "\n  query LegalDocuments($after: String, $search: String) {\n    legalDocuments(first: 50, after: $after, search: $search) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.LegalDocumentsDocument,
-    "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      totalSizeMb\n      ragInitialized\n      index {\n        generation\n        passages\n      }\n    }\n  }\n": types.SystemStatusDocument,
-    "\n  query RecentJobs {\n    jobs(first: 100) {\n      totalCount\n      nodes {\n        ...JobProgress_job\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.RecentJobsDocument,
+    "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": types.GoldenOutcomes_ReportFragmentDoc,
+    "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n": types.IndexGenerationsDocument,
+    "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n": types.RollBackIndexDocument,
+    "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n": types.GoldenRow_QuestionFragmentDoc,
+    "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n": types.GoldenQuestionsDocument,
+    "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionCheckDocument,
+    "\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": types.CreateGoldenQuestionDocument,
+    "\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": types.UpdateGoldenQuestionDocument,
+    "\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n": types.DeleteGoldenQuestionDocument,
+    "\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n": types.LegalDocumentNamesDocument,
+    "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n": types.JobProgress_JobFragmentDoc,
+    "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n": types.DocumentRow_DocumentFragmentDoc,
+    "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n": types.LegalDocumentsDocument,
+    "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n    }\n  }\n": types.SystemStatusDocument,
+    "\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RecentJobsDocument,
     "\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n": types.JobProgressDocument,
     "\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": types.CancelJobDocument,
-    "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": types.RetryJobDocument,
+    "\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": types.CancelIndexingDocument,
+    "\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": types.RetryIndexingDocument,
     "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": types.DeleteLegalDocumentDocument,
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RebuildIndexDocument,
     "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": types.PricingRow_PricingFragmentDoc,
@@ -112,6 +135,7 @@ const documents: Documents = {
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementRow_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": types.AdminLogoutDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
@@ -153,23 +177,63 @@ export function graphql(source: "\n  query AuditLog($first: Int!, $offset: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    createdAt\n  }\n"): (typeof documents)["\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n"): (typeof documents)["\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    job {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    job {\n      ...JobProgress_job\n    }\n  }\n"];
+export function graphql(source: "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n"): (typeof documents)["\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LegalDocuments($after: String, $search: String) {\n    legalDocuments(first: 50, after: $after, search: $search) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query LegalDocuments($after: String, $search: String) {\n    legalDocuments(first: 50, after: $after, search: $search) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n"): (typeof documents)["\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      totalSizeMb\n      ragInitialized\n      index {\n        generation\n        passages\n      }\n    }\n  }\n"): (typeof documents)["\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      totalSizeMb\n      ragInitialized\n      index {\n        generation\n        passages\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n"): (typeof documents)["\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentJobs {\n    jobs(first: 100) {\n      totalCount\n      nodes {\n        ...JobProgress_job\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentJobs {\n    jobs(first: 100) {\n      totalCount\n      nodes {\n        ...JobProgress_job\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n"): (typeof documents)["\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n"): (typeof documents)["\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n"): (typeof documents)["\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n    }\n  }\n"): (typeof documents)["\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -181,7 +245,11 @@ export function graphql(source: "\n  mutation CancelJob($id: ID!) {\n    cancelJ
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  mutation RetryJob($id: ID!) {\n    retryJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"): (typeof documents)["\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"): (typeof documents)["\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -302,6 +370,10 @@ export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

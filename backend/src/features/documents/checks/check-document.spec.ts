@@ -1,12 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { money } from '../filters.js';
+import type { TemplateField } from '../template-schema.js';
 import { TemplateStore } from '../template-store.js';
 import { checkDocument } from './check-document.js';
 import { numberFromWords } from './number-from-words.js';
 
 const SIGNED = '\n\nSignature: ______________________\nName: ______________________\nDate: ______________________\n';
 const found = (text: string) => checkDocument(text + SIGNED).map(({ kind, message }) => `${kind}: ${message}`);
+
+const SAMPLES: Record<TemplateField['format'], string> = {
+  money: '125000',
+  currency: 'INR',
+  date: '2026-01-31',
+  number: '11',
+  percent: '12',
+  email: 'a@b.example',
+  phone: '+91 1',
+  text: 'sample',
+  list: 'one\ntwo',
+};
 
 describe('checkDocument', () => {
   it('finds nothing in a document that is in order', () => {
@@ -79,14 +92,7 @@ describe('checkDocument', () => {
 
   it('finds nothing but open blanks in any shipped template', () => {
     for (const template of new TemplateStore().all()) {
-      const values = Object.fromEntries(
-        template.fields.map(({ name, format }) => [
-          name,
-          { money: '125000', date: '2026-01-31', number: '11', email: 'a@b.example', phone: '+91 1', text: 'sample', list: 'one\ntwo' }[
-            format
-          ],
-        ]),
-      );
+      const values = Object.fromEntries(template.fields.map(({ name, format, options }) => [name, options?.[0] ?? SAMPLES[format]]));
       expect({
         type: template.documentType,
         findings: checkDocument(template.assemble(values)).filter(({ kind }) => kind !== 'undefined-term'),

@@ -65,7 +65,7 @@ describe('revise', () => {
     const revision = revised(suggestion);
     expect(revision.verbatim).toEqual([suggestion]);
     expect(revision.values).toEqual(values);
-    expect(revision.content).toMatch(new RegExp(`\\n14\\. Special conditions\\n\\n14\\.1 ${suggestion}\\n\\nIN WITNESS`));
+    expect(revision.content).toMatch(new RegExp(`\\n14\\. Special conditions\\n\\n14\\.1 ${suggestion}\\n\\n(?:## Schedule|IN WITNESS)`));
     expect(revision.content.replace(/14\. Special conditions\n\n14\.1 .*\n\n/, '')).toBe(original);
   });
 

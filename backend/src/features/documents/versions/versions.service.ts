@@ -16,7 +16,7 @@ import {
   documentVersionView,
   type UserDocumentView,
 } from './versions.views.js';
-import { type PageRequest, VersionReader } from './version-reader.js';
+import { VersionReader } from './version-reader.js';
 import { VersionSeal } from './version-seal.js';
 import { VersionWriter } from './version-writer.js';
 

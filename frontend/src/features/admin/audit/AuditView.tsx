@@ -23,7 +23,7 @@ export function AuditView() {
   return (
     <>
       <Link className={styles.back} to={paths.admin}>
-        <ArrowLeftOutlined /> {text.back}
+        <ArrowLeftOutlined aria-hidden /> {text.back}
       </Link>
       <Card
         title={

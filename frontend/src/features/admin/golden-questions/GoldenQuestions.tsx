@@ -72,7 +72,7 @@ export function GoldenQuestions() {
     <Card
       title={<h2 className={styles.title}>{text.title}</h2>}
       extra={
-        <Button icon={<PlusOutlined />} onClick={() => setDialog({ question: null })}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => setDialog({ question: null })}>
           {text.add}
         </Button>
       }

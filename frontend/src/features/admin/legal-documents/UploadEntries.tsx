@@ -34,7 +34,7 @@ export function UploadEntries({ entries, busy, onRemove, onRetry }: UploadEntrie
           {state === 'failed' && (
             <Button
               size="small"
-              icon={<ReloadOutlined />}
+              icon={<ReloadOutlined aria-hidden />}
               disabled={busy}
               aria-label={text.retryUpload(file.name)}
               onClick={() => onRetry(id)}
@@ -43,7 +43,13 @@ export function UploadEntries({ entries, busy, onRemove, onRetry }: UploadEntrie
             </Button>
           )}
           {state !== 'sending' && (
-            <Button type="text" size="small" icon={<CloseOutlined />} aria-label={text.remove(file.name)} onClick={() => onRemove(id)} />
+            <Button
+              type="text"
+              size="small"
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={text.remove(file.name)}
+              onClick={() => onRemove(id)}
+            />
           )}
           {(state === 'sending' || state === 'failed') && (
             <Progress percent={percent} size="small" status={progressStatus[state]} aria-label={text.progress(file.name)} />

@@ -69,7 +69,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         {problem && <Alert type="error" showIcon title={problem} style={{ marginBottom: 16 }} />}
         {typeof children === 'function' ? children(form) : children}
         {/* Enter in a field sends the form; the button that people see belongs to the dialog. */}
-        <button type="submit" hidden disabled={busy || (blocked?.(values ?? initial) ?? false)} />
+        <button type="submit" style={{ display: 'none' }} disabled={busy || (blocked?.(values ?? initial) ?? false)} />
       </Form>
     </Modal>
   );

@@ -60,7 +60,7 @@ export function PricingList() {
           <Button disabled={busy} onClick={() => void initialize()}>
             {busy ? text.initializing : text.initialize}
           </Button>
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setDialog({ price: null })}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setDialog({ price: null })}>
             {text.add}
           </Button>
         </div>

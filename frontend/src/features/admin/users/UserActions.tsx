@@ -44,7 +44,7 @@ function MoreActions({ user, onAction }: UserActionsProps) {
     <Button
       ref={trigger}
       size="small"
-      icon={<EllipsisOutlined />}
+      icon={<EllipsisOutlined aria-hidden />}
       aria-label={text.more(user.email)}
       aria-haspopup="menu"
       aria-expanded={open ?? false}

@@ -31,7 +31,7 @@ export function UserList() {
     <Card
       title={<h2 className={styles.title}>{text.list}</h2>}
       extra={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setDialog({ kind: 'add' })}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
           {text.add}
         </Button>
       }

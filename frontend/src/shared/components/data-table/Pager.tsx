@@ -20,10 +20,10 @@ export function Pager({ label, place, total }: PagerProps) {
   const { page, size, offset, goTo, resize } = place;
   const pages = Math.max(1, Math.ceil((total ?? 0) / size));
   const steps = [
-    { name: text.first, icon: <DoubleLeftOutlined />, to: 1, off: page <= 1 },
-    { name: text.previous, icon: <LeftOutlined />, to: Math.min(page - 1, pages), off: page <= 1 },
-    { name: text.next, icon: <RightOutlined />, to: page + 1, off: page >= pages },
-    { name: text.last, icon: <DoubleRightOutlined />, to: pages, off: page >= pages },
+    { name: text.first, icon: <DoubleLeftOutlined aria-hidden />, to: 1, off: page <= 1 },
+    { name: text.previous, icon: <LeftOutlined aria-hidden />, to: Math.min(page - 1, pages), off: page <= 1 },
+    { name: text.next, icon: <RightOutlined aria-hidden />, to: page + 1, off: page >= pages },
+    { name: text.last, icon: <DoubleRightOutlined aria-hidden />, to: pages, off: page >= pages },
   ].map(({ name, icon, to, off }) => (
     <Button key={name} icon={icon} aria-label={name} title={name} disabled={off} onClick={() => goTo(to)} />
   ));

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { amountOf, count, isInCurrency, money, percent, readAmount } from './amounts.js';
+
+describe('readAmount', () => {
+  it.each([
+    ['25000', 25_000, ''],
+    ['25,000.50', 25_000.5, ''],
+    ['2,75,00,000', 27_500_000, ''],
+    ['Rs. 25,000/-', 25_000, 'rs.'],
+    ['₹ 1500', 1500, '₹'],
+    ['$1,500', 1500, '$'],
+    ['1 500 000', 1_500_000, ''],
+    ['1500 USD', 1500, 'usd'],
+    ['INR 1500', 1500, 'inr'],
+  ])('reads %s', (text, value, mark) => {
+    expect(readAmount(text)).toEqual({ value, mark });
+  });
+
+  it.each(['', 'abc', '1,5', '12,34', '1.234,56', '1.234', '-5', '5-', '$5 USD', '1e9', '12345678901234', 'about 500', '5/-/-'])(
+    'refuses %p, which is no amount or could mean two',
+    (text) => {
+      expect(amountOf(text)).toBeNull();
+    },
+  );
+
+  it('knows which signs belong to a currency', () => {
+    expect(isInCurrency('', 'INR')).toBe(true);
+    expect(isInCurrency('₹', 'INR')).toBe(true);
+    expect(isInCurrency('$', 'INR')).toBe(false);
+    expect(isInCurrency('$', 'CAD')).toBe(true);
+    expect(isInCurrency('usd', 'EUR')).toBe(false);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['25000', 'INR', 'Rs. 25,000 (Rupees Twenty-five Thousand only)'],
+    [
+      '12345678.05',
+      'INR',
+      'Rs. 1,23,45,678.05 (Rupees One Crore Twenty-three Lakh Forty-five Thousand Six Hundred Seventy-eight and Five Paise only)',
+    ],
+    ['12345678', 'USD', 'US$ 12,345,678 (US Dollars Twelve Million Three Hundred Forty-five Thousand Six Hundred Seventy-eight only)'],
+    ['0.29', 'GBP', 'GBP 0.29 (Pounds Sterling Zero and Twenty-nine Pence only)'],
+    ['1500.40', 'JPY', 'JPY 1,500 (Japanese Yen One Thousand Five Hundred only)'],
+  ])('writes %s %s out', (text, currency, written) => {
+    expect(money(text, currency)).toBe(written);
+  });
+
+  it('never has a hundred cents, and writes the amount that it was given', () => {
+    fc.assert(
+      fc.property(fc.nat(10 ** 12), fc.nat(99), (whole, part) => {
+        const text = money(`${whole}.${String(part).padStart(2, '0')}`, 'USD');
+        expect(/^US\$ ([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')).toBe(
+          part ? `${whole}.${String(part).padStart(2, '0')}` : `${whole}`,
+        );
+      }),
+    );
+  });
+});
+
+describe('percent and count', () => {
+  it.each([
+    ['12', '12% (twelve per cent)'],
+    ['10.50', '10.5% (ten point five per cent)'],
+    ['8.05 %', '8.05% (eight point zero five per cent)'],
+    ['0', '0% (zero per cent)'],
+  ])('writes %s as %s', (text, written) => {
+    expect(percent(text)).toBe(written);
+  });
+
+  it('counts in figures and words with the right number of its unit', () => {
+    expect(count('1', 'month')).toBe('1 (one) month');
+    expect(count('11', 'month')).toBe('11 (eleven) months');
+    expect(count('[●]', 'month')).toBe('[●] months');
+    expect(count('5')).toBe('5 (five)');
+  });
+});

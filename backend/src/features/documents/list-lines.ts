@@ -1,0 +1,33 @@
+const BULLET = /^[-*•▪◦–—]\s+/;
+const NUMBER = /^\(?(\d{1,3})[.)]\s+/;
+const LETTER = /^\(?([a-z])\)\s+/i;
+const ROMAN = /^\(?([ivx]{1,6})\)\s+/i;
+const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
+
+/**
+ * The entries of a list that was typed one a line, without bullets and without the writer's own numbers: the document
+ * numbers them itself. A number counts as one only at its place in the list, so that "Mr. Rao" and "2. floor" keep theirs.
+ */
+export function listLines(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.map((line, index) => withoutMarker(line, index)).filter(Boolean);
+}
+
+function withoutMarker(line: string, index: number): string {
+  if (BULLET.test(line)) return line.replace(BULLET, '');
+  if (NUMBER.exec(line)?.[1] === String(index + 1)) return line.replace(NUMBER, '');
+  if (LETTER.exec(line)?.[1]?.toLowerCase() === String.fromCharCode(97 + index)) return line.replace(LETTER, '');
+  if (ROMAN.exec(line)?.[1]?.toLowerCase() === ROMANS[index]) return line.replace(ROMAN, '');
+  return line;
+}
+
+/** An address or a name typed over several lines, in one. */
+export const oneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/\s*[,;]+$/, ''))
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,78 @@
+import { type Context, type Emitter, Hash, type Liquid, Tag, type TagToken, Tokenizer, type TopLevelToken, Value } from 'liquidjs';
+import { markValue } from './literal-values.js';
+
+/** Long enough to sign on; rendering knows a signature block by it. */
+const LINE = '______________________';
+
+/** What a signature block may be given, in the order in which it prints. */
+interface Signer {
+  name?: unknown;
+  /** Person who signs for `name`, where that is a company or firm. */
+  signatory?: unknown;
+  place?: unknown;
+  date?: unknown;
+}
+const KNOWN = ['name', 'signatory', 'place', 'date'];
+
+/** `{% sign "LANDLORD" name: landlord_name, signatory: landlord_signatory %}`: one party's block; `name` left out is a line. */
+class SignTag extends Tag {
+  private readonly role: Value;
+  private readonly hash: Hash;
+
+  constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid) {
+    super(token, remaining, liquid);
+    const [, role = '', rest = ''] = /^("[^"]+")\s*,?\s*(.*)$/s.exec(token.args.trim()) ?? [];
+    if (role === '') throw new Error('{% sign %} needs the role of who signs, in quotes');
+    this.role = new Value(role, liquid);
+    this.hash = new Hash(new Tokenizer(rest, liquid.options.operators));
+    const unknown = Object.keys(this.hash.hash).find((key) => !KNOWN.includes(key));
+    if (unknown !== undefined) throw new Error(`{% sign %} knows no "${unknown}"`);
+  }
+
+  *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+    const role = (yield this.role.value(context)) as string;
+    const signer = (yield this.hash.render(context)) as Signer;
+    emitter.write([`**${role}**`, ...signerLines(signer)].join('\n'));
+  }
+
+  /** For the analysis of which fields a template uses. */
+  *arguments() {
+    for (const value of Object.values(this.hash.hash)) if (value !== undefined) yield value as never;
+  }
+}
+
+function signerLines({ name, signatory, place, date }: Signer): string[] {
+  const behalf = signatory ? [`For and on behalf of ${shown(name)}`] : [];
+  return [
+    ...behalf,
+    `Signature: ${LINE}`,
+    `Name: ${shown(signatory ?? name)}`,
+    ...(place === undefined ? [] : [`Place: ${place === true ? LINE : shown(place)}`]),
+    ...(date === false ? [] : [`Date: ${LINE}`]),
+  ];
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? markValue(value) : LINE);
+
+/** `{% witnesses 2 %}`: so many blocks for witnesses, who write in their own names and addresses. */
+class WitnessesTag extends Tag {
+  private readonly count: number;
+
+  constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid) {
+    super(token, remaining, liquid);
+    this.count = Number(token.args.trim());
+    if (!Number.isInteger(this.count) || this.count < 1 || this.count > 4) throw new Error('{% witnesses %} needs a number from 1 to 4');
+  }
+
+  render(_context: Context, emitter: Emitter): void {
+    const blocks = Array.from({ length: this.count }, (_, index) =>
+      [`**WITNESS ${index + 1}**`, `Signature: ${LINE}`, `Name: ${LINE}`, `Address: ${LINE}`].join('\n'),
+    );
+    emitter.write(blocks.join('\n\n'));
+  }
+}
+
+export function registerSignatureTags(liquid: Liquid): void {
+  liquid.registerTag('sign', SignTag);
+  liquid.registerTag('witnesses', WitnessesTag);
+}

@@ -1,0 +1,89 @@
+import { Liquid, type Template as ParsedTemplate } from 'liquidjs';
+import { numberClauses, registerClauseTags } from './clause-marks.js';
+import { BLANK, isMissing, registerFilters } from './filters.js';
+import { literalValues, markValue } from './literal-values.js';
+import { registerSignatureTags } from './signature-tags.js';
+import type { TemplateData } from './template-schema.js';
+
+const TAGS = [
+  'if',
+  'elsif',
+  'else',
+  'unless',
+  'for',
+  'break',
+  'assign',
+  'comment',
+  'case',
+  'clause',
+  'para',
+  'sub',
+  'item',
+  'subitem',
+  'schedule',
+  'ref',
+];
+const CUSTOM = ['sign', 'witnesses'];
+/** Filters of Liquid itself that clause texts may use. */
+const PLAIN_FILTERS = ['size', 'first', 'last', 'upcase', 'downcase', 'capitalize', 'join'];
+
+const refuse = () => {
+  throw new Error('a template includes no other file');
+};
+
+/** Templates stand alone: no file is ever read while one is parsed or rendered. */
+const NO_FILES = {
+  exists: () => Promise.resolve(false),
+  existsSync: () => false,
+  readFile: refuse,
+  readFileSync: refuse,
+  resolve: refuse,
+};
+
+/** Clause texts compiled once: what they use of the form, and the text for any values. */
+export interface CompiledClauses {
+  /** Names that do not come from the text itself, each with the line of its first use. */
+  names: Map<string, number>;
+  /** The whole document with numbered clauses; every value reads as it was typed, a missing one is a marked blank. */
+  compose(scope: Record<string, unknown>): string;
+}
+
+/** @throws Error with line and column for a text that is not understood */
+export function compileClauses(source: string, unit: TemplateData['unit']): CompiledClauses {
+  const liquid = new Liquid({
+    strictFilters: true,
+    ownPropertyOnly: true,
+    greedy: true,
+    cache: false,
+    fs: NO_FILES,
+    relativeReference: false,
+    outputEscape: (value: unknown) => (isMissing(value) ? BLANK : markValue(String(value))),
+  });
+  registerClauseTags(liquid);
+  registerSignatureTags(liquid);
+  registerFilters(liquid);
+  limitLanguage(liquid);
+  const parsed = liquid.parse(source);
+  return { names: namesIn(liquid, parsed), compose: (scope) => compose(liquid, parsed, scope, unit) };
+}
+
+/** Logic-limited: conditions, loops over lists and our own tags; nothing that includes, counts or sleeps. */
+function limitLanguage(liquid: Liquid): void {
+  const own = new Set([...TAGS, ...CUSTOM]);
+  for (const name of Object.keys(liquid.tags)) if (!own.has(name)) delete liquid.tags[name];
+  const before = new Liquid().filters;
+  for (const name of Object.keys(before)) if (!PLAIN_FILTERS.includes(name)) delete liquid.filters[name];
+}
+
+function namesIn(liquid: Liquid, parsed: ParsedTemplate[]): Map<string, number> {
+  const { globals } = liquid.analyzeSync(parsed, { partials: false });
+  return new Map(Object.entries(globals).map(([name, uses]) => [name, uses[0]?.location.row ?? 0]));
+}
+
+function compose(liquid: Liquid, parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: TemplateData['unit']): string {
+  const marked = liquid.renderSync(parsed, scope) as string;
+  return `${literalValues(numberClauses(marked, unit))
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}

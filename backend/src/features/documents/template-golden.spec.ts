@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { loadTemplates } from './template-store.js';
+import { checkedValues } from './values.js';
+
+/** `UPDATE_GOLDEN=1 npm test -- unit template-golden` writes them anew; read the difference before it is committed. */
+const UPDATE = process.env.UPDATE_GOLDEN === '1';
+const FOLDER = path.join(import.meta.dirname, 'templates');
+
+function expectGolden(file: string, text: string): void {
+  if (UPDATE) writeFileSync(file, text);
+  if (!existsSync(file)) throw new Error(`${file} is missing: UPDATE_GOLDEN=1 writes it`);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+}
+
+describe.each(loadTemplates().map((template) => [template.documentType, template] as const))('%s', (type, template) => {
+  const folder = path.join(FOLDER, type);
+  const sample = JSON.parse(readFileSync(path.join(folder, 'sample.json'), 'utf8')) as Record<string, string>;
+
+  it('has a sample value for every field', () => {
+    expect(Object.keys(sample)).toEqual(template.fields.map(({ name }) => name));
+  });
+
+  it('reads as in full.golden.txt when every field is given', () => {
+    expectGolden(path.join(folder, 'full.golden.txt'), template.assemble(checkedValues(template.fields, sample)));
+  });
+
+  it('reads as in blank.golden.txt when every optional field is empty', () => {
+    const required = template.fields.filter((field) => field.required).map(({ name }) => [name, sample[name]]);
+    expectGolden(path.join(folder, 'blank.golden.txt'), template.assemble(checkedValues(template.fields, Object.fromEntries(required))));
+  });
+});

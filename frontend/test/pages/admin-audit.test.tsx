@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/accessibility.js';
+import { adminNetwork } from '../support/admin-network.js';
+import { auditEntry, numbered } from '../support/admin-wire.js';
+import { FakeGraphqlError, type FakeNetwork } from '../support/fake-network.js';
+import { FakeSocketServer } from '../support/fake-web-socket.js';
+import { renderAsAdmin } from '../support/render-app.js';
+
+const PAGE = '/admin?view=audit';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  new FakeSocketServer().install();
+  network = adminNetwork();
+});
+
+describe('audit log', () => {
+  it('says who did what to whom, with what changed', async () => {
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByRole('link', { name: 'Audit Log' }));
+    const row = within((await screen.findByText('User edited')).closest('tr') as HTMLElement);
+    for (const text of ['root@example.org', '127.0.0.1', 'ravi@example.org', 'Ravi', 'Ravi Kumar'])
+      expect(row.getByText(text)).toBeTruthy();
+    expect(row.queryByText('isActive')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Audit Log');
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'Back to the panel' }));
+    expect(await screen.findByRole('tab', { name: 'Document Management' })).toBeTruthy();
+  });
+
+  it('is paged and narrowed by the server', async () => {
+    network.on('AuditLog', () => ({ auditLog: numbered('Audit', [auditEntry('1')], 60) }));
+    const { user, search } = renderAsAdmin(`${PAGE}&action=user.update`);
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(network.sent('AuditLog').at(-1)).toEqual({ first: 25, offset: 25, action: 'user.update', actorId: null, subject: null }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Only what was done to ravi@example.org' }));
+    await waitFor(() => expect(network.sent('AuditLog').at(-1)).toMatchObject({ offset: 0, subject: 'user:7' }));
+    expect(await screen.findByText('On ravi@example.org')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(search()).toBe('?view=audit'));
+  });
+
+  it('is empty, or cannot be loaded', async () => {
+    network.on('AuditLog', () => {
+      throw new FakeGraphqlError('Something went wrong', 'INTERNAL');
+    });
+    const { user } = renderAsAdmin(PAGE);
+    await waitFor(() => expect(screen.getAllByText('Failed to load the audit log')).toHaveLength(2));
+    network.on('AuditLog', () => ({ auditLog: numbered('Audit', []) }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Nothing has been recorded yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/accessibility.js';
+import { adminNetwork, rebuildJob } from '../support/admin-network.js';
+import { numbered } from '../support/admin-wire.js';
+import { FakeGraphqlError, type FakeNetwork } from '../support/fake-network.js';
+import { installFakeUpload } from '../support/fake-upload.js';
+import { FakeSocketServer } from '../support/fake-web-socket.js';
+import { renderAsAdmin } from '../support/render-app.js';
+import { job, legalDocument, page } from '../support/wire.js';
+
+let network: FakeNetwork;
+let socket: FakeSocketServer;
+beforeEach(() => {
+  socket = new FakeSocketServer().install();
+  network = adminNetwork();
+});
+
+describe('document management', () => {
+  it('shows status cards and documents', async () => {
+    renderAsAdmin('/admin');
+    expect(await screen.findByText('Total Documents')).toBeTruthy();
+    expect(await screen.findByText('4.50 MB')).toBeTruthy();
+    expect(screen.getByText('Initialized')).toBeTruthy();
+    const row = (await screen.findByText('rent-act.pdf')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('1.50 MB')).toBeTruthy();
+    expect(within(row).getByText('Act')).toBeTruthy();
+    expect(within(row).getByText('42 passages')).toBeTruthy();
+    expect(screen.getByText('1 indexed · 1 under way · 1 failed')).toBeTruthy();
+    expect(screen.getByText('1 running · 2 waiting')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it('asks the server for search, kind, status, order and page, and keeps them in the address', async () => {
+    network.on('LegalDocuments', () => ({ legalDocuments: numbered('LegalDocument', [legalDocument('rent-act.pdf')], 80) }));
+    const { user, search } = renderAsAdmin('/admin?type=ACT&status=INDEXED&sort=SIZE&dir=desc&size=25');
+    await screen.findByText('rent-act.pdf');
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'rent{Enter}');
+    await waitFor(() => expect(search()).toContain('q=rent'));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(network.sent('LegalDocuments').at(-1)).toEqual({
+        first: 25,
+        offset: 25,
+        search: 'rent',
+        status: 'INDEXED',
+        documentType: 'ACT',
+        sort: { field: 'SIZE', direction: 'DESC' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(search()).toBe('?sort=SIZE&dir=desc&size=25'));
+  });
+
+  it('follows a job live, cancels and retries', async () => {
+    network.on('LegalDocuments', () => ({
+      legalDocuments: numbered('LegalDocument', [legalDocument('code.txt', { status: 'INDEXING', passages: null, job: job('job-1') })]),
+    }));
+    const failed = legalDocument('code.txt', {
+      status: 'FAILED',
+      passages: null,
+      error: 'Page 3 has no text',
+      job: job('job-1', { state: 'CANCELLED' }),
+    });
+    const queued = legalDocument('code.txt', {
+      status: 'PENDING',
+      passages: null,
+      job: job('job-2', { state: 'QUEUED', stage: null, done: null }),
+    });
+    network.on('CancelIndexing', () => ({ cancelIndexing: failed }));
+    network.on('RetryIndexing', () => ({ retryIndexing: queued }));
+    const { user } = renderAsAdmin('/admin');
+    const bar = await screen.findByRole('progressbar', { name: 'code.txt' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('10');
+    expect(screen.getByText('indexing · 1 of 10')).toBeTruthy();
+
+    socket.next(await socket.subscription('JobProgress'), { jobProgress: job('job-1', { percent: 70, stage: 'sealing', done: 7 }) });
+    expect(await screen.findByText('sealing · 7 of 10')).toBeTruthy();
+    expect(bar.getAttribute('aria-valuenow')).toBe('70');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel the indexing of code.txt' }));
+    expect(await screen.findByText('Page 3 has no text')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Retry the indexing of code.txt' }));
+    expect(await screen.findByText('Queued')).toBeTruthy();
+    expect(network.sent('RetryIndexing')).toEqual([{ filename: 'code.txt' }]);
+  });
+
+  it('uploads several files, each with its own outcome', async () => {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    installFakeUpload((path, form, report) => {
+      expect(path).toBe('/api/admin/upload-legal-document');
+      sent.push(Object.fromEntries(form));
+      report(100, 100);
+      const { name } = form.get('file') as File;
+      if (name === 'b.txt') return { status: 409, body: '{"detail":"b.txt exists already"}' };
+      return { status: 200, body: JSON.stringify({ message: `${name} was stored`, job_id: 'job-7' }) };
+    });
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('Please select a file')).toBeTruthy();
+
+    const input = screen.getByLabelText(/Choose Files/);
+    fireEvent.change(input, { target: { files: [new File(['1'], 'a.pdf'), new File(['2'], 'b.txt'), new File(['3'], 'c.docx')] } });
+    expect(await screen.findByText('Only PDF or TXT files are accepted')).toBeTruthy();
+    await user.type(screen.getByLabelText('Source'), 'Gazette');
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('a.pdf was stored')).toBeTruthy();
+    expect(await screen.findByText('Failed to upload document')).toBeTruthy();
+    expect(screen.getByText('b.txt exists already')).toBeTruthy();
+    await expectAccessible();
+
+    socket.next(await socket.subscription('JobProgress'), { jobProgress: job('job-7', { percent: 40, stage: 'reading' }) });
+    expect((await screen.findByRole('progressbar', { name: 'Indexing of a.pdf' })).getAttribute('aria-valuenow')).toBe('40');
+    await user.click(screen.getByRole('button', { name: 'Retry the upload of b.txt' }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    for (const { document_type: type, source } of sent) expect([type, source]).toEqual(['act', 'Gazette']);
+  });
+
+  it('cancels an upload that is under way', async () => {
+    installFakeUpload(() => new Promise(() => undefined));
+    const { user } = renderAsAdmin('/admin');
+    fireEvent.change(await screen.findByLabelText(/Choose Files/), { target: { files: [new File(['1'], 'a.pdf')] } });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy();
+  });
+
+  it('deletes after a question, and says when it fails', async () => {
+    network.on('DeleteLegalDocument', () => {
+      throw new FakeGraphqlError('nope', 'INTERNAL');
+    });
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Delete rent-act.pdf' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Are you sure you want to delete rent-act.pdf?')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete document')).toBeTruthy();
+  });
+
+  it('rebuilds the index after a question', async () => {
+    const rebuild = rebuildJob();
+    network.on('RebuildIndex', () => {
+      network.on('RecentJobs', () => ({ jobs: page('Job', [rebuild]) }));
+      return { rebuildIndex: { __typename: 'RebuildStarted', message: 'Rebuild started', job: rebuild } };
+    });
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Rebuild Index' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('This will rebuild the entire RAG index. This may take some time. Continue?')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Rebuild' }));
+    expect(await screen.findByText('Rebuild started')).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: 'Rebuild of the index' })).toBeTruthy();
+  });
+
+  it('says when documents cannot be loaded', async () => {
+    network.on('LegalDocuments', () => {
+      throw new FakeGraphqlError('Something went wrong', 'INTERNAL');
+    });
+    const { user } = renderAsAdmin('/admin');
+    await waitFor(() => expect(screen.getAllByText('Failed to load documents')).toHaveLength(2));
+    await expectAccessible();
+    network.on('LegalDocuments', () => ({ legalDocuments: numbered('LegalDocument', []) }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No legal documents yet')).toBeTruthy();
+  });
+
+  it('says when a rebuild cannot be started', async () => {
+    network.on('RebuildIndex', () => {
+      throw new FakeGraphqlError('nope', 'INTERNAL');
+    });
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Rebuild Index' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Rebuild' }));
+    expect(await screen.findByText('Failed to rebuild index')).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { violations } from './support/axe.mjs';
+import { browserPath } from './support/browser.mjs';
+import { startProduct } from './support/product.mjs';
+import { SCREENS } from './support/screens.mjs';
+import { sessions } from './support/sessions.mjs';
+
+const SHAPES = [
+  { width: 1440, theme: 'light' },
+  { width: 360, theme: 'dark' },
+];
+/** Chromium reports every refused answer as an error of the console; the screens show it in their own words. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+describe('every screen', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+  let product;
+  let browser;
+  let states;
+
+  before(async () => {
+    product = await startProduct();
+    browser = await chromium.launch({ executablePath: browserPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+    states = await sessions(product.url, browser);
+  });
+  after(async () => {
+    await browser?.close();
+    if (product) assert.equal(await product.stop(), 0);
+  });
+
+  for (const { width, theme } of SHAPES) {
+    for (const { name, path, as, arrange } of SCREENS) {
+      test(`${name} at ${width} px, ${theme}: nothing for axe, the console or the policy to complain of, nothing cut off`, async () => {
+        const context = await browser.newContext({
+          storageState: states[as],
+          viewport: { width, height: 900 },
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+        });
+        const complaints = [];
+        try {
+          const page = await context.newPage();
+          page.setDefaultTimeout(20_000);
+          page.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && complaints.push(message.text()));
+          page.on('pageerror', (error) => complaints.push(String(error)));
+          await page.goto(product.url + path);
+          await arrange(page);
+          assert.deepEqual(await violations(page), []);
+          assert.deepEqual(complaints, []);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          assert.ok(overflow <= 0, `${overflow} px wider than the window`);
+        } finally {
+          await context.close();
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on a page as it stands. @returns {Promise<string[]>} one line for each rule and place */
+export async function violations(page) {
+  // Through the debugger: the page's policy lets no script in.
+  await page.evaluate(source);
+  const { violations: found } = await page.evaluate((values) => globalThis.axe.run({ runOnly: { type: 'tag', values } }), RULES);
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * Every screen and state of the product, for pictures and for the accessibility check.
+ * @typedef {object} Screen
+ * @property {string} name file name of its picture
+ * @property {string} path
+ * @property {'visitor' | 'fresh' | 'user' | 'admin'} as `fresh` has an account and nothing else; `user` has drafts and a conversation
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} arrange brings it into its state and waits until that is there
+ */
+
+export const QUESTION = 'Does the landlord have to give me a receipt when I pay rent?';
+export const RENT_FORM = {
+  'Landlord Name': 'Asha Mehta',
+  'Landlord Address': '12 Lodhi Road, New Delhi',
+  'Tenant Name': 'Ravi Kumar',
+  'Tenant Permanent Address': '4 MG Road, Pune',
+  'Property Address': 'Flat 3B, Green Park, New Delhi',
+  'Start Date': '2026-04-01',
+  'Duration (months)': '11',
+  'Monthly Rent': '25000',
+  'Security Deposit': '50000',
+};
+export const REPLY_FORM = {
+  'Complaint Summary':
+    'The landlord claims that rent for March 2026 was not paid.\n\nHe asks that the premises be vacated in fifteen days.',
+  'Respondent Details': 'Ravi Kumar, Flat 3B, Green Park, New Delhi, tenant',
+  Defenses: 'Rent for March was paid on 3 March 2026 by bank transfer.\n\nNo receipt was given although one was asked for.',
+  'Counter Arguments': 'Fifteen days are shorter than the notice that the agreement provides for.',
+};
+
+const heading = (page, name) => page.getByRole('heading', { name, exact: true }).first().waitFor();
+const text = (page, words) => page.getByText(words).first().waitFor();
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** @type {Screen[]} */
+export const SCREENS = [
+  { name: 'home-visitor', path: '/', as: 'visitor', arrange: (page) => text(page, 'Create Free Account') },
+  { name: 'home-user', path: '/', as: 'fresh', arrange: (page) => text(page, 'Generate Documents') },
+  { name: 'login', path: '/login', as: 'visitor', arrange: (page) => heading(page, 'Welcome Back') },
+  {
+    name: 'login-errors',
+    path: '/login',
+    as: 'visitor',
+    arrange: async (page) => {
+      await press(page, 'Sign In');
+      await text(page, 'Email is required');
+    },
+  },
+  { name: 'register', path: '/register', as: 'visitor', arrange: (page) => heading(page, 'Create Your Account') },
+  {
+    name: 'register-errors',
+    path: '/register',
+    as: 'visitor',
+    arrange: async (page) => {
+      await press(page, 'Create Account');
+      await text(page, 'Please confirm your password');
+    },
+  },
+  { name: 'ask-empty', path: '/ask', as: 'fresh', arrange: (page) => text(page, 'No documents uploaded yet') },
+  { name: 'ask-answer', path: '/ask', as: 'user', arrange: (page) => text(page, 'Answered by') },
+  {
+    name: 'ask-source',
+    path: '/ask',
+    as: 'user',
+    arrange: async (page) => {
+      await page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click();
+      await page.locator('mark').first().waitFor();
+    },
+  },
+  { name: 'document-empty', path: '/document', as: 'fresh', arrange: (page) => text(page, 'required fields filled in') },
+  {
+    name: 'document-errors',
+    path: '/document',
+    as: 'fresh',
+    arrange: async (page) => {
+      await press(page, 'Generate Document');
+      await text(page, 'fields need your attention');
+    },
+  },
+  { name: 'document-draft', path: '/document', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
+  {
+    name: 'document-edit',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await text(page, /^Versions \(/);
+      await page.getByText('Edit', { exact: true }).click();
+      await page.getByText(/^Versions \(/).click();
+      await page.getByText('Modification Suggestions').click();
+      await text(page, 'Drafted from the form');
+    },
+  },
+  {
+    name: 'document-redline',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByText(/^Versions \(/).click();
+      await page.getByRole('button', { name: 'Compare version 1 with the current one' }).click();
+      await text(page, /words inserted/);
+    },
+  },
+  {
+    name: 'document-regeneration',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByText('Modification Suggestions').click();
+      await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');
+      // The request is held, so that the screen stays in this state.
+      await page.routeWebSocket(/graphql/, () => undefined);
+      await press(page, 'Regenerate with Suggestions');
+      await text(page, 'Regeneration Mode');
+    },
+  },
+  { name: 'reply-empty', path: '/reply', as: 'fresh', arrange: (page) => text(page, 'No Legal Reply Generated') },
+  { name: 'reply-draft', path: '/reply', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
+  { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Set aside for a draft') },
+  {
+    name: 'profile-security',
+    path: '/profile',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'Security' }).click();
+      await text(page, 'Account Created');
+    },
+  },
+  {
+    name: 'developers',
+    path: '/developers',
+    as: 'user',
+    arrange: async (page) => {
+      await press(page, 'Run');
+      await text(page, '"documentType"');
+    },
+  },
+  { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
+  { name: 'admin-login', path: '/webmin', as: 'visitor', arrange: (page) => heading(page, 'Admin Access') },
+  { name: 'admin-required', path: '/admin', as: 'visitor', arrange: (page) => heading(page, 'Admin Access') },
+  { name: 'admin-documents', path: '/admin', as: 'admin', arrange: (page) => text(page, 'sample-tenancy-act-2001.txt') },
+];

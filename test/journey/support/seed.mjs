@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ADMIN } from './product.mjs';
+import { samplePath } from './sample-pdf.mjs';
+
+export const LAW = [
+  { file: 'sample-tenancy-act-2001.txt', type: 'act' },
+  { file: 'sample-judgment-mehta-v-kumar.txt', type: 'judgment' },
+  { file: 'sample-tenancy-rules-2003.txt', type: 'rule' },
+];
+const INDEX_LIMIT_MS = 120_000;
+const POLL_MS = 300;
+
+/** Fills a fresh product over REST. @param {string} url @returns calls that answer with tokens and ids */
+export function seeder(url) {
+  const call = async (method, path, { token, form, json } = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(json && { 'content-type': 'application/json' }) },
+      body: form ?? (json && JSON.stringify(json)),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const login = async (path, email, password) => {
+    const { access_token: token } = await call('POST', path, { form: new URLSearchParams({ username: email, password }) });
+    return token;
+  };
+  return {
+    call,
+    adminToken: () => login('/api/admin-auth/login', ADMIN.email, ADMIN.password),
+
+    /** Registers a person and gives them tokens. @returns {Promise<{ token: string, email: string }>} */
+    async user(name, email, { admin, tokens = 0, password = 'a quiet green lease' } = {}) {
+      await call('POST', '/api/auth/register', { json: { name, email, phone: '+91 98100 00000', password } });
+      if (tokens > 0) {
+        const { users } = await call('GET', '/api/admin/users', { token: admin });
+        const { id } = users.find((user) => user.email === email);
+        await call('POST', `/api/admin/users/${id}/add-tokens`, { token: admin, json: { tokens, reason: 'Sample data' } });
+      }
+      return { email, password, token: await login('/api/auth/login', email, password) };
+    },
+
+    /** Loads the sample law and waits until it is searched. */
+    async law(admin) {
+      for (const { file, type } of LAW) {
+        const form = new FormData();
+        form.append('file', new Blob([await readFile(samplePath(file))]), file);
+        for (const [name, value] of Object.entries({ document_type: type, description: 'Sample', source: 'Themis tests' }))
+          form.append(name, value);
+        await call('POST', '/api/admin/upload-legal-document', { token: admin, form });
+      }
+      const query = '{ legalDocuments(first: 10) { nodes { status } } }';
+      for (const deadline = Date.now() + INDEX_LIMIT_MS; Date.now() < deadline; await delay(POLL_MS)) {
+        const { data } = await call('POST', '/graphql', { token: admin, json: { query } });
+        if (data.legalDocuments.nodes.every(({ status }) => status === 'INDEXED')) return;
+      }
+      throw new Error('the sample law was not indexed in time');
+    },
+  };
+}

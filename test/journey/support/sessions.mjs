@@ -1,0 +1,65 @@
+import { QUESTION, RENT_FORM, REPLY_FORM } from './screens.mjs';
+import { seeder } from './seed.mjs';
+
+const OWNER = { name: 'Asha Mehta', email: 'asha.mehta@themis.test' };
+const NEWCOMER = { name: 'Ravi Kumar', email: 'ravi.kumar@themis.test' };
+
+/**
+ * Loads the sample law, makes a newcomer and a person with a conversation, a draft of two versions and a reply.
+ * @param {string} url
+ * @param {import('playwright-core').Browser} browser
+ * @returns storage states by the `as` of a screen
+ */
+export async function sessions(url, browser) {
+  const seed = seeder(url);
+  const admin = await seed.adminToken();
+  await seed.law(admin);
+  const owner = await seed.user(OWNER.name, OWNER.email, { admin, tokens: 200 });
+  const newcomer = await seed.user(NEWCOMER.name, NEWCOMER.email);
+  return {
+    visitor: stateOf(url, {}),
+    admin: stateOf(url, { adminToken: admin }),
+    fresh: stateOf(url, { token: newcomer.token }),
+    user: await withWork(url, browser, owner.token),
+  };
+}
+
+const stateOf = (url, values) => ({
+  cookies: [],
+  origins: [{ origin: url, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+});
+
+/** Does through the screens what their later states show. */
+async function withWork(url, browser, token) {
+  const context = await browser.newContext({ storageState: stateOf(url, { token }), viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${url}/ask`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notice-of-ravi-kumar.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Notice\n\nRent for March 2026 was not paid.'),
+  });
+  await page.getByText('Reference document uploaded successfully!').waitFor();
+  await page.getByRole('button', { name: /notice-of-ravi-kumar/, pressed: true }).click();
+  await page.getByPlaceholder('Ask your legal question...').fill(QUESTION);
+  await page.keyboard.press('Enter');
+  await page.getByText('Answered by').first().waitFor();
+
+  await page.goto(`${url}/document`);
+  for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Generate Document' }).click();
+  await page.getByText('Document generated successfully!').waitFor();
+  await page.getByText('Modification Suggestions').click();
+  await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');
+  await page.getByRole('button', { name: 'Regenerate with Suggestions' }).click();
+  await page.getByText('Document regenerated successfully!').waitFor();
+
+  await page.goto(`${url}/reply`);
+  for (const [label, value] of Object.entries(REPLY_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Generate Legal Reply' }).click();
+  await page.getByText('Document generated successfully!').waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
