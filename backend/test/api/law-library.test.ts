@@ -91,15 +91,15 @@ describe('the library of law', () => {
     expect(library.get('ferrets.txt')).toMatchObject({
       title: 'The Sample Ferrets Act, 1999',
       passages: 3,
-      job: { state: 'COMPLETED', percent: 100, elapsedSeconds: expect.any(Number) as number },
+      job: { state: 'COMPLETED', percent: 100, elapsedSeconds: expect.any(Number) as unknown as number },
     });
     expect(await status()).toMatchObject({
       totalDocuments: 7,
       ragInitialized: true,
       documents: { pending: 0, indexing: 0, indexed: 3, failed: 4 },
-      index: { documents: 3, passages: 9, healthy: true, adapter: expect.stringMatching(/^sqlite/) as string },
+      index: { documents: 3, passages: 9, healthy: true, adapter: expect.stringMatching(/^sqlite/) as unknown as string },
       queue: { healthy: true, queued: 0, running: 0 },
-      storage: { texts: expect.any(Number) as number, index: expect.any(Number) as number },
+      storage: { texts: expect.any(Number) as unknown as number, index: expect.any(Number) as unknown as number },
     });
   });
 

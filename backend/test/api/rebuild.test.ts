@@ -37,7 +37,7 @@ describe('a rebuild', () => {
     expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
   }, 60_000);
   beforeEach(() => app.database.query('delete from rate_limits'));
-  afterEach(() => child?.kill('SIGKILL'));
+  afterEach(() => void child?.kill('SIGKILL'));
   afterAll(() => app.close());
 
   function start(jobId: string, point: string): ChildProcess {
@@ -105,7 +105,7 @@ describe('a rebuild', () => {
       await settledLibrary(admin);
       expect((await admin.delete(`/api/admin/documents/${name('doomed')}`)).status).toBe(200);
       running.send('go on');
-      expect(await ending(running)).toMatchObject({ documents: expect.any(Number) as number });
+      expect(await ending(running)).toMatchObject({ documents: expect.any(Number) as unknown as number });
       const words = async (question: string) => JSON.stringify((await searchLaw(user, question)).passages.map((passage) => passage.text));
       expect(await words(`holder of stall number ${number}`)).toContain(`stall number ${number} `);
       expect(await words(`holder of stall number ${100 + number}`)).toContain(`stall number ${100 + number} `);
