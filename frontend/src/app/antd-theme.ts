@@ -35,7 +35,8 @@ export function createAntdTheme(name: ThemeName): ThemeConfig {
       colorBgContainer: colours.surface,
       colorBgElevated: colours.surface,
       colorBgLayout: colours.background,
-      colorBorder: colours.border,
+      // Edges of fields and buttons stand out 3:1 from their ground; those of cards only part.
+      colorBorder: mix(colours.muted, colours.surface, 0.7),
       colorBorderSecondary: colours.border,
       borderRadius: 8,
       controlHeight: 40,

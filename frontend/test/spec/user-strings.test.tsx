@@ -14,6 +14,8 @@ import { USER_STRINGS, type Place } from './user-strings.js';
 let network: FakeNetwork;
 let texts: ReturnType<typeof watchTexts>;
 const covered = new Set<Place>();
+// Each test goes through a whole screen.
+vi.setConfig({ testTimeout: 90_000 });
 const down = () => {
   throw new TypeError('down');
 };
@@ -113,7 +115,8 @@ describe('the words of the specification', () => {
     const fill = async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) {
         await user.clear(screen.getByLabelText(label));
-        await user.type(screen.getByLabelText(label), value);
+        await user.click(screen.getByLabelText(label));
+        await user.paste(value);
       }
     };
     await fill({ 'Full Name': 'A', Email: 'asha@example.org', 'Phone Number': 'none', Password: 'secret1', 'Confirm Password': 'other' });
@@ -121,6 +124,7 @@ describe('the words of the specification', () => {
     await fill({ 'Full Name': 'Asha', 'Phone Number': '123', 'Confirm Password': 'secret1' });
     network.on('Register', refuse('', 'INTERNAL'));
     await user.click(await button('Create Account'));
+    await screen.findByText('Registration failed');
     network.on('Register', down);
     await user.click(await button('Create Account'));
     await shown('register errors');

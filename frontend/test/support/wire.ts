@@ -38,7 +38,16 @@ export function citation(marker: number, changes: object = {}): object {
 }
 
 export function answer(text: string, citations: readonly object[] = [], changes: object = {}): object {
-  return { __typename: 'Answer', text, answeredBy: 'extractive', generation: 'g1', withheldQuotations: 0, citations, ...changes };
+  return {
+    __typename: 'Answer',
+    text,
+    answeredBy: 'extractive',
+    generation: 'g1',
+    withheldQuotations: 0,
+    withheldReferences: 0,
+    citations,
+    ...changes,
+  };
 }
 
 export function job(id: string, changes: object = {}): object {

@@ -56,7 +56,16 @@ export const SCREENS = [
     },
   },
   { name: 'ask-empty', path: '/ask', as: 'fresh', arrange: (page) => text(page, 'No documents uploaded yet') },
-  { name: 'ask-answer', path: '/ask', as: 'user', arrange: (page) => text(page, 'Answered by') },
+  {
+    name: 'ask-answer',
+    path: '/ask',
+    as: 'user',
+    arrange: (page) =>
+      page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .waitFor(),
+  },
   {
     name: 'ask-source',
     path: '/ask',
@@ -79,7 +88,15 @@ export const SCREENS = [
       await text(page, 'fields need your attention');
     },
   },
-  { name: 'document-draft', path: '/document', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
+  {
+    name: 'document-draft',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await heading(page, 'RENT AGREEMENT');
+      await text(page, /^Versions \(/);
+    },
+  },
   {
     name: 'document-edit',
     path: '/document',
@@ -110,7 +127,9 @@ export const SCREENS = [
       await page.getByText('Modification Suggestions').click();
       await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');
       // The request is held, so that the screen stays in this state.
-      await page.routeWebSocket(/graphql/, () => undefined);
+      await page.routeWebSocket(/graphql/, (socket) => {
+        socket.onMessage((message) => /connection_init/.test(message) && socket.send('{"type":"connection_ack"}'));
+      });
       await press(page, 'Regenerate with Suggestions');
       await text(page, 'Regeneration Mode');
     },

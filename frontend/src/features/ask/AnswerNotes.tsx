@@ -9,6 +9,8 @@ export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: C
   const notes = [
     outcome && early[outcome],
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
+    // Conversations stored by an earlier release do not have the number.
+    answer && (answer.withheldReferences ?? 0) > 0 && askMessages.withheldReferences(answer.withheldReferences),
     answer && askMessages.answeredBy(answer.answeredBy),
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (

@@ -23,15 +23,17 @@ export function MessageList({ messages, pending, retry, edit }: MessageListProps
   const lastId = messages.at(-1)?.id;
   return (
     <div ref={list} onScroll={onScroll} className={styles.list} role="region" aria-label={askMessages.conversation} tabIndex={0}>
-      {messages.length === 0 && !pending && <EmptyConversation />}
-      {shown.map((message) =>
-        message.sender === 'user' ? (
-          <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
-        ) : (
-          <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? retry : undefined} />
-        ),
-      )}
-      {pending && <PendingMessage pending={pending} />}
+      <div className={styles.thread}>
+        {messages.length === 0 && !pending && <EmptyConversation />}
+        {shown.map((message) =>
+          message.sender === 'user' ? (
+            <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
+          ) : (
+            <AssistantMessage key={message.id} message={message} onRetry={message.id === lastId && !pending ? retry : undefined} />
+          ),
+        )}
+        {pending && <PendingMessage pending={pending} />}
+      </div>
     </div>
   );
 }

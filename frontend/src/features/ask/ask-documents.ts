@@ -6,6 +6,7 @@ export const CONVERSATION_ANSWER = graphql(`
     answeredBy
     generation
     withheldQuotations
+    withheldReferences
     citations {
       ...Citation_citation
     }

@@ -3,7 +3,14 @@ import { historyOf, reduceConversation, type ChatMessage, type Conversation, typ
 
 const stamp = { id: 'a', timestamp: 2 };
 const question: ChatMessage = { id: 'q', sender: 'user', text: 'Why?', timestamp: 1 };
-const answer = { text: 'Because [1].', answeredBy: 'extractive', generation: 'g', withheldQuotations: 0, citations: [] };
+const answer = {
+  text: 'Because [1].',
+  answeredBy: 'extractive',
+  generation: 'g',
+  withheldQuotations: 0,
+  withheldReferences: 0,
+  citations: [],
+};
 
 function after(...events: ConversationEvent[]): Conversation {
   return events.reduce(reduceConversation, { messages: [], pending: null });

@@ -29,6 +29,10 @@ export const askMessages = {
     count === 1
       ? 'One quotation could not be found in its source and was left out.'
       : `${count} quotations could not be found in their sources and were left out.`,
+  withheldReferences: (count: number): string =>
+    count === 1
+      ? 'One section was cited that no source has; it was left out.'
+      : `${count} sections were cited that no source has; they were left out.`,
   edit: 'Edit',
   editLabel: 'Edit your question',
   resend: 'Send Again',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Conversation } from './conversation.js';
 
 /** Pixels from the end within which the reader counts as being at the end. */
@@ -23,6 +23,18 @@ export function useStickToEnd(messages: Conversation['messages'], pending: Conve
   useLayoutEffect(() => {
     if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count, pending]);
+
+  useEffect(() => {
+    const box = list.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    // Text also grows after it came: when its renderer arrives, or a list of sources is opened at the end.
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTo({ top: box.scrollHeight });
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
 
   return {
     list,

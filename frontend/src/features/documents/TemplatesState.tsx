@@ -11,7 +11,7 @@ interface TemplatesStateProps {
 export function TemplatesState({ loading, failed, onReload }: TemplatesStateProps) {
   return (
     <Card>
-      {loading && <Skeleton active paragraph={{ rows: 8 }} />}
+      {loading && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {failed && <Alert type="error" title={text.templatesFailed} action={<Button onClick={onReload}>{text.reload}</Button>} />}
     </Card>
   );

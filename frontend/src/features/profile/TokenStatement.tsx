@@ -11,7 +11,7 @@ import { TOKEN_STATEMENT } from './statement-documents.js';
 type Entry = StatementRow_EntryFragment;
 
 const columns: DataColumn<Entry>[] = [
-  { key: 'when', title: text.when, width: 190, card: 'heading', render: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: 'when', title: text.when, width: 215, card: 'heading', render: ({ createdAt }) => formatDateTime(createdAt) },
   {
     key: 'movement',
     title: text.movement,

@@ -8,7 +8,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           referenceFiles: pageOf([]),
-            tokenStatement: pageOf([]),
+          tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),
         },
       },

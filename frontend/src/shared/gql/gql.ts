@@ -53,7 +53,7 @@ type Documents = {
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.SetTokensDocument,
     "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
-    "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
+    "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    citations {\n      ...Citation_citation\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
@@ -124,7 +124,7 @@ const documents: Documents = {
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.SetTokensDocument,
     "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
-    "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
+    "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    citations {\n      ...Citation_citation\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
@@ -329,7 +329,7 @@ export function graphql(source: "\n  query UserTokenStatement($userId: ID!, $aft
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    citations {\n      ...Citation_citation\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    citations {\n      ...Citation_citation\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    citations {\n      ...Citation_citation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { Button, Collapse } from 'antd';
 import type { Selection } from './DraftEditor.js';
-import styles from './generation.module.css';
+import styles from './review.module.css';
 import { generationMessages as text } from './messages.js';
 import { useDraftCheck } from './use-draft-check.js';
 

@@ -1,9 +1,10 @@
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useRef, useState } from 'react';
-import styles from './generation.module.css';
+import layout from './generation.module.css';
 import { generationMessages as text } from './messages.js';
 import type { Generation } from './use-generation.js';
+import styles from './review.module.css';
 import { useSaveVersion } from './use-save-version.js';
 
 /** A place in the text, in UTF-16 units. */
@@ -61,7 +62,7 @@ export function DraftEditor({ generation, selection, onDone }: DraftEditorProps)
         disabled={work !== null || saving}
         onChange={(event) => setEdited(event.target.value === draft?.content ? null : event.target.value)}
       />
-      <div className={styles.actions}>
+      <div className={layout.actions}>
         <Button type="primary" onClick={() => void keep()} disabled={edited === null || !edited.trim() || saving}>
           {saving ? text.saving : text.saveEdit}
         </Button>

@@ -6,7 +6,7 @@ import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { groupsOf, type DraftField } from './draft-field.js';
 import { DraftFieldItem } from './DraftFieldItem.js';
 import { ErrorSummary } from './ErrorSummary.js';
-import styles from './generation.module.css';
+import styles from './draft-form.module.css';
 
 export type FieldValues = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useDeferredValue } from 'react';
 import { groupsOf, type DraftField } from './draft-field.js';
 import type { FieldValues } from './DraftForm.js';
-import styles from './generation.module.css';
+import styles from './outline.module.css';
 import { generationMessages as text } from './messages.js';
 
 interface DraftOutlineProps {
@@ -20,11 +20,11 @@ export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
   const filled = required.filter(({ name }) => values[name]?.trim()).length;
   return (
     <section className={styles.outline} aria-label={text.outline}>
-      <p className={styles.outlineTitle}>{title}</p>
-      <p className={styles.outlineCount}>{text.filled(filled, required.length)}</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.count}>{text.filled(filled, required.length)}</p>
       {groupsOf(fields).map(({ title: heading, fields: members }) => (
         <div key={heading ?? ''}>
-          {heading && <p className={styles.outlineHeading}>{heading}</p>}
+          {heading && <p className={styles.heading}>{heading}</p>}
           <dl>
             {members.map(({ name, label, fallback, required: needed }) => (
               <div key={name}>

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
-import styles from './generation.module.css';
+import styles from './draft-form.module.css';
 import { generationMessages as text } from './messages.js';
 
 export interface SummaryEntry {

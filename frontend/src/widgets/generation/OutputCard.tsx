@@ -74,7 +74,7 @@ function Working({ generation: { progress, stop } }: { generation: Generation })
           <LegalMarkdown text={progress.text} />
         </div>
       ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}
     </div>
   );

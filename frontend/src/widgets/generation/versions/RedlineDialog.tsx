@@ -31,7 +31,7 @@ export function RedlineDialog({ from, to, onClosed }: RedlineDialogProps) {
       width={880}
     >
       {error && !data && <Alert type="error" title={text.compareFailed} />}
-      {!error && !comparison && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!error && !comparison && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
       {comparison && (
         <>
           <p className={styles.facts}>{same ? text.same : text.counts(comparison.insertedWords, comparison.deletedWords)}</p>
