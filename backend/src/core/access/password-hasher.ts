@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { Semaphore } from '../limits/semaphore.js';
@@ -6,8 +7,8 @@ import { Semaphore } from '../limits/semaphore.js';
 const ARGON2ID = 2;
 /** Parameters of OWASP's password storage cheat sheet and ASVS appendix C: 46 MiB, one pass, one lane. */
 const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
-/** Each hash holds 46 MiB and a core, so that a flood of logins must queue. */
-const CONCURRENT_HASHES = 2;
+/** Each hash holds 46 MiB and a core: a flood of logins must queue, and leave a core and threads of the pool to everybody else. */
+const CONCURRENT_HASHES = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 @Injectable()
 export class PasswordHasher {

@@ -23,6 +23,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const [form] = Form.useForm<Values>();
   const values = Form.useWatch([], form) as Partial<Values> | undefined;
   const name = useId();
+  // antd looks for it only after a field of the dialog has taken the focus, and would find that field.
+  const [opener] = useState(() => document.activeElement);
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +52,10 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       mask={{ closable: false }}
       onOk={() => form.submit()}
       onCancel={() => !busy && setOpen(false)}
-      afterClose={onClosed}
+      afterClose={() => {
+        onClosed();
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      }}
       width={520}
       styles={{ header: { marginBottom: 16 } }}
     >
