@@ -12,7 +12,12 @@ export function SourcePageText({ page, citation }: { page: SourcePageText_PageFr
   const first = parts !== null && citation.spanStart >= page.spanStart;
 
   useLayoutEffect(() => {
-    if (first) mark.current?.scrollIntoView({ block: 'center' });
+    const words = mark.current;
+    // Only the text around it moves: scrollIntoView would move the page, too.
+    const box = words?.closest('[role="region"]');
+    if (!first || !words || !box) return;
+    const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTop += inner.top - outer.top - Math.max(0, (outer.height - inner.height) / 2);
   }, [first, citation]);
 
   return (

@@ -43,7 +43,7 @@ function Sheet({ citation, onClose }: SourcePaneProps) {
 function Content({ citation, onClose }: SourcePaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { documentId, documentTitle, headingPath, pageStart, pageEnd } = citation;
-  useEffect(() => heading.current?.focus(), [citation]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [citation]);
   return (
     <>
       <header className={styles.header}>
