@@ -81,8 +81,8 @@ async function picture({ browser, url, screen, state, theme, width, file, fullPa
     page.setDefaultTimeout(20_000);
     await page.goto(url + screen.path);
     await screen.arrange(page);
-    await page.evaluate(() => document.fonts.ready);
-    if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => globalThis.document.fonts.ready);
+    if (fullPage) await page.evaluate(() => globalThis.scrollTo(0, 0));
     await mkdir(path.dirname(file), { recursive: true });
     await page.screenshot({ path: file, fullPage, animations: 'disabled' });
   } catch (error) {

@@ -31,11 +31,11 @@ export function countFrames(budget) {
     result.frames += 1;
     result.worst = Math.max(result.worst, took);
     if (took > budget) result.over += 1;
-    if (running) requestAnimationFrame(tick);
+    if (running) globalThis.requestAnimationFrame(tick);
   };
-  requestAnimationFrame((now) => {
+  globalThis.requestAnimationFrame((now) => {
     last = now;
-    requestAnimationFrame(tick);
+    globalThis.requestAnimationFrame(tick);
   });
   globalThis.themisFrames = {
     stop: () => {

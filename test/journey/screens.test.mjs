@@ -48,7 +48,10 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
           await arrange(page);
           assert.deepEqual(await violations(page), []);
           assert.deepEqual(complaints, []);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          const overflow = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = globalThis.document.documentElement;
+            return scrollWidth - clientWidth;
+          });
           assert.ok(overflow <= 0, `${overflow} px wider than the window`);
         } finally {
           await context.close();

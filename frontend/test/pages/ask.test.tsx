@@ -77,6 +77,13 @@ describe('the chat', () => {
     expect(localStorage.getItem('themis.private.user-1.conversation')).toBeNull();
   });
 
+  it('does not wait for a stream that ended with nothing', async () => {
+    await askFor('Is anybody there?{Enter}');
+    socket.complete(await socket.subscription('AnswerStream'));
+    expect(await screen.findByText('Failed to get response. Please try again.')).toBeTruthy();
+    expect(network.sent('AskQuestion')).toHaveLength(0);
+  });
+
   it('asks by a plain mutation where sockets are blocked', async () => {
     socket.reachable = false;
     network.on('AskQuestion', () => ({ askQuestion: answer('Plainly yes.') }));

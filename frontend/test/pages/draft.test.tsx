@@ -166,6 +166,14 @@ describe('a draft on its way', () => {
     expect(screen.getByText('No Document Generated')).toBeTruthy();
   });
 
+  it('does not wait for a stream that ended with nothing', async () => {
+    const { user } = await fill();
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    socket.complete(await socket.subscription('GenerationStream'));
+    expect(await screen.findByText('Failed to generate document. Please try again.')).toBeTruthy();
+    expect(network.sent('GenerateDocument')).toHaveLength(0);
+  });
+
   it('says what went wrong', async () => {
     const { user } = await fill();
     await user.click(screen.getByRole('button', { name: 'Generate Document' }));

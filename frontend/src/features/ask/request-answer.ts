@@ -23,6 +23,7 @@ export interface AnswerListener {
 export function requestAnswer(client: ApolloClient, input: AskInput, listener: AnswerListener): () => void {
   let ended = false;
   let heard = false;
+  let plain = false;
   const end = (report: () => void): void => {
     if (ended) return;
     ended = true;
@@ -30,6 +31,7 @@ export function requestAnswer(client: ApolloClient, input: AskInput, listener: A
   };
 
   const askPlainly = async (): Promise<void> => {
+    plain = true;
     try {
       const { data } = await client.mutate({ mutation: ASK_QUESTION, variables: { input }, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('The server gave no answer');
@@ -60,7 +62,7 @@ export function requestAnswer(client: ApolloClient, input: AskInput, listener: A
     },
     error: refused,
     complete: () => {
-      if (heard) end(() => listener.onError(new Error('The stream ended without an answer')));
+      if (!plain) end(() => listener.onError(new Error('The stream ended without an answer')));
     },
   });
 

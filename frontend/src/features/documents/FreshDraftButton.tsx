@@ -21,8 +21,10 @@ export function FreshDraftButton({ form, template, fields, generation }: FreshDr
     let values: FieldValues;
     try {
       values = await form.validateFields();
-    } catch {
-      // The form shows its own errors.
+    } catch (refusal) {
+      // The form shows its own errors; on narrow screens it is far from this button.
+      const [first] = (refusal as { errorFields?: { name: (string | number)[] }[] }).errorFields ?? [];
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
       return;
     }
     const { documentType } = template;

@@ -31,9 +31,11 @@ export function requestDraft(
 ): Promise<GeneratedDraft> {
   return new Promise((resolve, reject) => {
     let heard = false;
+    let plain = false;
     const fail = (error: unknown): void => reject(toAppError(error));
 
     const draftPlainly = async (): Promise<void> => {
+      plain = true;
       try {
         const { data } = await client.mutate({
           mutation: GENERATE_DOCUMENT,
@@ -65,7 +67,7 @@ export function requestDraft(
       },
       error: refused,
       // After the draft this changes nothing.
-      complete: () => heard && fail(new Error('The stream ended without a draft')),
+      complete: () => plain || fail(new Error('The stream ended without a draft')),
     });
     signal.addEventListener('abort', () => {
       subscription.unsubscribe();

@@ -50,12 +50,10 @@ export function CodeEditor({ label, value, onChange, onRun, language }: CodeEdit
         doc: initial(),
         extensions: [
           EditorView.cspNonce.of(cspNonce),
-          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-multiline': 'true' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-multiline': 'true', tabindex: '0' }),
           EditorView.lineWrapping,
           bracketMatching(),
-          readOnly
-            ? [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.contentAttributes.of({ tabindex: '0' })]
-            : editing,
+          readOnly ? [EditorState.readOnly.of(true), EditorView.editable.of(false)] : editing,
           language,
           editorTheme,
         ],
