@@ -70,6 +70,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   { files: ['backend/**/*.{ts,js,mjs}', '**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  // Parts of these run in the page that they drive.
+  {
+    files: ['test/journey/**/*.mjs', 'scripts/screenshots.mjs', 'bench/lib/web-*.mjs'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
   { files: ['scripts/**', 'bench/**', '.ci/**'], rules: { 'no-console': 'off' } },
   { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': 'off' } },
 );

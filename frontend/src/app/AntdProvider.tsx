@@ -5,9 +5,12 @@ import { useThemeName } from '../shared/theme/theme-store.js';
 import { createAntdTheme } from './antd-theme.js';
 import styles from './AntdProvider.module.css';
 
-/** Lists and menus that open belong to the dialog or to the main part that they were opened in, also for screen readers. */
+/**
+ * Lists and menus that open belong to the dialog or to the main part that they were opened in, also for screen readers.
+ * A dialog's outer element lets clicks through, hence its container.
+ */
 function popupContainer(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById('main') ?? document.body;
+  return trigger?.closest<HTMLElement>('.ant-modal-container') ?? document.getElementById('main') ?? document.body;
 }
 
 /** antd for everything below it, in the theme of the document. */

@@ -15,6 +15,8 @@ export function createAntdTheme(name: ThemeName): ThemeConfig {
     token: {
       colorPrimary: colours.primary,
       colorLink: colours.primary,
+      colorLinkHover: colours.text,
+      colorLinkActive: colours.text,
       colorInfo: colours.primary,
       colorInfoBg: soft(colours.primary),
       colorInfoBorder: edge(colours.primary),

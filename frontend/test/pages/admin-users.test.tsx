@@ -234,6 +234,18 @@ describe('user dialogs', () => {
     expect(await dialog.findByText('Password is too common')).toBeTruthy();
   });
 
+  it('says that a user could not be created, and keeps what was typed', async () => {
+    network.on('CreateUser', offline);
+    const { user } = renderAsAdmin(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Full Name'), 'New Person');
+    await user.type(dialog.getByLabelText('Email'), 'new@example.org');
+    await user.type(dialog.getByLabelText('Password'), 'six-6!{Enter}');
+    expect(await screen.findByText('Failed to create user')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Full Name').value).toBe('New Person');
+  });
+
   it('edits a user, whose row follows', async () => {
     network.on('UpdateUser', ({ variables }) => ({
       updateUser: {

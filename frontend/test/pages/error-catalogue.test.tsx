@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminNetwork } from '../support/admin-network.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsAdmin, renderAsUser } from '../support/render-app.js';
-import { legalDocument, page } from '../support/wire.js';
+import { generatedDocument, legalDocument, page } from '../support/wire.js';
 
 const down = () => {
   throw new TypeError('down');
@@ -16,10 +17,11 @@ const REPLY = ['complaint_summary', 'respondent_details', 'defenses'].map((name)
   required: true,
   placeholder: null,
   help: null,
+  group: null,
+  default: null,
+  format: 'text',
 }));
-const drafted = (documentContent: string) => ({
-  generateDocument: { __typename: 'GeneratedDocument', documentContent, draftedBy: 'extractive', notice: null, remainingTokens: 12 },
-});
+const drafted = (documentContent: string) => ({ generateDocument: generatedDocument(documentContent, 12) });
 const lease = {
   __typename: 'ReferenceFile',
   filename: 'lease.pdf',
@@ -33,11 +35,22 @@ const lease = {
 describe('the error catalogue', () => {
   let network: FakeNetwork;
   beforeEach(() => {
-    new FakeSocketServer().install();
+    // Without a socket every draft comes by the plain mutation.
+    new FakeSocketServer().install().reachable = false;
     network = new FakeNetwork()
       .install()
       .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
       .on('ReferenceFiles', () => ({ referenceFiles: page('ReferenceFile', [lease]) }))
+      .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, findings: [] } }))
+      .on('DocumentVersions', () => ({
+        document: {
+          __typename: 'UserDocument',
+          id: 'document-1',
+          title: 'Rent Agreement',
+          versionCount: 0,
+          versions: { __typename: 'DocumentVersionConnection', nodes: [] },
+        },
+      }))
       .on('DocumentTemplates', () => ({
         documentTemplates: [{ __typename: 'DocumentTemplate', documentType: 'reply', label: 'Legal Reply', cost: 8, fields: REPLY }],
       }));
@@ -122,5 +135,17 @@ describe('the error catalogue', () => {
     await user.click(await screen.findByRole('button', { name: 'Rebuild Index' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Rebuild' }));
     expect(await screen.findByText('Failed to rebuild index')).toBeTruthy();
+  });
+
+  it('has words for a user that could not be created', async () => {
+    adminNetwork().on('CreateUser', down);
+    const { user } = renderAsAdmin('/admin?tab=users');
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Full Name'), 'New Person');
+    await user.type(dialog.getByLabelText('Email'), 'new@example.org');
+    await user.type(dialog.getByLabelText('Password'), 'six-6!');
+    await user.click(dialog.getByRole('button', { name: 'Create User' }));
+    expect(await screen.findByText('Failed to create user')).toBeTruthy();
   });
 });

@@ -1,15 +1,30 @@
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a page as it stands. @returns {Promise<string[]>} one line for each rule and place */
 export async function violations(page) {
+  // What fades in has its colours only at the end.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   // Through the debugger: the page's policy lets no script in.
   await page.evaluate(source);
-  const { violations: found } = await page.evaluate((values) => globalThis.axe.run({ runOnly: { type: 'tag', values } }), RULES);
+  const { violations: found } = await page.evaluate((values) => globalThis.axe.run({ runOnly: { type: 'tag', values } }), TAGS);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Asserts that axe finds nothing on the page as it is now. @param state names it in the failure */
+export async function assertAccessible(page, state) {
+  assert.deepEqual(await violations(page), [], state);
 }

@@ -36,8 +36,10 @@ export class AuthService {
     await this.limitStrangers(account, address);
     const user = await this.users.authenticate(email, password);
     if (!user) throw new InvalidCredentialsError();
-    await this.limits.clear('login-account', place);
-    const session = await this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address);
+    const [session] = await Promise.all([
+      this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address),
+      this.limits.clear('login-account', place),
+    ]);
     return authPayload(this.tokens.sign(session), session);
   }
 

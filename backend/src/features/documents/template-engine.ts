@@ -5,26 +5,8 @@ import { literalValues, markValue } from './literal-values.js';
 import { registerSignatureTags } from './signature-tags.js';
 import type { TemplateData } from './template-schema.js';
 
-const TAGS = [
-  'if',
-  'elsif',
-  'else',
-  'unless',
-  'for',
-  'break',
-  'assign',
-  'comment',
-  'case',
-  'clause',
-  'para',
-  'sub',
-  'item',
-  'subitem',
-  'schedule',
-  'ref',
-];
-const CUSTOM = ['sign', 'witnesses'];
-/** Filters of Liquid itself that clause texts may use. */
+/** Tags and filters of Liquid itself that clause texts may use, beside our own. */
+const LOGIC_TAGS = ['if', 'elsif', 'else', 'unless', 'for', 'break', 'assign', 'comment', 'case'];
 const PLAIN_FILTERS = ['size', 'first', 'last', 'upcase', 'downcase', 'capitalize', 'join'];
 
 const refuse = () => {
@@ -48,9 +30,16 @@ export interface CompiledClauses {
   compose(scope: Record<string, unknown>): string;
 }
 
+const liquid = createLiquid();
+
 /** @throws Error with line and column for a text that is not understood */
 export function compileClauses(source: string, unit: TemplateData['unit']): CompiledClauses {
-  const liquid = new Liquid({
+  const parsed = liquid.parse(source);
+  return { names: namesIn(parsed), compose: (scope) => compose(parsed, scope, unit) };
+}
+
+function createLiquid(): Liquid {
+  const engine = new Liquid({
     strictFilters: true,
     ownPropertyOnly: true,
     greedy: true,
@@ -59,28 +48,25 @@ export function compileClauses(source: string, unit: TemplateData['unit']): Comp
     relativeReference: false,
     outputEscape: (value: unknown) => (isMissing(value) ? BLANK : markValue(String(value))),
   });
-  registerClauseTags(liquid);
-  registerSignatureTags(liquid);
-  registerFilters(liquid);
-  limitLanguage(liquid);
-  const parsed = liquid.parse(source);
-  return { names: namesIn(liquid, parsed), compose: (scope) => compose(liquid, parsed, scope, unit) };
+  limitLanguage(engine);
+  registerClauseTags(engine);
+  registerSignatureTags(engine);
+  registerFilters(engine);
+  return engine;
 }
 
 /** Logic-limited: conditions, loops over lists and our own tags; nothing that includes, counts or sleeps. */
-function limitLanguage(liquid: Liquid): void {
-  const own = new Set([...TAGS, ...CUSTOM]);
-  for (const name of Object.keys(liquid.tags)) if (!own.has(name)) delete liquid.tags[name];
-  const before = new Liquid().filters;
-  for (const name of Object.keys(before)) if (!PLAIN_FILTERS.includes(name)) delete liquid.filters[name];
+function limitLanguage(engine: Liquid): void {
+  for (const name of Object.keys(engine.tags)) if (!LOGIC_TAGS.includes(name)) delete engine.tags[name];
+  for (const name of Object.keys(engine.filters)) if (!PLAIN_FILTERS.includes(name)) delete engine.filters[name];
 }
 
-function namesIn(liquid: Liquid, parsed: ParsedTemplate[]): Map<string, number> {
+function namesIn(parsed: ParsedTemplate[]): Map<string, number> {
   const { globals } = liquid.analyzeSync(parsed, { partials: false });
   return new Map(Object.entries(globals).map(([name, uses]) => [name, uses[0]?.location.row ?? 0]));
 }
 
-function compose(liquid: Liquid, parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: TemplateData['unit']): string {
+function compose(parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: TemplateData['unit']): string {
   const marked = liquid.renderSync(parsed, scope) as string;
   return `${literalValues(numberClauses(marked, unit))
     .replace(/[ \t]+$/gm, '')

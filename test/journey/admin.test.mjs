@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertAccessible } from './support/axe.mjs';
+import { browserPath, openPage } from './support/browser.mjs';
+import { ADMIN, startProduct } from './support/product.mjs';
+import { samplePath } from './support/sample-pdf.mjs';
+
+const EMAIL = 'kavya@themis.test';
+const XSS = '<img src=x onerror="document.title=1">';
+const missing = browserPath() ? false : 'needs an installed Chromium or Chrome';
+
+/** Answers one operation with a failure until it is lifted. */
+async function failing(page, operation, failure) {
+  const handler = async (route) => {
+    const { operationName } = route.request().postDataJSON() ?? {};
+    if (operationName !== operation) return route.fallback();
+    if (failure === 'offline') return route.abort('internetdisconnected');
+    return route.fulfill({ json: { data: null, errors: [{ message: failure, extensions: { code: 'INTERNAL' } }] } });
+  };
+  await page.route('**/graphql', handler);
+  return () => page.unroute('**/graphql', handler);
+}
+
+describe("the administrator's side in a browser", { skip: missing }, () => {
+  let product;
+  let browser;
+  let page;
+
+  before(async () => {
+    product = await startProduct();
+    browser = await openPage(product.url);
+    ({ page } = browser);
+  });
+  after(async () => {
+    await browser?.close();
+    if (product) assert.equal(await product.stop(), 0);
+  });
+
+  const toast = (text) => page.getByLabel('Notices').getByText(text).last().waitFor();
+  const tab = (name) => page.getByRole('tab', { name }).click();
+  const dialog = () => page.getByRole('dialog');
+  const row = (text) => page.getByRole('row').filter({ hasText: text });
+  const closed = () => dialog().waitFor({ state: 'hidden' });
+  async function more(email, item) {
+    await page.getByRole('button', { name: `More actions for ${email}` }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await dialog().waitFor();
+  }
+
+  test('the login refuses in the words of the specification, then leads to the panel', async () => {
+    await page.goto(`${product.url}/admin`);
+    await toast('Admin access required. Please login through admin panel.');
+    await page.waitForURL('**/webmin');
+    await page.getByText('This panel is restricted to authorized IP addresses.').waitFor();
+    await assertAccessible(page, 'login');
+    await page.getByLabel('Admin Email').fill(ADMIN.email);
+    await page.getByLabel('Admin Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await toast('Invalid credentials or insufficient privileges.');
+    await page.route('**/api/admin-auth/login', (route) => route.fulfill({ status: 403, json: { detail: 'x' } }), { times: 1 });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await toast('Access denied: Admin login not allowed from this IP address. Please contact your system administrator.');
+    await page.getByLabel('Admin Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/admin');
+    await page.getByRole('tab', { name: 'Token Pricing' }).waitFor();
+    assert.equal(await page.getByRole('tab').count(), 3);
+  });
+
+  test('documents: empty, refused, uploaded with live stages, searched, rebuilt, rolled back, deleted', async () => {
+    await page.getByText('No legal documents yet').waitFor();
+    await assertAccessible(page, 'empty library');
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await toast('Please select a file');
+    const files = page.locator('input[type=file]');
+    await files.setInputFiles({ name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+    await toast('Only PDF or TXT files are accepted');
+    await files.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nothing to read') });
+    await files.setInputFiles(samplePath('sample-tenancy-act-2001.txt'));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await row('sample-tenancy-act-2001.txt').getByText('Indexed').waitFor();
+    await row('broken.pdf').getByText('Failed').waitFor();
+    await row('broken.pdf')
+      .getByText(/damaged/)
+      .first()
+      .waitFor();
+    await row('broken.pdf').getByRole('button', { name: 'Retry the indexing of broken.pdf' }).waitFor();
+    await assertAccessible(page, 'library with a failed file');
+
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('tenancy');
+    await row('broken.pdf').waitFor({ state: 'hidden' });
+    await page.reload();
+    await row('sample-tenancy-act-2001.txt').waitFor();
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'tenancy');
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+
+    await page.getByRole('button', { name: 'Add Question' }).click();
+    await dialog().getByLabel('Question').fill('Does the landlord have to give a receipt for rent?');
+    await dialog().getByRole('combobox').fill('tenancy');
+    await page.getByTitle('sample-tenancy-act-2001.txt').last().click();
+    await dialog().getByLabel('Section').fill('4');
+    await assertAccessible(page, 'dialog of a golden question');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await toast('Golden question added');
+    await closed();
+
+    await page.getByRole('button', { name: 'Rebuild Index' }).click();
+    await page.getByText('This will rebuild the entire RAG index. This may take some time. Continue?').waitFor();
+    await dialog().getByRole('button', { name: 'Rebuild' }).click();
+    await closed();
+    await page.getByText('1 of 1 found').first().waitFor();
+    await page.getByRole('button', { name: 'Roll Back' }).click();
+    await dialog().getByRole('button', { name: 'Roll Back' }).click();
+    await toast('The previous index answers again');
+    await closed();
+
+    const lift = await failing(page, 'DeleteLegalDocument', 'nope');
+    await page.getByRole('button', { name: 'Delete broken.pdf' }).click();
+    await page.getByText('Are you sure you want to delete broken.pdf?').waitFor();
+    await dialog().getByRole('button', { name: 'Delete' }).click();
+    await toast('Failed to delete document');
+    await closed();
+    await lift();
+    await page.getByRole('button', { name: 'Delete broken.pdf' }).click();
+    await dialog().getByRole('button', { name: 'Delete' }).click();
+    await row('broken.pdf').waitFor({ state: 'hidden' });
+  });
+
+  test('users: added, refused, verified, made admin, tokens, deactivated, with markup kept as text', async () => {
+    await tab('User Management');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await dialog().getByLabel('Full Name').fill(XSS);
+    await dialog().getByLabel('Email').fill(ADMIN.email);
+    assert.equal(await dialog().getByRole('button', { name: 'Create User' }).isDisabled(), true);
+    await dialog().getByLabel('Password', { exact: true }).fill('a quiet green lease');
+    await assertAccessible(page, 'dialog of a new user');
+    await dialog().getByRole('button', { name: 'Create User' }).click();
+    await toast('Email already registered');
+    await dialog().getByLabel('Email').fill(EMAIL);
+    await dialog().getByRole('button', { name: 'Create User' }).click();
+    await toast(`User ${EMAIL} created successfully`);
+    await closed();
+    await row(EMAIL).getByText(XSS).waitFor();
+    await row(EMAIL).getByText('20', { exact: true }).waitFor();
+    await assertAccessible(page, 'users');
+
+    const lift = await failing(page, 'VerifyUser', 'offline');
+    await more(EMAIL, 'Verify');
+    await dialog().getByRole('button', { name: 'Verify' }).click();
+    await toast('Failed to verify user');
+    await row(EMAIL).getByText('Not verified').waitFor();
+    await lift();
+    for (const [item, message] of [
+      ['Verify', `User ${EMAIL} verified successfully`],
+      ['Make Admin', `Admin privileges granted to ${EMAIL}`],
+      ['Remove Admin', `Admin privileges removed from ${EMAIL}`],
+      ['Deactivate', `User ${EMAIL} deactivated successfully`],
+      ['Activate', `User ${EMAIL} activated successfully`],
+    ]) {
+      await more(EMAIL, item);
+      await dialog().getByRole('button', { name: item }).click();
+      await toast(message);
+      await closed();
+    }
+    await more(ADMIN.email, 'Remove Admin');
+    await dialog().getByRole('button', { name: 'Remove Admin' }).click();
+    await toast('The last active administrator cannot be demoted or deactivated');
+    await row(ADMIN.email).getByText('Admin', { exact: true }).waitFor();
+    await closed();
+
+    await page.getByRole('button', { name: `Tokens of ${EMAIL}` }).click();
+    await dialog().getByRole('button', { name: 'Update Tokens' }).click();
+    await dialog().getByText('Please enter a valid token amount').waitFor();
+    await dialog().getByRole('spinbutton').fill('30');
+    await page.keyboard.press('Enter');
+    await toast(`Added 30 tokens to ${EMAIL}`);
+    await row(EMAIL).getByText('50', { exact: true }).waitFor();
+    await closed();
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), `Tokens of ${EMAIL}`);
+  });
+
+  test('users: slow, offline, narrow', async () => {
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fallback();
+    });
+    await page.reload();
+    await page.locator('[aria-busy=true]').getByRole('table', { name: 'Users' }).waitFor();
+    await assertAccessible(page, 'users while loading');
+    await row(EMAIL).waitFor();
+    await page.unroute('**/graphql');
+    const lift = await failing(page, 'Users', 'offline');
+    await page.reload();
+    await page.getByRole('alert').getByText('Failed to load users').last().waitFor();
+    await assertAccessible(page, 'users offline');
+    await lift();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await row(EMAIL).waitFor();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('listitem').filter({ hasText: EMAIL }).waitFor();
+    await assertAccessible(page, 'users at 360 px');
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  test('pricing: missing fields, created, updated, defaults, balances', async () => {
+    await tab('Token Pricing');
+    await page.getByRole('button', { name: 'Add Pricing' }).click();
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await toast('Please fill in all required fields');
+    await assertAccessible(page, 'dialog of a price with errors');
+    await dialog().getByLabel('Operation Type').fill('will');
+    await dialog().getByLabel('Operation Name').fill('Will');
+    await dialog().getByRole('spinbutton', { name: 'Base Tokens' }).fill('11');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await toast('Token pricing created successfully');
+    await closed();
+    await page.getByRole('button', { name: 'Edit Will' }).click();
+    await dialog().getByRole('spinbutton', { name: 'Base Tokens' }).fill('4');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await toast('Token pricing updated successfully');
+    await row('will').getByText('4 tokens').waitFor();
+    await closed();
+    await page.getByRole('button', { name: 'Initialize Defaults' }).click();
+    await toast(/Default token pricing initialized/);
+    await page.getByRole('button', { name: 'Check Balances' }).click();
+    await page.getByText('The balances of all 2 accounts agree with the ledger.').waitFor();
+    await assertAccessible(page, 'pricing');
+  });
+
+  test('the audit log tells all of it; Logout ends the session', async () => {
+    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await row('Price changed').getByRole('deletion').getByText('11').waitFor();
+    await page
+      .getByRole('button', { name: `Only what was done to ${EMAIL}` })
+      .first()
+      .click();
+    await row('Tokens added').waitFor();
+    await row('Price changed').waitFor({ state: 'hidden' });
+    await assertAccessible(page, 'audit log');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await toast('Admin session ended');
+    await page.waitForURL('**/webmin');
+  });
+
+  test('nothing was complained of but the failures made here', () => {
+    const others = browser.complaints.filter((complaint) => !/Failed to load resource/.test(complaint));
+    assert.deepEqual(others, []);
+  });
+});
