@@ -11,6 +11,8 @@ export function createAntdTheme(name: ThemeName): ThemeConfig {
   const soft = (colour: string): string => mix(colour, colours.surface, 0.1);
   const edge = (colour: string): string => mix(colour, colours.surface, 0.4);
   return {
+    // One version of antd is on the page, so its classes need no hash.
+    hashed: false,
     algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
       colorPrimary: colours.primary,

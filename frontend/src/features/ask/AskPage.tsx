@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { ReferencePanel } from '../../widgets/reference-files/ReferencePanel.js';
@@ -20,6 +20,8 @@ export function AskPage() {
   const [source, setSource] = useState<Citation | null>(null);
   /** What had the focus when the source was opened. */
   const opener = useRef<HTMLElement | null>(null);
+  // The conversation is drawn first, the files beside it follow.
+  const drawn = useDeferredValue(true, false);
   const { messages, pending, undo, ask, stop, clear } = conversation;
 
   const openSource = useCallback((citation: Citation) => {
@@ -60,7 +62,7 @@ export function AskPage() {
         </Suspense>
       )}
       <aside className={styles.side}>
-        <ReferencePanel title={text.referenceTitle} selected={selected} onSelect={setSelected} />
+        {drawn && <ReferencePanel title={text.referenceTitle} selected={selected} onSelect={setSelected} />}
       </aside>
     </div>
   );

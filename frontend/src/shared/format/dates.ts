@@ -1,10 +1,18 @@
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const minute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+type Formatter = () => Intl.DateTimeFormat;
 
-function render(format: Intl.DateTimeFormat, value: string | number): string {
+/** A formatter that is made with its first use: each costs as much as a small screen. */
+function formatter(options: Intl.DateTimeFormatOptions): Formatter {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => (made ??= new Intl.DateTimeFormat(undefined, options));
+}
+
+const day = formatter({ dateStyle: 'medium' });
+const minute = formatter({ dateStyle: 'medium', timeStyle: 'short' });
+const clock = formatter({ timeStyle: 'short' });
+
+function render(format: Formatter, value: string | number): string {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  return Number.isNaN(date.getTime()) ? '' : format().format(date);
 }
 
 /** Calendar day in the reader's locale; empty for an unreadable value. */
