@@ -121,22 +121,22 @@ describe('token administration', () => {
   });
 
   it('creates and updates prices with the documented texts', async () => {
-    const price = { operation_type: 'will', operation_name: 'Will', base_tokens: 12, complexity_multiplier: 1.5, description: 'Last will' };
+    const price = { operation_type: 'codicil', operation_name: 'Codicil', base_tokens: 12, complexity_multiplier: 1.5, description: 'Change of a will' };
     expect(await admin.post('/api/admin/token-pricing', price)).toMatchObject({
       status: 201,
       body: { message: 'Token pricing created successfully', pricing: price },
     });
     const changed = await admin.post('/api/admin/token-pricing/', {
-      operation_type: 'will',
+      operation_type: 'codicil',
       operation_name: 'A Will',
       base_tokens: 0,
       complexity_multiplier: '',
     });
     expect(changed).toMatchObject({ status: 200, body: { message: 'Token pricing updated successfully' } });
     const list = (await admin.get<Record<string, unknown>[]>('/api/admin/token-pricing')).body;
-    expect(list.find(({ operation_type }) => operation_type === 'will')).toEqual({
+    expect(list.find(({ operation_type }) => operation_type === 'codicil')).toEqual({
       id: expect.any(Number),
-      operation_type: 'will',
+      operation_type: 'codicil',
       operation_name: 'A Will',
       base_tokens: 0,
       complexity_multiplier: 1,

@@ -74,7 +74,7 @@ export class LawSearch {
   private async quoted(candidates: readonly Candidate[]): Promise<QuotedLaw[]> {
     const found: QuotedLaw[] = [];
     for (const { passage, point } of candidates) {
-      const source = await this.retrieval.sourceText(passage.documentId);
+      const source = await this.retrieval.sourceText(passage.documentId, passage.documentVersion);
       if (!source) continue;
       const gate = new CitationGate([{ documentId: passage.documentId, ...source }]);
       const quotation = bestWords(passage.text, point);
