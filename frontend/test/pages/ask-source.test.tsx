@@ -152,6 +152,7 @@ describe('files from anywhere', () => {
     });
     renderAsUser('/ask');
     const field = await screen.findByLabelText('Your question');
+    await screen.findByText('Choose File');
     const files = { files: [new File(['text'], 'notice.txt')], types: ['Files'] };
     if (way === 'paste') fireEvent.paste(field, { clipboardData: files });
     else fireEvent.drop(field, { dataTransfer: files });
