@@ -2,7 +2,7 @@ import { Button, Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { FieldError } from '../../shared/api/app-error.js';
 import { isTextRecord } from '../../shared/storage/guards.js';
-import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import { useStoredDraft } from '../../shared/storage/use-stored-draft.js';
 import { groupsOf, type DraftField } from './draft-field.js';
 import { DraftFieldItem } from './DraftFieldItem.js';
 import { ErrorSummary } from './ErrorSummary.js';
@@ -25,7 +25,7 @@ interface DraftFormProps {
 
 /** Fields under their headings, each checked when it is left; what is wrong on sending is listed above them. */
 export function DraftForm({ form, storedAs, fields, locked, submit, children, onSubmit }: DraftFormProps) {
-  const [values, setValues] = useStoredState<FieldValues>(storedAs, {}, isTextRecord);
+  const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
 
@@ -44,7 +44,7 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
       initialValues={values}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
-        setValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
+        keepValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
         // A field that was wrong is looked at again with every key, so that its error goes as soon as it is right.
         for (const name of Object.keys(changed))
           if (form.getFieldError(name).length > 0) void form.validateFields([name]).catch(() => undefined);
