@@ -15,11 +15,11 @@ export const MAX_PAGE_LENGTH = 6000;
 function cutAt(text: string, start: number, end: number): number {
   if (end - start <= MAX_PAGE_LENGTH) return end;
   const limit = start + MAX_PAGE_LENGTH;
-  const paragraph = text.lastIndexOf('\n\n', limit);
+  const paragraph = text.lastIndexOf('\n\n', limit - 2);
   if (paragraph > start + MAX_PAGE_LENGTH / 2) return paragraph + 2;
-  const line = text.lastIndexOf('\n', limit);
+  const line = text.lastIndexOf('\n', limit - 1);
   if (line > start) return line + 1;
-  const space = text.lastIndexOf(' ', limit);
+  const space = text.lastIndexOf(' ', limit - 1);
   return space > start ? space + 1 : limit;
 }
 
