@@ -161,7 +161,9 @@ describe('the library of law', () => {
     expect(await act1('retryIndexing', 'ferrets.txt')).toMatchObject({ errors: [{ extensions: { code: 'NOT_RETRYABLE' } }] });
     expect(await act1('cancelIndexing', 'ferrets.txt')).toMatchObject({ errors: [{ extensions: { code: 'NOT_INDEXING' } }] });
     expect(await act1('retryIndexing', 'absent.txt')).toMatchObject({ errors: [{ message: 'Document not found' }] });
-    expect((await act1('retryIndexing', 'empty.txt')).data).toMatchObject({ retryIndexing: { status: 'PENDING' } });
+    expect((await act1('retryIndexing', 'empty.txt')).data).toMatchObject({
+      retryIndexing: { status: expect.stringMatching(/^(PENDING|INDEXING)$/) as unknown as string },
+    });
     expect((await settledLibrary(admin)).get('empty.txt')).toMatchObject({ status: 'FAILED', error: 'empty.txt: The file is empty.' });
   });
 

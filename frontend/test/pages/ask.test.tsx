@@ -186,6 +186,23 @@ describe('reference documents', () => {
     expect(screen.getByPlaceholderText('Ask about notice.txt...')).toBeTruthy();
   });
 
+  it('shows a file that arrived while the list was still on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (arrive = resolve));
+    let asked = 0;
+    network.on('ReferenceFiles', async () => {
+      asked += 1;
+      if (asked > 1) return { referenceFiles: page('ReferenceFile', [referenceFile('notice.txt')]) };
+      await slow;
+      return { referenceFiles: page('ReferenceFile', []) };
+    });
+    installFakeUpload(() => ({ status: 200, body: JSON.stringify({ filename: 'notice.txt' }) }));
+    const { user } = renderAsUser('/ask');
+    await user.upload(await screen.findByLabelText(/Choose File/), new File(['text'], 'notice.txt'));
+    arrive();
+    expect(await screen.findByRole('button', { name: /notice.txt/, pressed: true })).toBeTruthy();
+  });
+
   it('keeps a failed upload in its row', async () => {
     installFakeUpload(() => ({ status: 413, body: '{"detail":"too big"}' }));
     const { user } = renderAsUser('/ask');

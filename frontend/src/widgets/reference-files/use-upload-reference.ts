@@ -42,6 +42,8 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
       const answer = await asUser((token) =>
         upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),
       );
+      // A list asked for before the upload ended may still be on its way, and the first of these only joins it.
+      await client.refetchQueries({ include: [REFERENCE_FILES] });
       await client.refetchQueries({ include: [REFERENCE_FILES] });
       dismiss(id);
       const { filename } = answer as { filename?: unknown };
