@@ -13,7 +13,7 @@ describe('the scan of logs and error answers', () => {
     ['{"message":"select id, name from users where"}', 'SQL'],
     ['{"message":"INSERT INTO users (id)"}', 'SQL'],
     [`{"message":"ENOENT: '/var/lib/themis/files/x'"}`, 'an absolute path'],
-    ['{"stack":"file:///work/app/main.js:1:2"}', 'an absolute path'],
+    ['{"stack":"file:///srv/app/main.js:1:2"}', 'an absolute path'],
   ])('finds what is hidden in %s', (text, what) => {
     expect(leaksIn(text, SECRETS, false)).toContain(what);
   });
@@ -27,7 +27,7 @@ describe('the scan of logs and error answers', () => {
   it.each([
     '{"detail":"Please select a file","code":"NO_FILE"}',
     '{"route":"/api/admin/users/:id","status":404}',
-    '{"url":"http://127.0.0.1:9/work/x"}',
+    '{"url":"http://127.0.0.1:9/srv/x"}',
     '{"detail":"File too large. Please choose a smaller file."}',
   ])('leaves ordinary words alone: %s', (text) => {
     expect(leaksIn(text, SECRETS, true)).toEqual([]);

@@ -49,7 +49,7 @@ const FORBIDDEN: [what: string, pattern: RegExp][] = [
   ['a token', /\beyJ[\w-]{8,}\.[\w-]{8,}/],
   ['a password hash', /\$argon2/],
   ['SQL', /\b(select\s.{1,200}\sfrom|insert into|delete from|update\s\S{1,60}\sset)\s/i],
-  ['an absolute path', /(?<![\w:])(?:file:\/\/)?\/(?:tmp|work|home|root|usr|var|opt|mnt|Users)\/\w/],
+  ['an absolute path', /(?<![\w:])(?:file:\/\/)?\/(?:tmp|srv|work|home|root|usr|var|opt|mnt|Users)\/\w/],
 ];
 const STACK: [what: string, pattern: RegExp] = ['a stack', /\n? {2,}at .{0,200}:\d+:\d+|node_modules/];
 
