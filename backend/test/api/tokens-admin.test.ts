@@ -121,7 +121,13 @@ describe('token administration', () => {
   });
 
   it('creates and updates prices with the documented texts', async () => {
-    const price = { operation_type: 'codicil', operation_name: 'Codicil', base_tokens: 12, complexity_multiplier: 1.5, description: 'Change of a will' };
+    const price = {
+      operation_type: 'codicil',
+      operation_name: 'Codicil',
+      base_tokens: 12,
+      complexity_multiplier: 1.5,
+      description: 'Change of a will',
+    };
     expect(await admin.post('/api/admin/token-pricing', price)).toMatchObject({
       status: 201,
       body: { message: 'Token pricing created successfully', pricing: price },
