@@ -136,7 +136,7 @@ export const SCREENS = [
   },
   { name: 'reply-empty', path: '/reply', as: 'fresh', arrange: (page) => text(page, 'No Legal Reply Generated') },
   { name: 'reply-draft', path: '/reply', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
-  { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Set aside for a draft') },
+  { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft paid') },
   {
     name: 'profile-security',
     path: '/profile',

@@ -52,7 +52,7 @@ type Documents = {
     "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.DeactivateUserDocument,
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.SetTokensDocument,
-    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
+    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    citations {\n      ...Citation_citation\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
@@ -60,8 +60,7 @@ type Documents = {
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  fragment StatementRow_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n  }\n": typeof types.StatementRow_EntryFragmentDoc,
-    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementRow_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
+    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
@@ -83,6 +82,7 @@ type Documents = {
     "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": typeof types.DeleteReferenceFileDocument,
+    "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": typeof types.StatementTable_EntryFragmentDoc,
 };
 const documents: Documents = {
     "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.AuditLogDocument,
@@ -123,7 +123,7 @@ const documents: Documents = {
     "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.DeactivateUserDocument,
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.SetTokensDocument,
-    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
+    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    citations {\n      ...Citation_citation\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
@@ -131,8 +131,7 @@ const documents: Documents = {
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
-    "\n  fragment StatementRow_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n  }\n": types.StatementRow_EntryFragmentDoc,
-    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementRow_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
+    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
@@ -154,6 +153,7 @@ const documents: Documents = {
     "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": types.DeleteReferenceFileDocument,
+    "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": types.StatementTable_EntryFragmentDoc,
 };
 
 /**
@@ -325,7 +325,7 @@ export function graphql(source: "\n  mutation SetTokens($id: ID!, $input: TokenC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        id\n        createdAt\n        kind\n        delta\n        balanceAfter\n        operationType\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -357,11 +357,7 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StatementRow_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n  }\n"): (typeof documents)["\n  fragment StatementRow_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementRow_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementRow_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -446,6 +442,10 @@ export function graphql(source: "\n  query ReferenceFiles($after: String) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"): (typeof documents)["\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n"): (typeof documents)["\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
