@@ -65,7 +65,8 @@ function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage
 /** Question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
 export class Searcher {
   private readonly statistics: TermStatistics;
-  private names: { version: string; value: DocumentNames } | null = null;
+  private readonly names = new DocumentNames();
+  private namesVersion: string | undefined;
 
   constructor(
     private readonly index: RetrievalIndex,
@@ -97,8 +98,9 @@ export class Searcher {
 
   private async documentNames(): Promise<DocumentNames> {
     const { version, entries } = await this.titles.snapshot();
-    if (this.names?.version !== version) this.names = { version, value: new DocumentNames(entries) };
-    return this.names.value;
+    if (this.namesVersion !== version) this.names.update(entries);
+    this.namesVersion = version;
+    return this.names;
   }
 
   /** The passages of the cited units; a unit number alone, without a document, is left to ranking. */
