@@ -6,13 +6,13 @@ import { mergeNeighbours } from './merge-neighbours.js';
 import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
 import { DocumentNames } from './query/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
-import { concepts, weightedTerms } from './query/expand.js';
+import { type Concept, concepts, weightedTerms } from './query/expand.js';
 import { PassageMatcher } from './query/passage-match.js';
 import { rerank } from './query/rerank.js';
 import { assessRelevance, type Relevance } from './relevance.js';
 import { toFilter, type SearchFilters } from './search-filters.js';
 import type { SourceCatalogue } from './source-catalogue.js';
-import { TermStatistics } from './term-statistics.js';
+import { termWeights, type TermWeights } from './term-statistics.js';
 
 export interface SearchRequest {
   question: string;
@@ -64,16 +64,14 @@ function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage
 
 /** Question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
 export class Searcher {
-  private readonly statistics: TermStatistics;
-  private names: { version: string; value: DocumentNames } | null = null;
+  private readonly names = new DocumentNames();
+  private namesVersion: string | undefined;
 
   constructor(
     private readonly index: RetrievalIndex,
     private readonly embedder: Embedder,
     private readonly titles: SourceCatalogue,
-  ) {
-    this.statistics = new TermStatistics(index);
-  }
+  ) {}
 
   /** @throws NoActiveGenerationError when nothing was ever indexed. */
   async search(request: SearchRequest): Promise<SearchResponse> {
@@ -97,8 +95,9 @@ export class Searcher {
 
   private async documentNames(): Promise<DocumentNames> {
     const { version, entries } = await this.titles.snapshot();
-    if (this.names?.version !== version) this.names = { version, value: new DocumentNames(entries) };
-    return this.names.value;
+    if (this.namesVersion !== version) this.names.update(entries);
+    this.namesVersion = version;
+    return this.names;
   }
 
   /** The passages of the cited units; a unit number alone, without a document, is left to ranking. */
@@ -133,45 +132,41 @@ export class Searcher {
     }
   }
 
-  /** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
-  private async balanced(terms: [string, number][], length: number, request: SearchRequest): Promise<[string, number][]> {
-    const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
-    const generation = request.generation ?? (await this.index.activeGeneration())?.id;
-    if (damping === 0 || !generation) return terms;
-    const { idf, rarest } = await this.statistics.idf(
-      terms.map(([term]) => term),
-      generation,
-      request.signal,
-    );
-    return terms.map(([term, weight]) => [term, weight * (rarest / (idf.get(term) ?? rarest)) ** damping]);
-  }
-
   private async rank(plan: QueryPlan, filter: Filter | undefined, first: number, request: SearchRequest) {
     const asked = concepts(plan.rest);
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
-    const dense = await this.embed(request);
-    const weighted = await this.balanced(weightedTerms(asked), asked.length, request);
+    const terms = weightedTerms(asked);
+    const looked = [...new Set([...terms.map(([term]) => term), ...asked.map(({ term }) => term)])];
+    const [dense, weights] = await Promise.all([this.embed(request), termWeights(this.index, looked, request)]);
     const result = await this.index.search({
-      lexical: encodeQuery([...weighted, ...plan.references.map((reference) => [unitTerm(reference.unit), 1] as const)]),
+      lexical: encodeQuery([
+        ...balanced(terms, asked.length, weights),
+        ...plan.references.map((reference) => [unitTerm(reference.unit), 1] as const),
+      ]),
       ...(dense instanceof Float32Array && { dense }),
       filter: named,
       limit: Math.max(MIN_CANDIDATES, first),
       generation: request.generation,
       signal: request.signal,
     });
-    const { idf, rarest } = await this.statistics.idf(
-      asked.map((concept) => concept.term),
-      result.generation,
-      request.signal,
-    );
+    const { generation } = result;
+    // Another generation may have been promoted in between.
+    const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
     const passages = result.hits.map((hit) => toPassage(hit, 'ranking'));
     return {
-      generation: result.generation,
+      generation,
       degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
       passages: rerank(passages, new PassageMatcher(asked, idf), plan.rest),
       rarest,
     };
   }
+}
+
+/** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
+function balanced(terms: readonly [string, number][], length: number, { idf, rarest }: TermWeights): readonly [string, number][] {
+  const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
+  if (damping === 0) return terms;
+  return terms.map(([term, weight]) => [term, weight * (rarest / (idf.get(term) ?? rarest)) ** damping]);
 }
 
 /** Acts that no document of the library is called by leave nothing to search: a filter is never widened. */
