@@ -69,6 +69,16 @@ export function systemStatus(changes: object = {}): object {
       index: { __typename: 'IndexInfo', passages: 420, healthy: true, detail: 'generation g1 answers' },
       queue: { __typename: 'QueueStatus', healthy: true, detail: 'ok', queued: 2, running: 1, failed: 0 },
       storage: { __typename: 'StorageUse', originals: 4_718_592, texts: 2048, index: 1024 },
+      modelUsage: {
+        __typename: 'ModelUsageTotals',
+        calls: 12,
+        failures: 1,
+        inputTokens: 40_000,
+        outputTokens: 3200,
+        cacheReadTokens: 2000,
+        cacheWriteTokens: 0,
+        costMicroUsd: 168_000,
+      },
       ...changes,
     },
   };

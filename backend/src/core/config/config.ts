@@ -9,6 +9,14 @@ export type StorageConfig =
 export type ModelConfig = { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string };
 export type EmbedderConfig = { kind: 'none' } | { kind: 'openai'; url: string; model: string; apiKey?: string };
 
+/** US dollars for a million tokens, which is millionths of a dollar for one. */
+export interface TokenPrices {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+}
+
 export interface Secrets {
   /** Signs user, admin and download tokens. */
   jwtSecret: string;
@@ -32,6 +40,8 @@ export interface AppConfig {
   index: IndexConfig;
   storage: StorageConfig;
   model: ModelConfig;
+  /** Null: no cost is estimated. */
+  modelPrices: TokenPrices | null;
   embedder: EmbedderConfig;
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };

@@ -58,6 +58,8 @@ describe('loadConfig', () => {
     ['QDRANT_API_KEY', { QDRANT_API_KEY: 'k' }],
     ['S3_ACCESS_KEY_ID', { STORAGE_URL: 's3://b', S3_ACCESS_KEY_ID: 'k' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://' }],
+    ['ANTHROPIC_PRICES', { ANTHROPIC_PRICES: '3,15' }],
+    ['ANTHROPIC_PRICES', { ANTHROPIC_BASE_URL: 'https://gateway', ANTHROPIC_PRICES: '3;15.5' }],
     ['JWT_SECRET', { ...PRODUCTION, JWT_SECRET: '' }],
     ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: undefined }],
     ['JWT_SECRET_FILE', { JWT_SECRET_FILE: '/does/not/exist' }],
@@ -80,6 +82,13 @@ describe('loadConfig', () => {
     writeFileSync(file, 'postgres://h/d\n');
     expect(loadConfig({ DATABASE_URL_FILE: file }).database).toEqual({ kind: 'external', url: 'postgres://h/d' });
     expect(() => loadConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://h/e' })).toThrow('given twice');
+  });
+
+  it('charges the price of fresh input for the cache where none is given', () => {
+    const prices = (text?: string) => loadConfig({ ANTHROPIC_BASE_URL: 'https://gateway', ANTHROPIC_PRICES: text }).modelPrices;
+    expect(prices()).toBeNull();
+    expect(prices('3,15')).toEqual({ input: 3, output: 15, cacheRead: 3, cacheWrite: 3 });
+    expect(prices('3, 15, 0.3, 3.75')).toEqual({ input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 });
   });
 
   it('lets nobody administrate when the allow-list is empty', () => {

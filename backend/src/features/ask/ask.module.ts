@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { AnswerSources } from './answer-sources.js';
@@ -7,7 +8,7 @@ import { AskResolver } from './ask.resolver.js';
 import { AskService } from './ask.service.js';
 
 @Module({
-  imports: [RetrievalModule, ReferenceFilesModule],
+  imports: [RetrievalModule, ReferenceFilesModule, ModelUsageModule],
   controllers: [AskController],
   providers: [AskService, AskResolver, AnswerSources],
 })

@@ -19,6 +19,17 @@ export interface RelatedTerms {
   alternatives: readonly string[];
 }
 
+export interface TokenUsage {
+  /** Read afresh; what came from or went to a cache is counted apart. */
+  inputTokens: number;
+  outputTokens: number;
+  cacheReadTokens: number;
+  cacheWriteTokens: number;
+}
+
+/** Told of each try of a call when it ends, however it ends: tries that fail and readers who leave cost tokens too. Must not throw. */
+export type UsageListener = (model: string, usage: TokenUsage) => void;
+
 export interface AnswerRequest {
   question: string;
   /** For adapters that compare words. */
@@ -26,6 +37,7 @@ export interface AnswerRequest {
   sources: readonly AnswerSource[];
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
+  onUsage?: UsageListener;
   signal?: AbortSignal;
 }
 
@@ -35,10 +47,8 @@ export interface ClaimedCitation {
   quotation: string;
 }
 
-export interface TokenUsage {
-  inputTokens: number;
-  outputTokens: number;
-}
+/** How a call ended that ended by itself. */
+export type StopReason = 'complete' | 'refused' | 'length';
 
 export type AnswerEvent =
   /**
@@ -51,7 +61,7 @@ export type AnswerEvent =
       answeredBy: string;
       usage: TokenUsage | null;
       promptVersion: string | null;
-      stopReason: 'complete' | 'refused' | 'length';
+      stopReason: StopReason;
     };
 
 export interface DraftRequest {
@@ -66,6 +76,7 @@ export interface DraftRequest {
   reference?: { filename: string; text: string };
   /** Why an earlier attempt was refused; in our own words, never in those of a user. */
   objections?: readonly string[];
+  onUsage?: UsageListener;
   signal?: AbortSignal;
 }
 
@@ -76,7 +87,7 @@ export type DraftEvent =
       draftedBy: string;
       usage: TokenUsage | null;
       promptVersion: string | null;
-      stopReason: 'complete' | 'refused' | 'length';
+      stopReason: StopReason;
     };
 
 /** Writes answers and drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools. */

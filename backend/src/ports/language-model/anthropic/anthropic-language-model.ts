@@ -10,12 +10,13 @@ import {
   type ClaimedCitation,
   type DraftEvent,
   type DraftRequest,
+  type UsageListener,
 } from '../language-model.js';
 import { sentences } from '../sentences.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { LeakGuard } from './leak-guard.js';
 import { messageEvents } from './message-events.js';
-import { messagePieces, type MessageEnd, type MessagePiece } from './message-pieces.js';
+import { messagePieces, type MessageEnd, type MessagePiece, noUsage } from './message-pieces.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v1.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v2.js';
 import { newMarker } from './prompts/fence.js';
@@ -77,7 +78,7 @@ export class AnthropicLanguageModel extends LanguageModel {
   async *answer(request: AnswerRequest): AsyncIterable<AnswerEvent> {
     const sources = request.sources.filter(({ text }) => text.trim() !== '');
     const marker = newMarker();
-    const pieces = this.call(answerPrompt({ ...request, sources }, marker), marker, request.signal);
+    const pieces = this.call(answerPrompt({ ...request, sources }, marker), marker, request);
     const { model, usage, stopReason } = yield* mapped(pieces, ({ text, citations }) => {
       const claimed = citations.map((citation) => claim(citation, sources)).filter((each) => each !== null);
       return { type: 'text' as const, text, citations: claimed };
@@ -87,16 +88,16 @@ export class AnthropicLanguageModel extends LanguageModel {
 
   async *draft(request: DraftRequest): AsyncIterable<DraftEvent> {
     const marker = newMarker();
-    const pieces = this.call(draftPrompt(request, marker), marker, request.signal);
+    const pieces = this.call(draftPrompt(request, marker), marker, request);
     const { model, usage, stopReason } = yield* mapped(pieces, ({ text }) => ({ type: 'text' as const, text }));
     yield { type: 'done', draftedBy: model ?? this.options.model, usage, promptVersion: DRAFT_PROMPT_VERSION, stopReason };
   }
 
-  private async *call(prompt: Prompt, marker: string, signal?: AbortSignal): AsyncGenerator<MessagePiece, MessageEnd> {
+  private async *call(prompt: Prompt, marker: string, { signal, onUsage }: Caller): AsyncGenerator<MessagePiece, MessageEnd> {
     signal?.throwIfAborted();
     this.breaker.enter();
     try {
-      const end = yield* withRetries((within, idle) => this.open(prompt, marker, within, idle), this.limits, signal);
+      const end = yield* withRetries((within, idle) => this.open(prompt, marker, within, idle, onUsage), this.limits, signal);
       this.breaker.succeeded();
       loggers.model.info({ model: end.model, usage: end.usage, stopReason: end.stopReason }, 'message finished');
       return end;
@@ -112,17 +113,26 @@ export class AnthropicLanguageModel extends LanguageModel {
     marker: string,
     signal: AbortSignal,
     idle: Parameters<typeof messageEvents>[1],
+    onUsage?: UsageListener,
   ): AsyncGenerator<MessagePiece, MessageEnd> {
     const guard = new LeakGuard(prompt.system, marker);
+    const usage = noUsage();
     const body = { ...prompt, model: this.options.model, max_tokens: this.maxOutputTokens, stream: true as const };
     idle.start();
-    const response = await this.client.messages.create(body, { signal }).asResponse();
-    return yield* mapped(messagePieces(messageEvents(response, idle)), (piece) => {
-      guard.check(piece.text);
-      return piece;
-    });
+    try {
+      const response = await this.client.messages.create(body, { signal }).asResponse();
+      return yield* mapped(messagePieces(messageEvents(response, idle), usage), (piece) => {
+        guard.check(piece.text);
+        return piece;
+      });
+    } finally {
+      onUsage?.(this.options.model, usage);
+    }
   }
 }
+
+/** Who waits for a call, and wants to know what it cost. */
+type Caller = Pick<AnswerRequest, 'signal' | 'onUsage'>;
 
 /** A citation of something that was not sent is no citation. */
 function claim(citation: CitationsSearchResultLocation, sources: readonly AnswerSource[]): ClaimedCitation | null {

@@ -11,10 +11,10 @@ export function StatusCards() {
   if (error && !data) return <LoadFailed text={text.statusFailed} onRetry={() => void refetch().catch(() => undefined)} />;
   const status = data?.systemStatus;
   if (!status) {
-    const titles = [text.totalDocuments, text.totalSize, text.rag, text.passages, text.queue];
+    const titles = [text.totalDocuments, text.totalSize, text.rag, text.passages, text.queue, text.modelUsage];
     return <StatCards label={text.statusTitle} stats={titles.map((title) => ({ title, value: undefined, note: '\u00a0' }))} />;
   }
-  const { documents, storage, index, queue } = status;
+  const { documents, storage, index, queue, modelUsage: used } = status;
   return (
     <StatCards
       label={text.statusTitle}
@@ -35,6 +35,11 @@ export function StatusCards() {
           title: text.queue,
           value: queue.healthy ? text.queueWell : text.queueIll,
           note: queue.healthy ? text.queueCounts(queue.running, queue.queued) : queue.detail,
+        },
+        {
+          title: text.modelUsage,
+          value: used.costMicroUsd === null || used.calls === 0 ? text.modelCalls(used.calls) : text.modelCost(used.costMicroUsd),
+          note: text.modelNote(used),
         },
       ]}
     />

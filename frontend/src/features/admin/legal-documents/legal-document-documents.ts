@@ -83,6 +83,15 @@ export const SYSTEM_STATUS = graphql(`
         texts
         index
       }
+      modelUsage {
+        calls
+        failures
+        inputTokens
+        outputTokens
+        cacheReadTokens
+        cacheWriteTokens
+        costMicroUsd
+      }
     }
   }
 `);

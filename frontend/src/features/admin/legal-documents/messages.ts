@@ -15,6 +15,11 @@ const states: Readonly<Record<JobState, string>> = {
   CANCELLED: 'Cancelled',
 };
 const SECONDS_OF_MINUTE = 60;
+const MICRO = 1_000_000;
+type ModelTokens = 'inputTokens' | 'outputTokens' | 'cacheReadTokens' | 'cacheWriteTokens';
+const modelCalls = (calls: number): string => (calls === 0 ? 'No calls' : calls === 1 ? '1 call' : `${calls.toLocaleString()} calls`);
+const compact = (count: number): string =>
+  new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
 export const legalDocumentMessages = {
   statusTitle: 'System Status',
@@ -33,6 +38,20 @@ export const legalDocumentMessages = {
   queueWell: 'Working',
   queueIll: 'Not working',
   queueCounts: (running: number, queued: number): string => `${running} running · ${queued} waiting`,
+  modelUsage: 'Language Model, 30 Days',
+  modelCalls,
+  modelCost: (microUsd: number): string => `$${(microUsd / MICRO).toFixed(microUsd > 0 && microUsd < MICRO / 10 ? 4 : 2)}`,
+  modelNote: (used: Readonly<Record<'calls' | 'failures' | ModelTokens, number>>): string => {
+    if (used.calls === 0) return '\u00a0';
+    const read = used.inputTokens + used.cacheReadTokens + used.cacheWriteTokens;
+    const parts = [
+      modelCalls(used.calls),
+      used.failures > 0 && `${used.failures.toLocaleString()} failed`,
+      `${compact(read)} tokens read`,
+      `${compact(used.outputTokens)} written`,
+    ];
+    return parts.filter(Boolean).join(' · ');
+  },
   statusFailed: 'Failed to load the system status',
   uploadTitle: 'Upload Legal Document',
   choose: 'Choose Files',
