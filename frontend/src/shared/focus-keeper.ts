@@ -3,6 +3,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 const AREA = 'section, nav, form, dialog, .ant-card, [role="dialog"], main';
 /** Places remembered, so that a row is found again whose dialog has had the focus since. */
 const MEMORY = 8;
+const ACTS = ['keydown', 'pointerdown'] as const;
 
 interface Place {
   element: HTMLElement;
@@ -16,11 +17,13 @@ const isUsable = (element: HTMLElement): boolean =>
 
 /**
  * Hands the focus on when what has it goes away or is disabled: to what comes next in its part of the screen, else to what came
- * before, else to the part itself. Browsers leave it on nothing, and screen readers then begin at the top of the page.
+ * before, else to the part itself. A button that was disabled while its work was done gets it back, unless the user did something
+ * since. Browsers leave the focus on nothing, and screen readers then begin at the top of the page.
  * @returns the function that ends it
  */
 export function keepFocus(root: Document = document): () => void {
   let places: Place[] = [];
+  let lent: { from: HTMLElement; to: HTMLElement } | null = null;
 
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
@@ -37,8 +40,16 @@ export function keepFocus(root: Document = document): () => void {
       if (root.hasFocus() && root.activeElement === root.body && last && isUsable(last)) places = [];
     });
   };
+  const act = (): void => {
+    lent = null;
+  };
   const handOn = (): void => {
     const { activeElement } = root;
+    if (lent && lent.to === activeElement && isUsable(lent.from)) {
+      const { from } = lent;
+      lent = null;
+      return from.focus({ preventScroll: true });
+    }
     if (activeElement instanceof HTMLElement && activeElement !== root.body && isUsable(activeElement)) return;
     for (let place = places.at(-1); place; place = places.at(-1)) {
       const { element, area, around } = place;
@@ -48,7 +59,9 @@ export function keepFocus(root: Document = document): () => void {
       const at = around.indexOf(element);
       const heir = around.slice(at + 1).find(isUsable) ?? around.slice(0, Math.max(0, at)).findLast(isUsable);
       if (!heir) area.tabIndex = -1;
-      (heir ?? area).focus({ preventScroll: true });
+      const to = heir ?? area;
+      to.focus({ preventScroll: true });
+      lent = element.isConnected ? { from: element, to } : null;
       return;
     }
   };
@@ -56,9 +69,11 @@ export function keepFocus(root: Document = document): () => void {
   observer.observe(root.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'style', 'open'] });
   root.addEventListener('focusin', remember);
   root.addEventListener('focusout', forget);
+  for (const event of ACTS) root.addEventListener(event, act, { capture: true });
   return () => {
     observer.disconnect();
     root.removeEventListener('focusin', remember);
     root.removeEventListener('focusout', forget);
+    for (const event of ACTS) root.removeEventListener(event, act, { capture: true });
   };
 }

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatPages } from '../../shared/format/pages.js';
 import { useMedia } from '../../shared/use-media.js';
 import type { SourcePlace } from './source-place.js';
@@ -32,10 +32,15 @@ function Pane({ citation, onClose }: SourcePaneProps) {
 
 function Sheet({ citation, onClose }: SourcePaneProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What is inside measures itself to bring the words into view.
+    setShown(true);
+  }, []);
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={text.pane} onClose={onClose}>
-      <Content citation={citation} onClose={onClose} />
+      {shown && <Content citation={citation} onClose={onClose} />}
     </dialog>
   );
 }
