@@ -127,7 +127,7 @@ export const SCREENS = [
     arrange: async (page) => {
       await page.getByText(/^Versions \(/).click();
       await page.getByRole('button', { name: 'Compare version 1 with the current one' }).click();
-      await text(page, /words inserted/);
+      await text(page, /words? inserted/);
     },
   },
   {
