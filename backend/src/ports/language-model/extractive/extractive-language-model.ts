@@ -69,12 +69,15 @@ function continuation(quotation: string): string {
 }
 
 /** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */
-const CITED_UNIT = /^(?:section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
+const CITED_UNIT = /^(?:item|form|section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
 
 function nameOf({ origin, title, headingPath }: AnswerSource): string {
-  const [unit = '', ...chapters] = headingPath.split(' › ').reverse();
-  const place = CITED_UNIT.test(unit)
-    ? `${unit} of ${title}${chapters.length > 0 ? ` (${chapters.reverse().join(' › ')})` : ''}`
-    : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
+  const names = headingPath.split(' › ');
+  const at = names.findIndex((name) => CITED_UNIT.test(name));
+  const chapters = names.slice(0, at).join(' › ');
+  const place =
+    at >= 0
+      ? `${names.slice(at).join(', ')} of ${title}${chapters && ` (${chapters})`}`
+      : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
   return origin === 'reference' ? `Your document ${place}` : place;
 }
