@@ -116,6 +116,7 @@ function source(
     documentType: documentId ? passage.documentType : 'reference',
     title: passage.title,
     headingPath: headingPathText(fullPath(passage)),
+    heading: passage.heading,
     text: passage.text,
     origin,
     start: passage.start,
