@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import type { AnswerSource, RelatedTerms } from '../../ports/language-model/language-model.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
-import {
-  CitationGate,
-  type CanonicalText,
-  type PassagePart,
-  type PassagePayload,
-  RetrievalService,
-} from '../retrieval/retrieval.service.js';
+import { CitationGate, type PassagePart, type PassagePayload, RetrievalService } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
 
@@ -68,13 +62,7 @@ export class AnswerSources {
     const { generation, passages, asked, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
     const found = relevant ? passages : [];
     const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
-    const texts = new Map<string, CanonicalText>();
-    await Promise.all(
-      [...versions].map(async ([documentId, version]) => {
-        const text = await this.retrieval.sourceText(documentId, version);
-        if (text) texts.set(documentId, text);
-      }),
-    );
+    const texts = await this.retrieval.sourceTexts(versions);
     // A document that was deleted a moment ago is quoted no more.
     const there = found.filter(({ documentId }) => texts.has(documentId));
     return {
