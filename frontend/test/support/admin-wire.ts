@@ -66,7 +66,7 @@ export function systemStatus(changes: object = {}): object {
       totalDocuments: 3,
       ragInitialized: true,
       documents: { __typename: 'DocumentCounts', pending: 0, indexing: 1, indexed: 1, failed: 1 },
-      index: { __typename: 'IndexInfo', passages: 420, healthy: true, detail: 'generation g1 answers' },
+      index: { __typename: 'IndexInfo', documents: 3, passages: 420, healthy: true, detail: 'generation g1 answers' },
       queue: { __typename: 'QueueStatus', healthy: true, detail: 'ok', queued: 2, running: 1, failed: 0 },
       storage: { __typename: 'StorageUse', originals: 4_718_592, texts: 2048, index: 1024 },
       modelUsage: {

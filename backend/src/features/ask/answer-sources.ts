@@ -5,8 +5,10 @@ import { ReferenceFilesService } from '../reference-files/reference-files.servic
 import {
   CitationGate,
   type CanonicalText,
+  fullPath,
   type PassagePart,
   type PassagePayload,
+  partsOf,
   RetrievalService,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
@@ -93,7 +95,7 @@ export class AnswerSources {
     const { source: text, passages } = await this.retrieval.searchText(file.pages, file.filename, question, REFERENCE_PASSAGES);
     return {
       texts: new Map([[REFERENCE_ID, text]]),
-      sources: passages.map((passage) => source(passage, [passage], null, 'reference')),
+      sources: passages.map((passage) => source(passage, partsOf(passage), null, 'reference')),
     };
   }
 }
@@ -113,7 +115,8 @@ function source(
     gateId: documentId ?? REFERENCE_ID,
     documentType: documentId ? passage.documentType : 'reference',
     title: passage.title,
-    headingPath: headingPathText(passage.headingPath),
+    headingPath: headingPathText(fullPath(passage)),
+    heading: passage.heading,
     text: passage.text,
     origin,
     start: passage.start,

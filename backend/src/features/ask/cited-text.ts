@@ -138,13 +138,12 @@ export class CitedText {
     const marker = this.citations.length + 1;
     this.byPlace.set(key, marker);
     const candidates = this.sources.filter(({ gateId }) => gateId === place.documentId);
-    const part = candidates.flatMap(({ parts }) => parts).find(({ start, end }) => start <= place.start && place.start < end);
     this.citations.push({
       marker,
       documentId: candidates[0]?.documentId ?? null,
       documentTitle: candidates[0]?.title ?? '',
       documentType: candidates[0]?.documentType ?? 'other',
-      headingPath: headingPathText(part?.headingPath ?? []),
+      headingPath: headingPathText(headingPathOf(place, candidates)),
       pageStart: place.pageFrom,
       pageEnd: place.pageTo,
       spanStart: place.start,
@@ -153,6 +152,18 @@ export class CitedText {
     });
     return marker;
   }
+}
+
+/** What a reader would cite for a quotation: the innermost part of a unit that holds all of it. */
+function headingPathOf(place: GatedQuotation, sources: readonly CitableSource[]): readonly string[] {
+  const within = sources
+    .map(({ parts }) => parts.filter(({ start, end }) => start < place.end && place.start < end))
+    .find(([first]) => first !== undefined && first.start <= place.start);
+  const [first] = within ?? [];
+  if (!within || !first) return [];
+  const unit = within.filter((part) => part.unit === first.unit);
+  const depth = first.headingPath.findIndex((name, i) => unit.some(({ headingPath }) => headingPath[i] !== name));
+  return depth < 0 ? first.headingPath : first.headingPath.slice(0, depth);
 }
 
 /** Where a piece holds the very words that its claims were found to be, in order and without overlap. */

@@ -29,7 +29,11 @@ export function StatusCards() {
           value: formatBytes(storage.originals),
           note: text.storage(formatBytes(storage.texts), storage.index === null ? null : formatBytes(storage.index)),
         },
-        { title: text.rag, value: status.ragInitialized ? text.ragReady : text.ragAbsent, note: index.detail },
+        {
+          title: text.rag,
+          value: status.ragInitialized ? text.ragReady : text.ragAbsent,
+          note: index.healthy ? text.searched(index.documents) : index.detail,
+        },
         { title: text.passages, value: index.passages.toLocaleString(), note: '\u00a0' },
         {
           title: text.queue,

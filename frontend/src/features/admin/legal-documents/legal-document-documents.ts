@@ -67,6 +67,7 @@ export const SYSTEM_STATUS = graphql(`
         failed
       }
       index {
+        documents
         passages
         healthy
         detail

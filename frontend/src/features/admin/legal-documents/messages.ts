@@ -32,6 +32,7 @@ export const legalDocumentMessages = {
   storage: (texts: string, index: string | null): string => [`Texts ${texts}`, index && `index ${index}`].filter(Boolean).join(' · '),
   rag: 'RAG System',
   ragReady: 'Initialized',
+  searched: (documents: number): string => `Questions search ${documents.toLocaleString()} ${documents === 1 ? 'document' : 'documents'}`,
   ragAbsent: 'Not initialized',
   passages: 'Indexed Passages',
   queue: 'Job Queue',
