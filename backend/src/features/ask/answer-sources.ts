@@ -4,7 +4,6 @@ import type { AnswerSource, RelatedTerms } from '../../ports/language-model/lang
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   CitationGate,
-  type CanonicalText,
   fullPath,
   type PassagePart,
   type PassagePayload,
@@ -73,13 +72,7 @@ export class AnswerSources {
     const { generation, passages, asked, relevant } = await this.retrieval.search({ question, words, first: LIBRARY_PASSAGES, signal });
     const found = relevant ? passages : [];
     const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
-    const texts = new Map<string, CanonicalText>();
-    await Promise.all(
-      [...versions].map(async ([documentId, version]) => {
-        const text = await this.retrieval.sourceText(documentId, version);
-        if (text) texts.set(documentId, text);
-      }),
-    );
+    const texts = await this.retrieval.sourceTexts(versions);
     // A document that was deleted a moment ago is quoted no more.
     const there = found.filter(({ documentId }) => texts.has(documentId));
     return {
@@ -119,6 +112,7 @@ function source(
     documentType: documentId ? passage.documentType : 'reference',
     title: passage.title,
     headingPath: headingPathText(fullPath(passage)),
+    heading: passage.heading,
     text: passage.text,
     origin,
     start: passage.start,
