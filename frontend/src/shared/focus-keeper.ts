@@ -2,7 +2,7 @@
 const TYPED_IN = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 /** Parts of a screen within which the focus is handed on. */
-const AREA = 'section, nav, form, dialog, .ant-card, [role="dialog"], main';
+const AREA = 'section, nav, form, dialog, [role="dialog"], [role="tabpanel"], main';
 /** Places remembered, so that a row is found again whose dialog has had the focus since. */
 const MEMORY = 8;
 const ACTS = ['keydown', 'pointerdown'] as const;

@@ -4,9 +4,10 @@ import type { AnswerSource, RelatedTerms } from '../../ports/language-model/lang
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   CitationGate,
-  type CanonicalText,
+  fullPath,
   type PassagePart,
   type PassagePayload,
+  partsOf,
   RetrievalService,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
@@ -68,13 +69,7 @@ export class AnswerSources {
     const { generation, passages, asked, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
     const found = relevant ? passages : [];
     const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
-    const texts = new Map<string, CanonicalText>();
-    await Promise.all(
-      [...versions].map(async ([documentId, version]) => {
-        const text = await this.retrieval.sourceText(documentId, version);
-        if (text) texts.set(documentId, text);
-      }),
-    );
+    const texts = await this.retrieval.sourceTexts(versions);
     // A document that was deleted a moment ago is quoted no more.
     const there = found.filter(({ documentId }) => texts.has(documentId));
     return {
@@ -93,7 +88,7 @@ export class AnswerSources {
     const { source: text, passages } = await this.retrieval.searchText(file.pages, file.filename, question, REFERENCE_PASSAGES);
     return {
       texts: new Map([[REFERENCE_ID, text]]),
-      sources: passages.map((passage) => source(passage, [passage], null, 'reference')),
+      sources: passages.map((passage) => source(passage, partsOf(passage), null, 'reference')),
     };
   }
 }
@@ -113,7 +108,8 @@ function source(
     gateId: documentId ?? REFERENCE_ID,
     documentType: documentId ? passage.documentType : 'reference',
     title: passage.title,
-    headingPath: headingPathText(passage.headingPath),
+    headingPath: headingPathText(fullPath(passage)),
+    heading: passage.heading,
     text: passage.text,
     origin,
     start: passage.start,

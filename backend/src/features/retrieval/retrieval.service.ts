@@ -22,7 +22,7 @@ import type { SourcePage } from './text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { DocumentIdentity } from './indexing.js';
-export type { PassagePart, PassagePayload, RetrievedPassage } from './passage-payload.js';
+export { fullPath, partsOf, type PassagePart, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 export { CitationGate, type GatedQuotation } from './citation-gate.js';
 export { sentences } from './sentences.js';
 export type { CanonicalText } from './preparation.js';
@@ -102,6 +102,11 @@ export class RetrievalService {
     const library = this.required(this.library);
     if (version !== undefined) return library.textOf(documentId, version);
     return (await library.load(documentId))?.source ?? null;
+  }
+
+  /** The stored texts of several documents, each in the version that passages refer to; those that are gone are left out. */
+  sourceTexts(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>> {
+    return this.required(this.library).textsOf(versions);
   }
 
   /** Pages to canonical text and what the document says of itself. */

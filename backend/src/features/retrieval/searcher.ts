@@ -1,12 +1,13 @@
 import type { Embedder } from '../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../ports/embedder/errors.js';
 import type { Filter, Hit, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from './encoder.js';
 import { mergeNeighbours } from './merge-neighbours.js';
-import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+import { partsOf, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 import { DocumentNames } from './query/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
-import { type Concept, concepts, weightedTerms } from './query/expand.js';
+import { concepts, weightedTerms } from './query/expand.js';
 import { PassageMatcher } from './query/passage-match.js';
 import { rerank } from './query/rerank.js';
 import { assessRelevance, type Relevance } from './relevance.js';
@@ -38,7 +39,8 @@ export interface SearchResponse {
 const MAX_FIRST = 100;
 /** Passages that are reranked; of the development questions' gold passages 96 % are among them. */
 const MIN_CANDIDATES = 50;
-const MAX_UNIT_HITS = 20;
+/** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
+const MAX_UNIT_HITS = { whole: 20, part: 200 };
 /** Concepts from which a question counts as long; at twice as many the damping is full. */
 const LONG_QUESTION = 6;
 const MAX_DAMPING = 0.5;
@@ -46,7 +48,11 @@ const MAX_DAMPING = 0.5;
 /** An id that no document has. */
 const NO_DOCUMENT = '';
 
-const payloadOf = (hit: Hit): PassagePayload => hit.payload as unknown as PassagePayload;
+/** A generation of an earlier version tells no parts. */
+function payloadOf(hit: Hit): PassagePayload {
+  const payload = hit.payload as unknown as Omit<PassagePayload, 'within' | 'subunits'> & Partial<PassagePayload>;
+  return { ...payload, within: payload.within ?? [], subunits: payload.subunits ?? [] };
+}
 
 function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage {
   const { lexicalScore: lexical, lexicalRank, denseRank } = hit;
@@ -55,7 +61,7 @@ function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage
     ...payload,
     documentVersion: hit.docVersion,
     ordinals: [hit.ordinal],
-    parts: [{ headingPath: payload.headingPath, unit: payload.unit, start: payload.start, end: payload.end }],
+    parts: partsOf(payload),
     score: hit.score,
     found,
     scoreParts: { lexical, lexicalRank, denseRank },
@@ -103,22 +109,21 @@ export class Searcher {
   /** The passages of the cited units; a unit number alone, without a document, is left to ranking. */
   private async lookUp(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest): Promise<RetrievedPassage[]> {
     if (!plan.references.length || !plan.documentIds.length) return [];
-    const found: RetrievedPassage[] = [];
-    for (const reference of plan.references) {
+    const found = new CitedPassages();
+    for (const { units, steps } of plan.references) {
       const { hits } = await this.index.search({
-        lexical: encodeQuery([[unitTerm(reference.unit), 1]]),
-        filter: and(filter, { field: 'documentId', in: plan.documentIds }, { field: 'unit', in: [reference.unit.toLowerCase()] }),
-        limit: MAX_UNIT_HITS,
+        lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
+        filter: and(filter, { field: 'documentId', in: plan.documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
+        limit: steps.length ? MAX_UNIT_HITS.part : MAX_UNIT_HITS.whole,
         generation: request.generation,
         signal: request.signal,
       });
-      const passages = hits
-        .map((hit) => toPassage(hit, 'reference'))
-        .sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start);
-      const holds = (passage: RetrievedPassage): boolean => subdivisionIn(passage.text, reference.subdivision);
-      found.push(...(reference.subdivision ? [...passages.filter(holds), ...passages.filter((p) => !holds(p))] : passages));
+      found.add(
+        hits.map((hit) => toPassage(hit, 'reference')).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),
+        steps,
+      );
     }
-    return found;
+    return found.all();
   }
 
   /** An embedding service that is down costs the dense leg, not the answer. */
@@ -141,7 +146,7 @@ export class Searcher {
     const result = await this.index.search({
       lexical: encodeQuery([
         ...balanced(terms, asked.length, weights),
-        ...plan.references.map((reference) => [unitTerm(reference.unit), 1] as const),
+        ...plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const)),
       ]),
       ...(dense instanceof Float32Array && { dense }),
       filter: named,
@@ -179,10 +184,4 @@ function withActs(filters: SearchFilters | undefined, names: DocumentNames): Sea
 
 function and(...parts: (Filter | undefined)[]): Filter {
   return { and: parts.filter((part): part is Filter => part !== undefined) };
-}
-
-/** Whether the text holds the subdivision "(2)(a)" as a paragraph mark; its first step decides. */
-function subdivisionIn(text: string, subdivision: string): boolean {
-  const step = /^\([^)]*\)/.exec(subdivision)?.[0];
-  return Boolean(step) && new RegExp(`(?:^|\\n|—|-|\\. )\\s*\\[?${(step as string).replace(/[()]/g, '\\$&')}`, 'u').test(text);
 }

@@ -6,6 +6,8 @@ export interface AnswerSource {
   title: string;
   /** For example "Chapter II › Section 26". */
   headingPath: string;
+  /** Words of the section's own heading, where it has one; the text may open with them. */
+  heading?: string;
   text: string;
   /** `library`: loaded by an administrator; `reference`: the asking user's own file. */
   origin: 'library' | 'reference';

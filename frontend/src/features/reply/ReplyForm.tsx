@@ -1,4 +1,5 @@
-import { Button, Card, type FormInstance } from 'antd';
+import { Button, type FormInstance } from 'antd';
+import { Card } from '../../shared/components/card/Card.js';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { DraftForm, filledValues, type FieldValues } from '../../widgets/generation/DraftForm.js';
 import styles from '../../widgets/generation/generation.module.css';

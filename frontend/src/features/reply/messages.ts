@@ -21,6 +21,6 @@ export const replyMessages = {
   downloadFailed: 'Failed to download legal reply',
   output: 'Generated Legal Reply',
   emptyTitle: 'No Legal Reply Generated',
-  emptyText: 'Fill in the form and choose Generate Legal Reply.',
+  emptyText: 'Fill in the form and choose Generate Legal Reply. Until then, this shows what it will hold and what is still missing.',
   basename: 'legal_reply',
 } as const;

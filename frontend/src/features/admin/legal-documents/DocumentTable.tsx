@@ -1,5 +1,5 @@
-import { Card } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { Card } from '../../../shared/components/card/Card.js';
 import { useConfirm } from '../../../shared/components/confirm/use-confirm.js';
 import { DataTable } from '../../../shared/components/data-table/DataTable.js';
 import { Pager } from '../../../shared/components/data-table/Pager.js';

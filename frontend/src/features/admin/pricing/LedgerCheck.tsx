@@ -1,5 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Button, Card } from 'antd';
+import { Alert, Button } from 'antd';
+import { Card } from '../../../shared/components/card/Card.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { pricingMessages as text } from './messages.js';
 import { RECONCILIATION } from './pricing-documents.js';

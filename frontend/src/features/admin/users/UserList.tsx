@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { Card } from '../../../shared/components/card/Card.js';
 import { DataTable } from '../../../shared/components/data-table/DataTable.js';
 import { Pager } from '../../../shared/components/data-table/Pager.js';
 import { LoadFailed } from '../parts/LoadFailed.js';
