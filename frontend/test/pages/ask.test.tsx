@@ -30,7 +30,7 @@ describe('the chat', () => {
     const { user } = renderAsUser('/ask');
     expect(await screen.findByRole('heading', { name: 'Legal AI Assistant' })).toBeTruthy();
     expect(screen.getByText('Start Your Legal Consultation')).toBeTruthy();
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(send.disabled).toBe(true);
     await user.type(screen.getByLabelText('Your question'), '   ');
     expect(send.disabled).toBe(true);

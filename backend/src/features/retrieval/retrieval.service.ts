@@ -104,6 +104,11 @@ export class RetrievalService {
     return (await library.load(documentId))?.source ?? null;
   }
 
+  /** The stored texts of several documents, each in the version that passages refer to; those that are gone are left out. */
+  sourceTexts(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>> {
+    return this.required(this.library).textsOf(versions);
+  }
+
   /** Pages to canonical text and what the document says of itself. */
   prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<{ source: CanonicalText; facts: DocumentFacts }> {
     return this.preparation.prepare(pages, type, filename);

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Card } from 'antd';
+import { Card } from '../../shared/components/card/Card.js';
 import { StatementTable } from '../../widgets/token-statement/StatementTable.js';
 import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';

@@ -33,7 +33,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
   if (error && !source)
     return (
       <p role="alert" className={styles.state}>
-        {text.failed} <Button onClick={() => void refetch()}>{text.retry}</Button>
+        {text.failed} <Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>
       </p>
     );
   if (!source)

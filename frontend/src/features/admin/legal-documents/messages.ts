@@ -101,6 +101,27 @@ export const legalDocumentMessages = {
   retry: 'Retry',
   retryNamed: (filename: string): string => `Retry the indexing of ${filename}`,
   retryFailed: 'Failed to retry the job',
+  bulk: 'Selected documents',
+  select: 'Select',
+  selectNamed: (filename: string): string => `Select ${filename}`,
+  selectAll: 'Select all on this page',
+  selectedCount: (count: number): string => `${count} selected`,
+  bulkDelete: (count: number): string => `Delete ${count}`,
+  bulkRetry: (count: number): string => `Retry ${count}`,
+  bulkDeleteTitle: 'Delete documents',
+  bulkDeleteConfirm: (filenames: readonly string[]): string =>
+    `Are you sure you want to delete ${filenames.length === 1 ? filenames[0] : `these ${filenames.length} documents: ${filenames.join(', ')}`}?`,
+  bulkRetryTitle: 'Retry indexing',
+  bulkRetryConfirm: (filenames: readonly string[]): string => `These documents will be indexed again: ${filenames.join(', ')}.`,
+  bulkResults: 'What came of each document',
+  bulkOutcome: (action: 'delete' | 'retry'): string => (action === 'delete' ? 'Deleted' : 'Queued again'),
+  bulkDone: (action: 'delete' | 'retry', count: number): string => {
+    const documents = count === 1 ? '1 document' : `${count} documents`;
+    return action === 'delete' ? `${documents} deleted` : `${documents} queued again`;
+  },
+  bulkFailed: (action: 'delete' | 'retry', failed: number, count: number): string =>
+    `${failed} of ${count} documents could not be ${action === 'delete' ? 'deleted' : 'queued again'}`,
+  dismiss: 'Dismiss',
   rebuild: 'Rebuild Index',
   rebuildTitle: 'Rebuild index',
   rebuildConfirm: 'This will rebuild the entire RAG index. This may take some time. Continue?',

@@ -1,16 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Outlet } from 'react-router-dom';
+import { AdminPage } from '../features/admin/AdminPage.js';
 import { clientFor } from '../shared/apollo/client.js';
 import { useAdminSession } from '../shared/session/hooks.js';
 import { AntdProvider } from './AntdProvider.js';
 
-/** Data and components for the administrator's panel. */
-export function AdminShell() {
+/** The administrator's panel with its data and components. */
+export function AdminArea() {
   const { token } = useAdminSession();
   return (
     <ApolloProvider key={token} client={clientFor('admin', token)}>
       <AntdProvider>
-        <Outlet />
+        <AdminPage />
       </AntdProvider>
     </ApolloProvider>
   );

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
-import styles from './AdminPage.module.css';
-import { adminMessages as text } from './messages.js';
+import styles from './AccessRequired.module.css';
+import { adminAuthMessages as text } from './messages.js';
 
+/** Told to an administrator whose token the server refused. */
 export function AccessRequired() {
   return (
     <section className={styles.access}>
