@@ -82,7 +82,6 @@ function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): str
     at >= 0
       ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`
       : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
-  // Marks in a heading would seem to quote.
-  const plain = place.replace(/[“”„«»"]/gu, '');
+  const plain = place.replace(QUOTATION_MARKS, '');
   return origin === 'reference' ? `Your document ${plain}` : plain;
 }
