@@ -31,7 +31,10 @@ const ROUTES = [
   { path: '/register', limitKb: 170, ready: (page) => page.getByLabel('Full Name'), type: 'Full Name' },
   { path: '/ask', limitKb: 300, ready: (page) => page.getByText('No documents uploaded yet'), type: 'Your question', signedIn: true },
   { path: '/document', ready: (page) => page.getByLabel('Landlord Name'), type: 'Landlord Name', signedIn: true },
+  { path: '/reply', ready: (page) => page.getByLabel('Complaint Summary'), type: 'Complaint Summary', signedIn: true },
   { path: '/profile', ready: (page) => page.getByLabel('Full Name'), type: 'Full Name', signedIn: true },
+  { path: '/developers', ready: (page) => page.getByRole('heading', { name: 'GraphQL explorer' }) },
+  { path: '/admin', ready: (page) => page.getByText('No legal documents yet'), signedIn: true },
 ];
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], skipped?: string, notes?: string[] }>} */
@@ -43,9 +46,10 @@ export async function run() {
     const product = await startProduct({ checkout: rootDir, dataDir: path.join(folder, 'data'), limitMs: START_LIMIT_MS, settings });
     const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     try {
-      const { token } = await seeder(product.url).user('Bench', 'bench@themis.test');
+      const seed = seeder(product.url);
+      const { token } = await seed.user('Bench', 'bench@themis.test');
       const results = [];
-      const session = await storedSession(browser, product.url, token);
+      const session = { ...(await storedSession(browser, product.url, token)), adminToken: await seed.adminToken() };
       for (const route of ROUTES) results.push(...(await measured(browser, product.url, route, session)));
       results.push(...(await longConversation(browser, product.url, session)));
       return {

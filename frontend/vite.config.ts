@@ -8,6 +8,39 @@ const proxy = {
   '/api': { target: backendUrl },
 };
 
+const inAntd = (components: string): RegExp => new RegExp(`node_modules[\\/]antd[\\/]es[\\/](${components})[\\/]`);
+
+/**
+ * Few files instead of the some twenty that sharing alone makes of a signed-in screen: with a slow processor each costs more to ask
+ * for than to read. What antd has is divided by the screens that need it: the chat, the forms, the lists.
+ */
+const CHUNKS = [
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  {
+    name: 'account',
+    test: /[\\/]src[\\/](widgets[\\/]form|shared[\\/](api|validation|config))[\\/]/,
+    minShareCount: 2,
+    priority: 5,
+  },
+  {
+    name: 'data',
+    test: /node_modules[\\/](@apollo|rxjs|@wry|optimism|graphql|graphql-ws)[\\/]|[\\/]src[\\/]shared[\\/](apollo|gql)[\\/]/,
+    // Fewer share what the explorer alone needs of the graphql package.
+    minShareCount: 3,
+    priority: 4,
+  },
+  { name: 'controls', test: inAntd('config-provider|button|input|progress|tag|popover'), priority: 3 },
+  { name: 'forms', test: inAntd('form|select|alert|skeleton'), priority: 2 },
+  { name: 'tables', test: inAntd('table|tabs'), priority: 1 },
+  {
+    name: 'parts',
+    test: /[\\/]src[\\/](shared|widgets)[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), styleNonce()],
   server: { proxy },
@@ -18,6 +51,15 @@ export default defineConfig({
     // The CSP has no data: in script-src, and small assets cache better as files.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What is loaded for which screen; a test holds it to its limits.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: CHUNKS,
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isAdminSide } from '../shared/config/paths.js';
 import { useSettledLogout } from '../shared/session/hooks.js';
 import { ToastViewport } from '../widgets/toasts/ToastViewport.js';
+import { announceFirstPaint } from './first-paint.js';
 import { Footer } from './Footer.js';
 import { appMessages } from './messages.js';
 import styles from './RootLayout.module.css';
@@ -14,6 +16,7 @@ export function RootLayout() {
   const adminSide = isAdminSide(pathname);
   const main = useRouteFocus();
   useSettledLogout();
+  useEffect(announceFirstPaint, []);
   const loading = useNavigation().state === 'loading';
   return (
     <>

@@ -1,51 +1,50 @@
 import type { RouteObject } from 'react-router-dom';
+import { AdminFrame } from '../features/admin-auth/AdminFrame.js';
+import { RequireAdmin } from '../features/admin-auth/RequireAdmin.js';
+import { HomePage } from '../features/home/HomePage.js';
 import { paths } from '../shared/config/paths.js';
+import { deferredScreen } from './deferred-screen.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { PageFallback } from './PageFallback.js';
 import { RequireUser } from './RequireUser.js';
 import { RootLayout } from './RootLayout.js';
 import { RouteErrorPage } from './RouteErrorPage.js';
+import { UserArea } from './UserArea.js';
+import { userScreens } from './user-screens.js';
 
-const home = async () => ({ Component: (await import('../features/home/HomePage.js')).HomePage });
 const login = async () => ({ Component: (await import('../features/auth/LoginPage.js')).LoginPage });
 const register = async () => ({ Component: (await import('../features/auth/RegisterPage.js')).RegisterPage });
-const userShell = async () => ({ Component: (await import('./UserShell.js')).UserShell });
-const ask = async () => ({ Component: (await import('../features/ask/AskPage.js')).AskPage });
-const documentGenerator = async () => ({ Component: (await import('../features/documents/DocumentPage.js')).DocumentPage });
-const reply = async () => ({ Component: (await import('../features/reply/ReplyPage.js')).ReplyPage });
-const profile = async () => ({ Component: (await import('../features/profile/ProfilePage.js')).ProfilePage });
 const developers = async () => ({ Component: (await import('../features/developers/DevelopersPage.js')).DevelopersPage });
 const adminLogin = async () => ({ Component: (await import('../features/admin-auth/AdminLoginPage.js')).AdminLoginPage });
-const adminShell = async () => ({ Component: (await import('./AdminShell.js')).AdminShell });
-const admin = async () => ({ Component: (await import('../features/admin/AdminPage.js')).AdminPage });
+const admin = deferredScreen(async () => (await import('./AdminArea.js')).AdminArea, AdminFrame);
 
-/** Every screen by address. Each loads its own code, so that visitors never fetch what only members or administrators use. */
+/** A screen that everybody may see. Its code is small: a change of screens waits for it. */
+const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback }) as RouteObject;
+
+/**
+ * Every screen by address. Each loads its own code, so that visitors never fetch what only members or administrators use; what
+ * needs a session is not fetched without one.
+ */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteErrorPage,
-    HydrateFallback: PageFallback,
     children: [
-      { path: paths.home, lazy: home },
-      { path: paths.login, lazy: login },
-      { path: paths.register, lazy: register },
+      { path: paths.home, Component: HomePage },
+      open(paths.login, login),
+      open(paths.register, register),
       {
         Component: RequireUser,
         children: [
           {
-            lazy: userShell,
-            children: [
-              { path: paths.ask, lazy: ask },
-              { path: paths.document, lazy: documentGenerator },
-              { path: paths.reply, lazy: reply },
-              { path: paths.profile, lazy: profile },
-            ],
+            Component: UserArea,
+            children: Object.entries(userScreens).map(([path, { Component }]) => ({ path, Component })),
           },
         ],
       },
-      { path: paths.developers, lazy: developers },
-      { path: paths.adminLogin, lazy: adminLogin },
-      { lazy: adminShell, children: [{ path: paths.admin, lazy: admin }] },
+      open(paths.developers, developers),
+      open(paths.adminLogin, adminLogin),
+      { Component: RequireAdmin, children: [{ path: paths.admin, Component: admin.Component }] },
       { path: '*', Component: NotFoundPage },
     ],
   },

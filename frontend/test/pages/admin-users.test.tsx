@@ -338,6 +338,7 @@ describe('user dialogs', () => {
             balanceAfter: 15,
             operationType: null,
             reason: null,
+            reservationId: null,
           },
         ],
         pageInfo: { __typename: 'PageInfo', endCursor: variables['after'] ? null : 'c', hasNextPage: !variables['after'] },
@@ -346,10 +347,10 @@ describe('user dialogs', () => {
     const { user } = renderAsAdmin(PAGE);
     await openMenu(user, 'Token Statement');
     const dialog = within(await findDialog(`Token statement of ${EMAIL}`));
-    expect(await dialog.findByText('Reserved')).toBeTruthy();
+    expect(await dialog.findByText('Set aside for a draft')).toBeTruthy();
     expect(dialog.getByText('-5')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Show More' }));
-    expect(await dialog.findByText('Granted at registration')).toBeTruthy();
+    expect(await dialog.findByText('Tokens of a new account')).toBeTruthy();
     expect(dialog.getByText('+20')).toBeTruthy();
     await expectAccessible();
   });

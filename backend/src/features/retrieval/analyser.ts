@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { foldSpelling } from '../../core/text/fold-spelling.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Changes whenever the same text could give other tokens; recorded in every generation. */
@@ -63,14 +64,6 @@ function numberTerms(raw: string): string[] {
     .trim()
     .replace(/ /g, '.');
   return open < 0 ? [whole] : [text.slice(0, open).replace(/\.$/, ''), whole];
-}
-
-/** British and American spellings of one word are one term: "authorise", "defence", "labour"; only the stem sees the folded form. */
-function foldSpelling(word: string): string {
-  return word
-    .replace(/(?<=[a-z]{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations|ational)$)/, 'iz')
-    .replace(/(?<=(?:def|off|lic|pret))ence(?=s?$)/, 'ense')
-    .replace(/(?<=lab|fav|hon|col|behavi|neighb|endeav|harb|rum)our/, 'or');
 }
 
 function wordTerms(raw: string): string[] {

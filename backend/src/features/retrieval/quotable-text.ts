@@ -23,7 +23,7 @@ interface Folded {
   to: Uint32Array;
 }
 
-/** Only letters, marks and digits, lower-cased and compatibility-folded, each with its place in the original. */
+/** Only letters, marks and digits, lower-cased, compatibility-folded and taken apart into letters and marks, each with its place in the original. */
 function fold(text: string): Folded {
   const parts: string[] = [];
   const from: number[] = [];
@@ -32,7 +32,7 @@ function fold(text: string): Folded {
   for (const character of text) {
     const end = at + character.length;
     if (SIGNIFICANT.test(character)) {
-      const folded = character.normalize('NFKC').toLowerCase();
+      const folded = character.normalize('NFKD').toLowerCase();
       parts.push(folded);
       for (let i = 0; i < folded.length; i++) {
         from.push(at);
@@ -57,6 +57,9 @@ export class QuotableText {
    * @returns one place per part of a quotation with omissions ("…"), in order; null when any part is not in the text.
    */
   locate(claimed: string, near = 0): LocatedQuotation[] | null {
+    // Dots that stand in the text itself leave nothing out.
+    const whole = this.locateLiterally(claimed.trim(), near);
+    if (whole) return [whole];
     const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
     const found: LocatedQuotation[] = [];
     for (const part of parts) {

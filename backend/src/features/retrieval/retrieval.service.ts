@@ -22,7 +22,7 @@ import type { SourcePage } from './text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { DocumentIdentity } from './indexing.js';
-export type { PassagePart, PassagePayload, RetrievedPassage } from './passage-payload.js';
+export { fullPath, partsOf, type PassagePart, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 export { CitationGate, type GatedQuotation } from './citation-gate.js';
 export { sentences } from './sentences.js';
 export type { CanonicalText } from './preparation.js';

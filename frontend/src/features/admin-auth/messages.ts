@@ -10,4 +10,10 @@ export const adminAuthMessages = {
   forbidden: 'Access denied: Admin login not allowed from this IP address. Please contact your system administrator.',
   unauthorized: 'Invalid credentials or insufficient privileges.',
   failed: 'An error occurred during login. Please try again.',
+  accessRequired: 'Admin access required. Please login through admin panel.',
+  accessTitle: 'Admin Access Required',
+  accessText: 'Your administrator session has ended or is not valid here.',
+  goToLogin: 'Go to Admin Login',
+  panel: 'Admin Panel',
+  opening: 'Opening the panel...',
 } as const;

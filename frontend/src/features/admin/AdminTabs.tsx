@@ -1,15 +1,18 @@
-import { Skeleton, Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Tabs } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { choiceOf } from '../../shared/url/use-url-params.js';
 import styles from './AdminPage.module.css';
 import { DocumentsTab } from './legal-documents/DocumentsTab.js';
 import { adminMessages as text } from './messages.js';
+import { PendingPart } from './parts/PendingPart.js';
 
 const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
 
 const TABS = ['documents', 'users', 'pricing'] as const;
+
+const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
 /** The panel's tabs. The address names the one that is open; what it says of another tab's filters goes with that tab. */
 export function AdminTabs() {
@@ -22,8 +25,8 @@ export function AdminTabs() {
       onChange={(tab) => setParams(tab === TABS[0] ? {} : { tab }, { preventScrollReset: true })}
       items={[
         { key: 'documents', label: text.documentsTab, children: <DocumentsTab /> },
-        { key: 'users', label: text.usersTab, children: <Suspense fallback={<Skeleton active />}>{<UsersTab />}</Suspense> },
-        { key: 'pricing', label: text.pricingTab, children: <Suspense fallback={<Skeleton active />}>{<PricingTab />}</Suspense> },
+        { key: 'users', label: text.usersTab, children: deferred(<UsersTab />) },
+        { key: 'pricing', label: text.pricingTab, children: deferred(<PricingTab />) },
       ]}
     />
   );

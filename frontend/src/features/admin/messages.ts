@@ -8,12 +8,13 @@ export const adminMessages = {
   pricingTab: 'Token Pricing',
   auditLog: 'Audit Log',
   back: 'Back to the panel',
-  accessRequired: 'Admin access required. Please login through admin panel.',
-  accessTitle: 'Admin Access Required',
-  accessText: 'Your administrator session has ended or is not valid here.',
-  goToLogin: 'Go to Admin Login',
   tryAgain: 'Try Again',
   cancel: 'Cancel',
   close: 'Close',
+  exportCsv: 'Export CSV',
+  exported: (rows: number): string => `Exported ${rows.toLocaleString()} ${rows === 1 ? 'row' : 'rows'}`,
+  exportedPart: (rows: number, total: number): string =>
+    `Exported the first ${rows.toLocaleString()} of ${total.toLocaleString()} rows. Filters make the list shorter.`,
+  exportFailed: 'Failed to export',
   noAnswer: 'The server could not be reached. Nothing was changed; please try again.',
 } as const;

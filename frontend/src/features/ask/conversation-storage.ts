@@ -1,4 +1,4 @@
-import { privateKey, readJson, writeText } from '../../shared/storage/local-store.js';
+import { privateKey, readJson, readText, writeText } from '../../shared/storage/local-store.js';
 import type { ChatMessage } from './conversation.js';
 
 /** Messages kept in the browser; older ones are forgotten by the next reload. */
@@ -18,6 +18,9 @@ export function readConversation(userId: string): ChatMessage[] {
   const stored = readJson(keyOf(userId));
   return Array.isArray(stored) ? stored.filter(isMessage) : [];
 }
+
+/** Whether anything is stored; cheap beside reading it. */
+export const hasConversation = (userId: string): boolean => readText(keyOf(userId)) !== null;
 
 /** Stores the conversation; an empty one leaves nothing behind. */
 export function writeConversation(userId: string, messages: readonly ChatMessage[]): void {

@@ -1,5 +1,6 @@
-import { Card, Form, Select, type FormInstance } from 'antd';
+import { Form, Select, type FormInstance } from 'antd';
 import { useId } from 'react';
+import { Card } from '../../shared/components/card/Card.js';
 import { DraftForm, filledValues, type FieldValues } from '../../widgets/generation/DraftForm.js';
 import type { DraftField } from '../../widgets/generation/draft-field.js';
 import styles from '../../widgets/generation/generation.module.css';

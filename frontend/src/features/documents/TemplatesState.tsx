@@ -1,4 +1,5 @@
-import { Alert, Button, Card, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
+import { Card } from '../../shared/components/card/Card.js';
 import { documentMessages as text } from './messages.js';
 
 interface TemplatesStateProps {

@@ -10,7 +10,7 @@ export const documentMessages = {
   downloadFailed: 'Failed to download document',
   output: 'Generated Document',
   emptyTitle: 'No Document Generated',
-  emptyText: 'Fill in the form and choose Generate Document.',
+  emptyText: 'Fill in the form and choose Generate Document. Until then, this shows what it will hold and what is still missing.',
   templatesFailed: 'Failed to load document types',
   reload: 'Try Again',
 } as const;

@@ -1,4 +1,5 @@
-import { Button, Card, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
+import { Card } from '../../shared/components/card/Card.js';
 import { useSignedInUser } from '../../shared/session/hooks.js';
 import { antdRule } from '../../shared/validation/antd-rule.js';
 import { email, fullName, phone } from '../../shared/validation/rules.js';

@@ -1,4 +1,5 @@
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
+import { Card } from '../../shared/components/card/Card.js';
 import { formatDateTime } from '../../shared/format/dates.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { useLogout, useSignedInUser } from '../../shared/session/hooks.js';

@@ -17,9 +17,10 @@ export const replyMessages = {
   generate: 'Generate Legal Reply',
   generating: 'Generating...',
   failed: 'Failed to generate legal reply. Please try again.',
+  costFailed: 'Failed to load the cost of a reply',
   downloadFailed: 'Failed to download legal reply',
   output: 'Generated Legal Reply',
   emptyTitle: 'No Legal Reply Generated',
-  emptyText: 'Fill in the form and choose Generate Legal Reply.',
+  emptyText: 'Fill in the form and choose Generate Legal Reply. Until then, this shows what it will hold and what is still missing.',
   basename: 'legal_reply',
 } as const;

@@ -1,5 +1,5 @@
 import { Button, Form, type FormInstance } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../shared/api/app-error.js';
 import { isTextRecord } from '../../shared/storage/guards.js';
 import { useStoredDraft } from '../../shared/storage/use-stored-draft.js';
@@ -28,6 +28,10 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
   const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const groups = groupsOf(fields);
+  // A form of thirty fields takes long to build: its beginning is drawn first, the rest follows without blocking the browser.
+  const drawn = useDeferredValue(groups.length, 1);
+  const complete = drawn >= groups.length;
 
   const refuse = (names: readonly string[]): void => {
     setWrong(names);
@@ -44,7 +48,8 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
       initialValues={values}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
-        keepValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
+        // Fields that are not drawn yet have no values here.
+        if (complete) keepValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
         // A field that was wrong is looked at again with every key, so that its error goes as soon as it is right.
         for (const name of Object.keys(changed))
           if (form.getFieldError(name).length > 0) void form.validateFields([name]).catch(() => undefined);
@@ -63,7 +68,7 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
         attempt={attempt}
         onGo={(name) => form.scrollToField(name, { focus: true, block: 'center' })}
       />
-      {groupsOf(fields).map(({ title, fields: members }) =>
+      {groups.slice(0, drawn).map(({ title, fields: members }) =>
         title ? (
           <fieldset key={title} className={styles.group}>
             <legend>{title}</legend>
@@ -75,7 +80,7 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
           members.map((field) => <DraftFieldItem key={field.name} field={field} />)
         ),
       )}
-      <Button type="primary" htmlType="submit" block>
+      <Button type="primary" htmlType="submit" block disabled={locked || !complete}>
         {submit}
       </Button>
     </Form>

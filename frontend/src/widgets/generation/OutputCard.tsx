@@ -1,5 +1,6 @@
-import { Button, Card, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Card } from '../../shared/components/card/Card.js';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
 import { DraftView } from './DraftView.js';
 import styles from './generation.module.css';

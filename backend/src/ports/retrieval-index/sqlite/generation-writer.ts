@@ -3,7 +3,7 @@ import { checkDocument } from '../input-checks.js';
 import type { GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import { BlockSettler } from './block-settler.js';
 import { normalised } from './dense-vectors.js';
-import { type Database, type Statement, transaction } from './driver.js';
+import { type Database, emptyLog, type Statement, transaction } from './driver.js';
 import { FieldValues } from './field-values.js';
 import { type GenerationState, StateTable } from './generation-state.js';
 import { asBytes, asUint32, BLOCK_SIZE, blockOf, localOf, setLive } from './layout.js';
@@ -65,9 +65,11 @@ export class GenerationWriter {
     this.commit((state) => this.replace(document, state));
   }
 
-  /** One transaction. @returns the passages removed */
+  /** One transaction, after which the words are in no file any more. @returns the passages removed */
   remove(docId: string): number {
-    return this.commit((state) => this.take(docId, state));
+    const removed = this.commit((state) => this.take(docId, state));
+    emptyLog(this.db);
+    return removed;
   }
 
   /** Adds many documents inside the caller's transaction, flushing whole blocks. */

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Card } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Card } from '../../../shared/components/card/Card.js';
 import { DataTable } from '../../../shared/components/data-table/DataTable.js';
 import { Pager } from '../../../shared/components/data-table/Pager.js';
 import { paths } from '../../../shared/config/paths.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Card } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Card } from '../../../shared/components/card/Card.js';
 import { useConfirm } from '../../../shared/components/confirm/use-confirm.js';
 import { DataTable } from '../../../shared/components/data-table/DataTable.js';
 import { formatDateTime } from '../../../shared/format/dates.js';

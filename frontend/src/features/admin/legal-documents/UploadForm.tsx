@@ -1,4 +1,5 @@
-import { Button, Card, Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
+import { Card } from '../../../shared/components/card/Card.js';
 import { ADMIN_UPLOAD_EXTENSIONS } from '../../../shared/config/limits.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { hasExtension } from '../../../shared/validation/rules.js';

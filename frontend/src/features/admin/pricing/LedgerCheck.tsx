@@ -1,5 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Button, Card } from 'antd';
+import { Alert, Button } from 'antd';
+import { Card } from '../../../shared/components/card/Card.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { pricingMessages as text } from './messages.js';
 import { RECONCILIATION } from './pricing-documents.js';
@@ -9,8 +10,11 @@ import styles from './pricing.module.css';
 export function LedgerCheck() {
   const [check, { data, loading }] = useLazyQuery(RECONCILIATION, { fetchPolicy: 'network-only' });
   const run = async (): Promise<void> => {
-    const { error } = await check();
-    if (error) notify.error(text.checkFailed);
+    try {
+      await check();
+    } catch {
+      notify.error(text.checkFailed);
+    }
   };
   const found = data?.tokenReconciliation;
   return (

@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { Card } from '../../../shared/components/card/Card.js';
 import type { DataColumn } from '../../../shared/components/data-table/data-column.js';
 import { DataTable } from '../../../shared/components/data-table/DataTable.js';
 import type { PricingRow_PricingFragment } from '../../../shared/gql/graphql.js';

@@ -1,14 +1,6 @@
-import type { LedgerEntryKind, UserRole } from '../../../shared/gql/graphql.js';
+import type { UserRole } from '../../../shared/gql/graphql.js';
 
 const roles: Readonly<Record<UserRole, string>> = { USER: 'User', ADMIN: 'Admin' };
-const kinds: Readonly<Record<LedgerEntryKind, string>> = {
-  ADD: 'Added',
-  GRANT: 'Granted at registration',
-  RELEASE: 'Given back',
-  RESERVE: 'Reserved',
-  SET: 'Balance set',
-  SETTLE: 'Charged',
-};
 
 export const userMessages = {
   statistics: 'User Statistics',
@@ -95,18 +87,10 @@ export const userMessages = {
   amount: 'Token Amount',
   amountInvalid: 'Please enter a valid token amount',
   reason: 'Reason',
+  operation: 'Operation',
   balance: 'Current Balance',
   balanceAfter: 'New Balance',
 
   statementTitle: (email: string): string => `Token statement of ${email}`,
-  statementEmpty: 'No movements yet',
-  statementFailed: 'Failed to load the statement',
-  when: 'When',
-  movement: 'Movement',
-  change: 'Change',
-  after: 'Balance',
-  kindName: (kind: LedgerEntryKind): string => kinds[kind],
-  showMore: 'Show More',
-  shown: (shown: number, total: number): string => `${shown} of ${total}`,
   close: 'Close',
 } as const;

@@ -123,13 +123,7 @@ export const USER_STATEMENT = graphql(`
     userTokenStatement(userId: $userId, first: 25, after: $after) {
       totalCount
       nodes {
-        id
-        createdAt
-        kind
-        delta
-        balanceAfter
-        operationType
-        reason
+        ...StatementTable_entry
       }
       pageInfo {
         endCursor

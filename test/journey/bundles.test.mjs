@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { browserPath } from './support/browser.mjs';
+import { startProduct } from './support/product.mjs';
+import { seeder } from './support/seed.mjs';
+
+const DIST = inRoot('frontend', 'dist');
+const ENTRY = 'index.html';
+const ADMIN_PANEL = 'src/app/AdminArea.tsx';
+const SIGNED_IN = ['src/app/UserShell.tsx', 'src/shared/apollo/current-user.ts', 'src/shared/apollo/renew-token.ts'];
+/** JavaScript of a first visit in KB, gzip, and what is loaded for it. */
+const LIMITS = [
+  { screen: '/', limit: 170, modules: [] },
+  { screen: '/login', limit: 170, modules: ['src/features/auth/LoginPage.tsx'] },
+  { screen: '/register', limit: 170, modules: ['src/features/auth/RegisterPage.tsx'] },
+  { screen: '/ask', limit: 300, modules: [...SIGNED_IN, 'src/features/ask/AskPage.tsx'] },
+];
+const KB = 1024;
+
+describe('what a browser loads', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+  let product;
+  let browser;
+  let states;
+  let manifest;
+
+  before(async () => {
+    product = await startProduct();
+    browser = await chromium.launch({ executablePath: browserPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+    const seed = seeder(product.url);
+    const { token } = await seed.user('Ravi Kumar', 'ravi.kumar@themis.test');
+    states = { visitor: {}, user: { token }, admin: { adminToken: await seed.adminToken() } };
+    manifest = JSON.parse(readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8'));
+  });
+  after(async () => {
+    await browser?.close();
+    if (product) assert.equal(await product.stop(), 0);
+  });
+
+  /** The files of these modules with all that they import at once. */
+  function filesOf(modules) {
+    const seen = new Set();
+    const add = (name) => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      for (const next of manifest[name].imports ?? []) add(next);
+    };
+    modules.forEach(add);
+    return new Set([...seen].map((name) => manifest[name].file));
+  }
+
+  /** What only the administrator's panel imports, or loads later. */
+  function panelFiles() {
+    const later = (name, seen = new Set([name])) => {
+      for (const next of [...(manifest[name].imports ?? []), ...(manifest[name].dynamicImports ?? [])])
+        if (!seen.has(next)) later(next, seen.add(next));
+      return seen;
+    };
+    const others = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry && !later(ADMIN_PANEL).has(name));
+    const shared = filesOf([ENTRY, ...others, 'src/features/ask/AskPage.tsx']);
+    return [...filesOf([...later(ADMIN_PANEL)])].filter((file) => !shared.has(file));
+  }
+
+  async function scriptsOf(stored, address, ready) {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const scripts = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname.slice(1)));
+    try {
+      await page.goto(product.url + address);
+      await ready(page).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      return scripts;
+    } finally {
+      await context.close();
+    }
+  }
+
+  for (const { screen, limit, modules } of LIMITS) {
+    test(`${screen} starts with at most ${limit} KB of JavaScript`, () => {
+      const sizes = [...filesOf([ENTRY, ...modules])].map((file) => gzipSync(readFileSync(path.join(DIST, file))).length);
+      const size = sizes.reduce((sum, one) => sum + one, 0) / KB;
+      assert.ok(size <= limit, `${size.toFixed(1)} KB`);
+    });
+  }
+
+  test('the panel of administrators is loaded by administrators only', async () => {
+    const panel = panelFiles();
+    const isPanel = (file) => panel.includes(file);
+    assert.ok(panel.includes(manifest[ADMIN_PANEL].file));
+    const visits = [
+      ['visitor', '/admin', (page) => page.getByRole('heading', { name: 'Admin Access' })],
+      ['user', '/admin', (page) => page.getByRole('heading', { name: 'Admin Access' })],
+      ['user', '/profile', (page) => page.getByLabel('Full Name')],
+      ['visitor', '/ask', (page) => page.getByRole('heading', { name: 'Welcome Back' })],
+    ];
+    for (const [who, address, ready] of visits) {
+      const scripts = await scriptsOf(states[who], address, ready);
+      assert.deepEqual(scripts.filter(isPanel), [], `${who} at ${address}`);
+    }
+    const scripts = await scriptsOf(states.admin, '/admin', (page) => page.getByRole('tab', { name: 'User Management' }));
+    assert.ok(scripts.some(isPanel));
+  });
+});
