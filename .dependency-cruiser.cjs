@@ -13,8 +13,9 @@ const FEATURES = {
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
   'legal-sources': { features: ['retrieval', 'storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
-  ask: { features: ['retrieval', 'reference-files'], ports: ['language-model'] },
-  documents: { features: ['tokens', 'retrieval', 'reference-files'], ports: ['language-model'] },
+  'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
+  ask: { features: ['retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
+  documents: { features: ['tokens', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   rendering: { features: ['documents'], ports: ['pdf-engine', 'blob-store'] },
   jobs: { features: [], ports: [] },
 };

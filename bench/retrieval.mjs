@@ -314,8 +314,10 @@ function generator(seed) {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
 async function ownFigures(set, searcher) {
-  const { references, lay, unanswerable } = ownQuestions();
+  const { references, parts, lay, unanswerable } = ownQuestions();
   const search = (question) => searcher.search({ question, first: FIRST, merge: false });
   const places = async (questions) => {
     const found = [];
@@ -331,9 +333,17 @@ async function ownFigures(set, searcher) {
     return (100 * count) / questions.length;
   };
   const cited = await places(references);
+  let opened = 0;
+  for (const { query, doc, unit, place, begins } of parts) {
+    const [first] = (await searcher.search({ question: query, first: FIRST })).passages;
+    const path = [...first.headingPath, ...first.within].join(' › ');
+    const there = first.documentId === doc && first.unit === unit && path.endsWith(place);
+    if (there && oneLine(first.text).startsWith(oneLine(begins))) opened++;
+  }
   const own = await places(lay);
   return [
     result('exact references hit@1', { ours: cited(1), unit: '%', target: '>= 98' }),
+    result('references to parts of a unit: exact part first', { ours: (100 * opened) / parts.length, unit: '%', target: '>= 98' }),
     result('own lay questions hit@1', { ours: own(1), unit: '%' }),
     result('own lay questions hit@5', { ours: own(5), unit: '%' }),
     result('own lay questions hit@10', { ours: own(10), unit: '%' }),

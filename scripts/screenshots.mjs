@@ -79,6 +79,7 @@ async function picture({ browser, url, screen, state, theme, width, file, fullPa
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    await screen.prepare?.(page);
     await page.goto(url + screen.path);
     await screen.arrange(page);
     await page.waitForLoadState('networkidle');

@@ -19,6 +19,7 @@ import { AskModule } from './features/ask/ask.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { DocumentsModule } from './features/documents/documents.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
+import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         AuthModule,
         AdminAuthModule,
         ReferenceFilesModule,
+        ModelUsageModule,
         RetrievalModule,
         LegalSourcesModule,
         AskModule,

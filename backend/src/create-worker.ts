@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
@@ -6,6 +7,7 @@ import { NestLogger } from './core/observability/nest-logger.js';
 import { startHealthPort, type HealthPort } from './core/observability/health-port.js';
 
 export interface WorkerApp {
+  readonly context: INestApplicationContext;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ export async function createWorkerApp(config: AppConfig, secrets: Secrets): Prom
   const health: HealthPort | null =
     config.workerHealthPort === null ? null : await startHealthPort(config.host, config.workerHealthPort, () => runHealthChecks(checks));
   return {
+    context,
     async close() {
       await health?.close();
       await context.close();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from 'graphql';
 import { schemaText } from './print-schema.js';
@@ -23,5 +25,13 @@ describe('the GraphQL schema', () => {
       }
     }
     expect(silent).toEqual([]);
+  });
+
+  it('has every operation in the guide for programs', async () => {
+    const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/graphql.md'), 'utf8');
+    const schema = buildSchema(await schemaText());
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const operations = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}));
+    expect(operations.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { UserDocumentsResolver } from './features/documents/versions/versions.re
 import { IndexResolver } from './features/legal-sources/index.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
 import { SourceViewerResolver } from './features/legal-sources/source-viewer.resolver.js';
+import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
@@ -35,6 +36,7 @@ export const RESOLVERS = [
   IndexResolver,
   JobsResolver,
   LegalSourcesResolver,
+  ModelUsageResolver,
   ReferenceFilesResolver,
   RenderingResolver,
   RetrievalResolver,

@@ -54,6 +54,7 @@ export function developmentSets() {
 /** Questions written for this project, all about the legal-sources documents. */
 export const ownQuestions = () => ({
   references: lines(join(OWN, 'exact-references.jsonl')),
+  parts: lines(join(OWN, 'part-references.jsonl')),
   lay: lines(join(OWN, 'lay-questions.jsonl')),
   unanswerable: lines(join(OWN, 'unanswerable.jsonl')),
 });

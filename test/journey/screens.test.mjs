@@ -30,7 +30,7 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
   });
 
   for (const { width, theme } of SHAPES) {
-    for (const { name, path, as, arrange } of SCREENS) {
+    for (const { name, path, as, prepare, arrange } of SCREENS) {
       test(`${name} at ${width} px, ${theme}: nothing for axe, the console or the policy to complain of, nothing cut off`, async () => {
         const context = await browser.newContext({
           storageState: states[as],
@@ -44,6 +44,7 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
           page.setDefaultTimeout(20_000);
           page.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && complaints.push(message.text()));
           page.on('pageerror', (error) => complaints.push(String(error)));
+          await prepare?.(page);
           await page.goto(product.url + path);
           await arrange(page);
           assert.deepEqual(await violations(page), []);

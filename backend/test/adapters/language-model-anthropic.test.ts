@@ -4,7 +4,7 @@ import {
   AnthropicLanguageModel,
   type AnthropicLanguageModelOptions,
 } from '../../src/ports/language-model/anthropic/anthropic-language-model.js';
-import type { AnswerEvent } from '../../src/ports/language-model/language-model.js';
+import type { AnswerEvent, UsageListener } from '../../src/ports/language-model/language-model.js';
 import { reply, startMessagesStub, type MessagesStub } from '../support/messages-stub.js';
 import { answer, citationsOf, draft, draftRequest, languageModelContract, question, sources, textOf } from './language-model.contract.js';
 
@@ -59,6 +59,25 @@ describe('anthropic language model', () => {
     stub.script([reply.refusal(), reply.tooLong('Half an answer')]);
     expect((await answer(model())).at(-1)).toMatchObject({ stopReason: 'refused' });
     expect((await answer(model())).at(-1)).toMatchObject({ stopReason: 'length' });
+  });
+
+  it('tells what every try has used, also one that failed and one that nobody read to its end', async () => {
+    const told: string[] = [];
+    const onUsage: UsageListener = (name, { inputTokens, outputTokens }) =>
+      void told.push(`${name} ${inputTokens > 100 ? 'read' : 'not read'} ${outputTokens > 5 ? 'written' : 'begun'}`);
+    await answer(model(), { onUsage });
+    expect(told.splice(0)).toEqual(['stub-model read written']);
+    await draft(model(), { onUsage });
+    expect(told.splice(0)).toHaveLength(1);
+    stub.script([reply.overloaded(), reply.text('A whole answer in a sentence.')]);
+    await answer(model(), { onUsage });
+    expect(told.splice(0)).toEqual(['stub-model not read begun', 'stub-model read written']);
+    stub.script([reply.reset('Half a thought.\n\nAnother half')]);
+    await expect(answer(model(), { onUsage })).rejects.toThrow();
+    expect(told.splice(0)).toEqual(['stub-model read begun']);
+    stub.script([reply.stall('One paragraph.\n\nAnother')]);
+    for await (const _piece of model().answer({ question, sources, onUsage })) break;
+    expect(told).toEqual(['stub-model read begun']);
   });
 
   it('sends whole paragraphs and whole cited blocks, the citation with the words it supports', async () => {

@@ -13,8 +13,8 @@ const fields = fc.record(
   { kind: fc.constantFrom('act', 'rules', 'judgment'), year: fc.integer({ min: 1990, max: 1994 }) },
   { requiredKeys: [] },
 );
-const passage: fc.Arbitrary<PassageSketch> = fc.record({ terms, fields });
-const docId = fc.integer({ min: 0, max: 30 }).map((n) => `doc-${n}`);
+export const passage: fc.Arbitrary<PassageSketch> = fc.record({ terms, fields });
+export const docId = fc.integer({ min: 0, max: 30 }).map((n) => `doc-${n}`);
 const corpus = fc.uniqueArray(fc.tuple(docId, fc.array(passage, { minLength: 1, maxLength: 5 })), {
   selector: ([id]) => id,
   maxLength: 25,
@@ -31,7 +31,7 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
 const filter: fc.Arbitrary<Filter | undefined> = fc.option(fc.oneof(leaf, fc.record({ and: fc.array(leaf, { maxLength: 2 }) })), {
   nil: undefined,
 });
-const question = fc.record({
+export const question = fc.record({
   terms: fc.dictionary(fc.integer({ min: 1, max: 14 }).map(String), fc.constantFrom(1, 2), { minKeys: 1, maxKeys: 5 }) as fc.Arbitrary<
     Record<number, number>
   >,

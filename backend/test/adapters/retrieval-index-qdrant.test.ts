@@ -5,6 +5,7 @@ import { BuilderClosedError, IndexUnavailableError } from '../../src/ports/retri
 import { QdrantRetrievalIndex, type QdrantIndexOptions } from '../../src/ports/retrieval-index/qdrant/qdrant-retrieval-index.js';
 import { QdrantStub } from '../support/qdrant-stub.js';
 import { document, manifest, sparse } from './retrieval-index-oracle.js';
+import { describeHistories } from './retrieval-index-history.js';
 import { describeRankingParity } from './retrieval-index-parity.js';
 import { type IndexHarness, promoteDocuments } from './retrieval-index-harness.js';
 import { describeRetrievalIndex } from './retrieval-index.contract.js';
@@ -48,6 +49,7 @@ async function startServer(): Promise<IndexHarness> {
 
 describeRetrievalIndex('qdrant (protocol stub)', startStub);
 describeRankingParity('qdrant (protocol stub)', startStub, { runs: 12 });
+describeHistories('qdrant (protocol stub)', startStub, { runs: 12 });
 
 if (QDRANT_URL) {
   describeRetrievalIndex('qdrant (server)', startServer);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { SqliteRetrievalIndex } from '../../src/ports/retrieval-index/sqlite/sqlite-retrieval-index.js';
+import { describeHistories } from './retrieval-index-history.js';
 import { describeRankingParity } from './retrieval-index-parity.js';
 import type { IndexHarness } from './retrieval-index-harness.js';
 import { describeRetrievalIndex } from './retrieval-index.contract.js';
@@ -28,3 +29,4 @@ async function start(): Promise<IndexHarness> {
 
 describeRetrievalIndex('sqlite', start);
 describeRankingParity('sqlite', start, { runs: 30 });
+describeHistories('sqlite', start, { runs: 25 });

@@ -168,6 +168,26 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       });
     });
 
+    it('tells the IDF of terms, also after a change and in another generation', async () => {
+      await expect(index.idf(Uint32Array.of(1))).rejects.toThrow(NoActiveGenerationError);
+      const first = await promoteDocuments(index, [document('a', 1, { terms: { 1: 2, 5: 1 } }, { terms: { 1: 3 } }, { terms: { 4: 1 } })]);
+      const of = (passages: number, df: number): number => Math.log(1 + (passages - df + 0.5) / (df + 0.5));
+      const close = (values: readonly number[]): unknown[] => values.map((value) => expect.closeTo(value, 5) as unknown);
+      const before = await index.idf(Uint32Array.of(5, 99, 1));
+      expect(before).toMatchObject({ generation: first, absent: expect.closeTo(of(3, 0), 5) as unknown });
+      expect([...before.values]).toEqual(close([of(3, 1), of(3, 0), of(3, 2)]));
+      const second = await promoteDocuments(index, [document('b', 1, { terms: { 1: 1 } })]);
+      await index.upsertDocument(document('c', 1, { terms: { 7: 1 } }), manifest);
+      const after = await index.idf(Uint32Array.of(1, 7));
+      expect(after).toMatchObject({ generation: second, absent: expect.closeTo(of(2, 0), 5) as unknown });
+      expect([...after.values]).toEqual(close([of(2, 1), of(2, 1)]));
+      const named = await index.idf(Uint32Array.of(1), { generation: first });
+      expect(named.generation).toBe(first);
+      expect([...(await index.idf(new Uint32Array(0))).values]).toEqual([]);
+      await expect(index.idf(Uint32Array.of(1), { generation: 'absent' })).rejects.toThrow(NoActiveGenerationError);
+      await expect(index.idf(Uint32Array.of(1), { signal: AbortSignal.abort(new RangeError('enough')) })).rejects.toThrow(RangeError);
+    });
+
     it('orders ties by docId, then ordinal, also where the limit cuts through them', async () => {
       const tied = ['d', 'b', 'e', 'a', 'c'].map((id) => document(id, 1, { terms: { 1: 1 } }, { terms: { 1: 1 } }));
       await promoteDocuments(index, [...tied, document('z', 1, { terms: { 1: 2 } })]);

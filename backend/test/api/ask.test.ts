@@ -3,6 +3,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
+import { settledLibrary, text, upload } from '../support/library.js';
 import { loadSampleLibrary, SAMPLE_ACT, SAMPLE_LIBRARY, sampleText } from '../support/sample-library.js';
 
 interface Citation {
@@ -160,10 +161,33 @@ describe('asking without a model', () => {
     expect(ranked?.scoreParts.coverage).toBeGreaterThan(0.5);
   });
 
+  it('quotes the words of the version that is there, however often the one before was quoted', async () => {
+    const quoted = async () => {
+      const { citations } = await ask('May the owner cut off my water and electricity?');
+      return citations.map(({ quotation }) => folded(quotation)).join(' ');
+    };
+    expect(await quoted()).toContain('cut off or withhold');
+    expect(await quoted()).toContain('cut off or withhold');
+    await upload(admin, text(SAMPLE_ACT, sampleText(SAMPLE_ACT).replace('cut off or withhold', 'cut off, hinder or withhold')));
+    await settledLibrary(admin);
+    expect(await quoted()).toContain('cut off, hinder or withhold');
+    await upload(admin, text(SAMPLE_ACT, sampleText(SAMPLE_ACT)));
+    await settledLibrary(admin);
+    expect(await quoted()).toContain('cut off or withhold');
+  });
+
   it('quotes a deleted document no more', async () => {
     expect((await admin.delete(`/api/admin/documents/${SAMPLE_ACT}`)).status).toBe(200);
     const { citations, answer } = await ask('May the owner cut off my water and electricity?');
     expect(citations.map(({ document }) => document)).not.toContain('The Sample Tenancy Act, 2001');
     expect(answer).not.toContain('cut off or withhold');
+  });
+
+  it('quotes nothing of a document whose row another process has removed, although text and index still have it', async () => {
+    const question = 'What shall a receipt for rent state under the rules?';
+    const documents = async () => (await ask(question)).citations.map(({ document }) => document);
+    expect(await documents()).toContain('The Sample Tenancy Rules, 2003');
+    await app.database.query("delete from legal_documents where filename = 'sample-tenancy-rules-2003.txt'");
+    expect(await documents()).not.toContain('The Sample Tenancy Rules, 2003');
   });
 });

@@ -289,6 +289,10 @@ describe('the contract of section 7', () => {
           }),
         );
     }
+    const shown = (type: string, name: string) => templates.schemas[type]?.fields.find((field) => field.name === name);
+    expect(shown('nda', 'direction')).toMatchObject({ options: ['mutual', 'one-way'], min: null, maxLength: 300 });
+    expect(shown('nda', 'term_months')).toMatchObject({ format: 'number', min: 1, max: 240, options: null });
+    expect(shown('rent_agreement', 'currency')?.options).toContain('INR');
     const { files } = (await user.client.get<{ files: Body[] }>('/api/upload/files')).body;
     expect(files[0]).toMatchObject({ size: expect.any(Number), file_type: '.txt' });
     expect(new Date(String(files[0]?.upload_date)).toISOString()).toBe(files[0]?.upload_date);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { GRAPHQL_LIMITS } from '../../src/core/graphql/operation-limits.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -96,7 +96,10 @@ describe('GraphQL in production', () => {
   it('bounds the body, and a message over a socket', async () => {
     const query = `{ me { id } } # ${'x'.repeat(4 * 1024 * 1024)}`;
     expect((await send({ query })).status).toBe(413);
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { value } = await subscribe(user, query).next();
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
     expect(value?.data).toBeUndefined();
     expect((value?.errors as unknown as { code: number }).code).toBe(MESSAGE_TOO_BIG);
     expect((await subscribe<{ me: object }>(user, '{ me { id } }').next()).value?.data).toHaveProperty('me.id');

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type GenerationBuilder, RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 
@@ -117,4 +119,90 @@ describe('a rebuild', () => {
     },
     60_000,
   );
+});
+
+describe('a request to rebuild', () => {
+  let app: TestApp;
+  let admin: Client;
+  let user: Client;
+  let release: () => void = () => undefined;
+
+  beforeAll(async () => {
+    app = await startApp();
+    const client = new Client(app.url);
+    admin = await adminClient(client);
+    user = (await newUser(client)).client;
+    for (let number = 0; number < DOCUMENTS; number++) await upload(admin, text(`markets-${number}.txt`, act(number)));
+    await settledLibrary(admin);
+  }, 60_000);
+  beforeEach(() => app.database.query('delete from rate_limits'));
+  afterEach(() => release());
+  afterAll(() => app.close());
+
+  /** From the next build on, its builder is changed by `change`, once `release` was called. */
+  function meddle(change: (builder: GenerationBuilder) => void): void {
+    const index = app.worker.get(RetrievalIndex);
+    const build = index.buildGeneration.bind(index);
+    const held = new Promise<void>((resolve) => (release = resolve));
+    index.buildGeneration = async (manifest) => {
+      await held;
+      index.buildGeneration = build;
+      const builder = await build(manifest);
+      change(builder);
+      return builder;
+    };
+  }
+  const jobs = () => app.database.query<{ id: string; state: string }[]>(`select id, state from jobs where name = 'rebuild-index'`);
+  const outcome = (id: string) =>
+    eventually(
+      async () =>
+        (await admin.graphql<{ job: { state: string; error: string | null } }>('query ($id: ID!) { job(id: $id) { state error } }', { id }))
+          .data?.job,
+      (job) => job?.state === 'COMPLETED' || job?.state === 'FAILED',
+    );
+
+  it('joins the one under way, through either door', async () => {
+    meddle(() => undefined);
+    const viaRest = async () => (await admin.post<{ job_id: string }>('/api/admin/rebuild-index')).body.job_id;
+    const viaGraphql = async () =>
+      (await admin.graphql<{ rebuildIndex: { job: { id: string } } }>('mutation { rebuildIndex { job { id } } }')).data?.rebuildIndex.job
+        .id;
+    const ids = await Promise.all([viaRest(), viaGraphql(), viaRest(), viaGraphql()]);
+    expect(new Set(ids).size).toBe(1);
+    // Also when it is well on its way.
+    await eventually(jobs, (rows) => rows[0]?.state === 'running');
+    expect(await viaGraphql()).toBe(ids[0]);
+    expect(await jobs()).toHaveLength(1);
+    release();
+    expect(await outcome(ids[0] ?? '')).toEqual({ state: 'COMPLETED', error: null });
+    const next = await viaRest();
+    expect(next).not.toBe(ids[0]);
+    expect(await outcome(next)).toMatchObject({ state: 'COMPLETED' });
+  }, 60_000);
+
+  it('is refused its promotion when the store holds other counts than were written', async () => {
+    const active = async () =>
+      (await admin.graphql<{ indexGenerations: { id: string; state: string }[] }>('{ indexGenerations { id state } }')).data
+        ?.indexGenerations;
+    const before = await active();
+    const lose = (builder: GenerationBuilder): void => {
+      const add = builder.add.bind(builder);
+      let calls = 0;
+      // As a store does that says it has taken what it has lost.
+      builder.add = (documents) => (++calls === 2 ? Promise.resolve() : add(documents));
+    };
+    meddle(lose);
+    const { body } = await admin.post<{ job_id: string }>('/api/admin/rebuild-index');
+    release();
+    // The second attempt is whole; the first must leave nothing behind.
+    const failed = await eventually(
+      () => app.database.query<{ attempts: number; state: string }[]>('select attempts, state from jobs where id = $1', [body.job_id]),
+      ([job]) => job?.state === 'completed' || job?.state === 'failed',
+    );
+    expect(failed).toEqual([{ attempts: 2, state: 'completed' }]);
+    const after = await active();
+    expect(after).toHaveLength(2);
+    expect(after?.[1]).toEqual({ id: before?.[0]?.id, state: 'PREVIOUS' });
+    expect((await searchLaw(user, 'stall number 3 market lane clean')).passages.length).toBeGreaterThan(0);
+  }, 60_000);
 });

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { loadConfig } from '../../src/core/config/load-config.js';
@@ -19,6 +20,8 @@ export interface TestApp {
   url: string;
   database: DataSource;
   nest: NestFastifyApplication;
+  /** What does the background work. */
+  worker: INestApplicationContext;
   dataDir: string;
   close(): Promise<void>;
 }
@@ -57,7 +60,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     await nest.listen(config.port, config.host);
     const database = await new DataSource({ type: 'postgres', url: held.url }).initialize();
     ends.push(() => database.destroy());
-    return { url: await nest.getUrl(), database, nest, dataDir, close };
+    return { url: await nest.getUrl(), database, nest, worker: worker.context, dataDir, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,6 +6,7 @@ import type {
   RetrievalIndex,
   SearchQuery,
   SearchResult,
+  TermIdf,
 } from '../../src/ports/retrieval-index/retrieval-index.js';
 
 type Stored = IndexPassage & { docId: string; docVersion: number };
@@ -24,12 +25,11 @@ export class MemoryIndex {
     return this as unknown as RetrievalIndex;
   }
 
-  activeGeneration(): Promise<{ id: string }> {
-    return Promise.resolve({ id: 'g1' });
-  }
-
-  stats(): Promise<{ passages: number }> {
-    return Promise.resolve({ passages: this.passages.length });
+  idf(termIds: Uint32Array): Promise<TermIdf> {
+    const total = this.passages.length;
+    const of = (df: number): number => Math.log(1 + (total - df + 0.5) / (df + 0.5));
+    const values = Float64Array.from(termIds, (id) => of(this.passages.filter(({ lexical }) => lexical.termIds.includes(id)).length));
+    return Promise.resolve({ generation: 'g1', values, absent: of(0) });
   }
 
   search(query: SearchQuery): Promise<SearchResult> {

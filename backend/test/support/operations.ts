@@ -111,6 +111,7 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
   adminLogout: { kind: 'mutation', access: 'admin', call: 'adminLogout', endsSession: true },
   legalDocuments: { kind: 'query', access: 'admin', call: 'legalDocuments { totalCount }' },
   systemStatus: { kind: 'query', access: 'admin', call: 'systemStatus { totalDocuments }' },
+  modelUsage: { kind: 'query', access: 'admin', call: 'modelUsage { since }' },
   deleteLegalDocument: { kind: 'mutation', access: 'admin', call: 'deleteLegalDocument(filename: "absent.txt") { message }' },
   cancelIndexing: { kind: 'mutation', access: 'admin', call: 'cancelIndexing(filename: "absent.txt") { id }' },
   retryIndexing: { kind: 'mutation', access: 'admin', call: 'retryIndexing(filename: "absent.txt") { id }' },

@@ -44,6 +44,7 @@ export interface QueryBody {
   limit: number;
   filter?: StubFilter;
   with_payload?: boolean;
+  with_vector?: string[];
   prefetch?: unknown;
 }
 
@@ -97,7 +98,7 @@ export class StubCollection {
     return [...this.points.values()].filter(({ payload }) => conditions.every((condition) => this.holds(condition, payload)));
   }
 
-  query({ query, using, limit, filter, with_payload, prefetch }: QueryBody): Json {
+  query({ query, using, limit, filter, with_payload, with_vector, prefetch }: QueryBody): Json {
     if (prefetch !== undefined) throw new RequestRefused(400, 'The stub knows no prefetch.');
     this.requireLimit(limit);
     const score = isSparse(query) ? this.sparseScore(query, using) : this.cosine(query, using);
@@ -113,6 +114,7 @@ export class StubCollection {
         version: 1,
         score: value,
         ...(with_payload && { payload: point.payload }),
+        ...(with_vector && { vector: Object.fromEntries(with_vector.map((name) => [name, point.vector[name]])) }),
       })),
     };
   }

@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { cspNonce } from '../shared/csp-nonce.js';
 import { useThemeName } from '../shared/theme/theme-store.js';
+import { useMedia } from '../shared/use-media.js';
 import { createAntdTheme } from './antd-theme.js';
 import styles from './AntdProvider.module.css';
 
@@ -16,7 +17,8 @@ function popupContainer(trigger?: HTMLElement): HTMLElement {
 /** antd for everything below it, in the theme of the document. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const name = useThemeName();
-  const theme = useMemo(() => createAntdTheme(name), [name]);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => createAntdTheme(name, { motion: !still }), [name, still]);
   return (
     <ConfigProvider theme={theme} csp={{ nonce: cspNonce }} getPopupContainer={popupContainer}>
       <div className={styles.app}>{children}</div>

@@ -4,8 +4,11 @@ import { palette, type ThemeName } from '../shared/theme/palette.js';
 
 const UI_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
-/** antd's design tokens from our palette. */
-export function createAntdTheme(name: ThemeName): ThemeConfig {
+/**
+ * antd's design tokens from our palette.
+ * @param options.motion false where less motion is asked for: what antd opens then stands at once.
+ */
+export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }): ThemeConfig {
   const colours = palette[name];
   // The colours that antd derives from dark seeds are muddy; these follow the surfaces of the plain CSS.
   const soft = (colour: string): string => mix(colour, colours.surface, 0.1);
@@ -15,6 +18,7 @@ export function createAntdTheme(name: ThemeName): ThemeConfig {
     hashed: false,
     algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
+      motion,
       colorPrimary: colours.primary,
       colorLink: colours.primary,
       colorLinkHover: colours.text,

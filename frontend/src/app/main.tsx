@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { keepFocus } from '../shared/focus-keeper.js';
 import { userSession } from '../shared/session/user-session.js';
 import { applyTheme } from '../shared/theme/theme-store.js';
 import { firstPaint } from './first-paint.js';
@@ -13,6 +14,7 @@ applyTheme();
 // Whoever is known already sees the screen first; the server is asked again after that.
 if (userSession.get().phase === 'signed-in') void firstPaint.then(startSession);
 else startSession();
+keepFocus();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -103,4 +103,13 @@ describe('golden questions', () => {
     expect(results.getByText('1 of 2 found')).toBeTruthy();
     expect(results.getByText('#1')).toBeTruthy();
   });
+
+  it('says when they could not be asked', async () => {
+    network.on('GoldenQuestionCheck', () => {
+      throw new FakeGraphqlError('The index is away', 'UNAVAILABLE');
+    });
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Check Now' }));
+    expect(await screen.findByText('Failed to check the golden questions')).toBeTruthy();
+  });
 });

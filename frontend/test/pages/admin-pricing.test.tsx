@@ -142,4 +142,11 @@ describe('token pricing', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     await expectAccessible();
   });
+
+  it('says when the balances could not be compared', async () => {
+    network.on('TokenReconciliation', refuse());
+    const { user } = renderAsAdmin(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Check Balances' }));
+    expect(await screen.findByText('Failed to check balances')).toBeTruthy();
+  });
 });

@@ -78,7 +78,7 @@ describe('a source beside the chat', () => {
     const { user } = renderAsUser('/ask');
     await user.click(await screen.findByText('Sources (1)'));
     await user.click(screen.getByRole('button', { name: 'Read in the source: Source 1' }));
-    expect(await screen.findByText(/The source was replaced after this answer/)).toBeTruthy();
+    expect(await screen.findByText(/The source was replaced since/)).toBeTruthy();
   });
 
   it('says so when the source is gone, and tries again', async () => {

@@ -65,6 +65,44 @@ describe('the chat', () => {
     expect(within(card).getByText('Chapter III › Section 26 · p. 12')).toBeTruthy();
   });
 
+  it('tells what stands behind each sentence, on the screen and in what is copied', async () => {
+    const text = 'In short, yes. A receipt is due [1]. Your lease says so too [2].';
+    const support = (words: string, kind: string) => ({
+      __typename: 'AnswerStatement',
+      spanStart: text.indexOf(words),
+      spanEnd: text.indexOf(words) + words.length,
+      support: kind,
+    });
+    const statements = [
+      support('In short, yes.', 'GENERAL'),
+      support('A receipt is due [1].', 'SOURCE'),
+      support('Your lease says so too [2].', 'OWN_DOCUMENT'),
+    ];
+    const { user } = await askFor('Must I get a receipt?{Enter}');
+    const stream = await socket.subscription('AnswerStream');
+    const citations = [citation(1), citation(2, { documentId: null, documentTitle: 'lease.pdf' })];
+    socket.next(stream, event('DONE', { answer: answer(text, citations, { statements, withheldReferences: 2 }) }));
+    const general = await screen.findByRole('img', { name: 'General statement, no source' });
+    expect(general.previousSibling?.textContent).toBe('In short, yes.');
+    expect(screen.getByRole('img', { name: 'From your own document' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Conversation' })).getAllByRole('img')).toHaveLength(2);
+    expect(screen.getByText('○ General statement: no source stands behind it.')).toBeTruthy();
+    expect(screen.getByText('2 sections were cited that no source has; they were left out.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByText('Answer copied to clipboard!');
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('In short, yes. ○ A receipt is due [1]. Your lease says so too [2]. ◇\n\n[1] Sample Rent Act');
+    expect(copied).toContain('◇ Rests on your own document, not on the library.');
+  });
+
+  it('says once that nothing stands behind an answer', async () => {
+    await askFor('Why?{Enter}');
+    const statements = [{ __typename: 'AnswerStatement', spanStart: 0, spanEnd: 8, support: 'GENERAL' }];
+    socket.next(await socket.subscription('AnswerStream'), event('DONE', { answer: answer('Because.', [], { statements }) }));
+    expect(await screen.findByText('No source stands behind this answer.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Conversation' })).queryByRole('img')).toBeNull();
+  });
+
   it('survives a reload, and Clear Chat empties it', async () => {
     localStorage.setItem(
       'themis.private.user-1.conversation',

@@ -3,21 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderAsUser } from '../support/render-app.js';
-import { generatedDocument } from '../support/wire.js';
+import { generatedDocument, templateField as field } from '../support/wire.js';
 
-const field = (name: string, label: string, changes: object = {}) => ({
-  __typename: 'TemplateField',
-  name,
-  label,
-  type: 'TEXT',
-  required: true,
-  placeholder: null,
-  help: null,
-  group: null,
-  default: null,
-  format: 'text',
-  ...changes,
-});
 const template = (documentType: string, label: string, cost: number, fields: object[]) => ({
   __typename: 'DocumentTemplate',
   documentType,

@@ -3,21 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderAsUser } from '../support/render-app.js';
-import { generatedDocument } from '../support/wire.js';
+import { generatedDocument, templateField as field } from '../support/wire.js';
 
-const field = (name: string, label: string, changes: object = {}) => ({
-  __typename: 'TemplateField',
-  name,
-  label,
-  type: 'TEXT',
-  required: true,
-  placeholder: '',
-  help: null,
-  group: 'Parties',
-  default: null,
-  format: 'text',
-  ...changes,
-});
 const version = (number: number, changes: object = {}) => ({
   __typename: 'DocumentVersion',
   id: `version-${number}`,
@@ -69,7 +56,7 @@ beforeEach(() => {
           label: 'Rent Agreement',
           cost: 5,
           fields: [
-            field('landlord_name', 'Landlord Name'),
+            field('landlord_name', 'Landlord Name', { group: 'Parties' }),
             field('start_date', 'Start Date', { group: 'Term', format: 'date' }),
             field('purpose', 'Permitted Use', { group: 'Term', required: false, default: 'residential' }),
           ],
@@ -85,7 +72,7 @@ async function fill() {
   return app;
 }
 
-function keptDraft(content: string, number = 2): void {
+function keptDraft(content: string, number = 2, changes: object = {}): void {
   const draft = {
     content,
     request: { documentType: 'rent_agreement', templateData: { landlord_name: 'Asha Rao' } },
@@ -94,6 +81,7 @@ function keptDraft(content: string, number = 2): void {
     documentId: 'document-1',
     versionId: `version-${number}`,
     number,
+    ...changes,
   };
   localStorage.setItem('themis.private.user-1.document.draft', JSON.stringify(draft));
 }
@@ -104,10 +92,10 @@ describe('the form of a document', () => {
     const date = await screen.findByLabelText('Start Date');
     await user.type(date, 'soon');
     await user.tab();
-    expect(await screen.findByText('Start Date must be a date')).toBeTruthy();
+    expect(await screen.findByText('Start Date must be a date, such as 2026-04-01 or 1 April 2026')).toBeTruthy();
     await user.clear(date);
     await user.type(date, '1 April 2026');
-    await waitFor(() => expect(screen.queryByText('Start Date must be a date')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Start Date must be a date, such as 2026-04-01 or 1 April 2026')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Generate Document' }));
     const summary = (await screen.findByText('One field needs your attention')).closest<HTMLElement>('[tabindex="-1"]');
@@ -116,6 +104,55 @@ describe('the form of a document', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Landlord Name')));
     await user.type(screen.getByLabelText('Landlord Name'), 'Asha');
     await waitFor(() => expect(screen.queryByText('One field needs your attention')).toBeNull());
+  });
+
+  it('offers the values of a choice, and keeps numbers to their bounds', async () => {
+    network.on('DocumentTemplates', () => ({
+      documentTemplates: [
+        {
+          __typename: 'DocumentTemplate',
+          documentType: 'nda',
+          label: 'Non-Disclosure Agreement',
+          cost: 4,
+          fields: [
+            field('direction', 'Who Discloses', { required: false, default: 'mutual', options: ['mutual', 'one-way'] }),
+            field('term', 'Term (months)', { format: 'number', min: 1, max: 240 }),
+            field('interest', 'Interest', { format: 'percent', required: false, max: 36 }),
+            field('fee', 'Fee', { format: 'money', required: false, min: 100 }),
+            field('place', 'Place', { required: false, maxLength: 3 }),
+          ],
+        },
+      ],
+    }));
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByLabelText('Who Discloses'));
+    await user.click(await screen.findByTitle('one-way'));
+    for (const [label, value, problem] of [
+      ['Term (months)', '241', 'Term (months) must be at most 240'],
+      ['Term (months)', '0', 'Term (months) must be at least 1'],
+      ['Term (months)', 'ten', 'Term (months) must be a whole number'],
+      ['Interest', '40%', 'Interest must be at most 36'],
+      ['Fee', 'Rs. 99.50', 'Fee must be at least 100'],
+      ['Place', 'Pune', 'Place must be at most 3 characters'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), value);
+      await user.tab();
+      expect(await screen.findByText(problem)).toBeTruthy();
+    }
+    for (const [label, value] of [
+      ['Term (months)', '12'],
+      ['Interest', '12.5%'],
+      ['Fee', 'Rs. 1,500/-'],
+      ['Place', 'Goa'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), value);
+    }
+    await user.click(screen.getByRole('button', { name: 'Generate Document' }));
+    expect((await socket.subscription('GenerationStream')).variables).toMatchObject({
+      input: { templateData: { direction: 'one-way', term: '12', interest: '12.5%', fee: 'Rs. 1,500/-', place: 'Goa' } },
+    });
   });
 
   it('fills the outline in as the form is typed in, and keeps what was typed', async () => {
@@ -184,6 +221,43 @@ describe('a draft on its way', () => {
 });
 
 describe('a finished draft', () => {
+  it('lists the law that it quotes, and opens it beside the draft', async () => {
+    const WORDS = 'Every tenant is entitled to a written receipt.';
+    network.on('SourcePages', () => ({
+      sourceDocument: {
+        __typename: 'SourceDocument',
+        id: 'law-1',
+        title: 'Sample Rent Act',
+        originalUrl: '/api/sources/law-1/original?signature=s',
+        pageCount: 1,
+        pages: [{ __typename: 'SourcePage', index: 0, number: 12, spanStart: 0, spanEnd: 60, text: `26. (1)   ${WORDS}` }],
+      },
+    }));
+    keptDraft('The law says so.', 2, {
+      citations: [
+        {
+          documentId: 'law-1',
+          documentTitle: 'Sample Rent Act',
+          headingPath: 'Section 26',
+          pageStart: 12,
+          pageEnd: 12,
+          quotation: WORDS,
+          spanStart: 10,
+          spanEnd: 56,
+        },
+      ],
+    });
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Law quoted (1)'));
+    const opener = screen.getByRole('button', { name: 'Read in the source: Source 1' });
+    await user.click(opener);
+    const pane = await screen.findByRole('complementary', { name: 'Source' });
+    expect((await within(pane).findByText(WORDS)).tagName).toBe('MARK');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary', { name: 'Source' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('is edited in place: downloads take the text as it stands, saving keeps a version', async () => {
     keptDraft('First words');
     network.onRest('/api/document/download', ({ form }) => {
@@ -252,6 +326,7 @@ describe('a finished draft', () => {
           content: 'First text',
           draftedBy: 'extractive',
           notice: null,
+          citations: [],
         },
       }));
     const { user } = renderAsUser('/document');
@@ -259,9 +334,9 @@ describe('a finished draft', () => {
     expect(await screen.findByText('Make it shorter')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Compare version 1 with the current one' }));
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('1 words inserted, 2 deleted')).toBeTruthy();
-    expect(within(dialog).getByText('<b>six</b>').tagName).toBe('INS');
-    expect(within(dialog).getByText('is five').tagName).toBe('DEL');
+    expect(await within(dialog).findByText('1 word inserted, 2 deleted')).toBeTruthy();
+    expect(within(dialog).getByRole('insertion').textContent).toBe(' [inserted: <b>six</b>] ');
+    expect(within(dialog).getByRole('deletion').textContent).toBe(' [deleted: is five] ');
     expect(network.sent('CompareVersions')[0]).toEqual({ fromId: 'version-1', toId: 'version-2' });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Restore version 1' }));

@@ -4,23 +4,12 @@ import { adminNetwork } from '../support/admin-network.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsAdmin, renderAsUser } from '../support/render-app.js';
-import { generatedDocument, legalDocument, page } from '../support/wire.js';
+import { generatedDocument, legalDocument, page, templateField } from '../support/wire.js';
 
 const down = () => {
   throw new TypeError('down');
 };
-const REPLY = ['complaint_summary', 'respondent_details', 'defenses'].map((name) => ({
-  __typename: 'TemplateField',
-  name,
-  label: name,
-  type: 'TEXTAREA',
-  required: true,
-  placeholder: null,
-  help: null,
-  group: null,
-  default: null,
-  format: 'text',
-}));
+const REPLY = ['complaint_summary', 'respondent_details', 'defenses'].map((name) => templateField(name, name, { type: 'TEXTAREA' }));
 const drafted = (documentContent: string) => ({ generateDocument: generatedDocument(documentContent, 12) });
 const lease = {
   __typename: 'ReferenceFile',

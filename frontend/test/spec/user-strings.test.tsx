@@ -8,7 +8,7 @@ import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderApp, renderAsUser, testUser } from '../support/render-app.js';
 import { watchTexts } from '../support/seen-texts.js';
-import { answer, generatedDocument, page, referenceFile } from '../support/wire.js';
+import { answer, generatedDocument, page, referenceFile, templateField } from '../support/wire.js';
 import { USER_STRINGS, type Place } from './user-strings.js';
 
 let network: FakeNetwork;
@@ -22,18 +22,6 @@ const down = () => {
 const refuse = (message: string, code: string) => () => {
   throw new FakeGraphqlError(message, code);
 };
-const templateField = (name: string, label: string) => ({
-  __typename: 'TemplateField',
-  name,
-  label,
-  type: 'TEXT',
-  required: true,
-  placeholder: '',
-  help: null,
-  group: null,
-  default: null,
-  format: 'text',
-});
 const template = (documentType: string, label: string, cost: number) => ({
   __typename: 'DocumentTemplate',
   documentType,

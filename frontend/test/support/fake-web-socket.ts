@@ -43,7 +43,8 @@ export class FakeSocketServer {
       this.socket?.deliver({ type: 'connection_ack' });
     }
     if (message.type === 'subscribe') {
-      const { operationName, variables } = message.payload as Pick<Subscription, 'operationName' | 'variables'>;
+      const { query, variables } = message.payload as Pick<Subscription, 'variables'> & { query: string };
+      const operationName = /subscription (\w+)/.exec(query)?.[1] ?? '';
       this.subscriptions.push({ id: message.id ?? '', operationName, variables, ended: false });
     }
     if (message.type === 'complete') {

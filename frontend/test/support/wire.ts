@@ -45,6 +45,7 @@ export function answer(text: string, citations: readonly object[] = [], changes:
     generation: 'g1',
     withheldQuotations: 0,
     withheldReferences: 0,
+    statements: [],
     citations,
     ...changes,
   };
@@ -96,8 +97,30 @@ export function generatedDocument(documentContent: string, remainingTokens: numb
     documentContent,
     draftedBy: 'extractive',
     notice: null,
+    citations: [],
     remainingTokens,
     document: { __typename: 'UserDocument', id: 'document-1' },
     version: { __typename: 'DocumentVersion', id: `version-${version}`, number: version },
+  };
+}
+
+/** A field of a template's form. */
+export function templateField(name: string, label: string, changes: object = {}): object {
+  return {
+    __typename: 'TemplateField',
+    name,
+    label,
+    type: 'TEXT',
+    required: true,
+    placeholder: null,
+    help: null,
+    group: null,
+    default: null,
+    format: 'text',
+    options: null,
+    min: null,
+    max: null,
+    maxLength: 300,
+    ...changes,
   };
 }

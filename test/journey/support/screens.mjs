@@ -1,9 +1,12 @@
+import { ADMIN_SCREENS } from './admin-screens.mjs';
+
 /**
  * Every screen and state of the product, for pictures and for the accessibility check.
  * @typedef {object} Screen
  * @property {string} name file name of its picture
  * @property {string} path
  * @property {'visitor' | 'fresh' | 'user' | 'admin'} as `fresh` has an account and nothing else; `user` has drafts and a conversation
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] runs before the page is opened
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} arrange brings it into its state and waits until that is there
  */
 
@@ -30,6 +33,14 @@ export const REPLY_FORM = {
 const heading = (page, name) => page.getByRole('heading', { name, exact: true }).first().waitFor();
 const text = (page, words) => page.getByText(words).first().waitFor();
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** Lets no answer to such an operation through, so that a screen stays as it is while it waits. */
+const hold = async (page, operation) => {
+  await page.routeWebSocket(/graphql/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => String(message).includes(`"query":"${operation} `) || server.send(message));
+  });
+};
 
 /** @type {Screen[]} */
 export const SCREENS = [
@@ -116,26 +127,33 @@ export const SCREENS = [
     arrange: async (page) => {
       await page.getByText(/^Versions \(/).click();
       await page.getByRole('button', { name: 'Compare version 1 with the current one' }).click();
-      await text(page, /words inserted/);
+      await text(page, /words? inserted/);
     },
   },
   {
     name: 'document-regeneration',
     path: '/document',
     as: 'user',
+    prepare: (page) => hold(page, 'subscription'),
     arrange: async (page) => {
       await page.getByText('Modification Suggestions').click();
       await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Make the notice period three months.');
-      // The request is held, so that the screen stays in this state.
-      await page.routeWebSocket(/graphql/, (socket) => {
-        socket.onMessage((message) => /connection_init/.test(message) && socket.send('{"type":"connection_ack"}'));
-      });
       await press(page, 'Regenerate with Suggestions');
       await text(page, 'Regeneration Mode');
     },
   },
   { name: 'reply-empty', path: '/reply', as: 'fresh', arrange: (page) => text(page, 'No Legal Reply Generated') },
   { name: 'reply-draft', path: '/reply', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
+  {
+    name: 'reply-source',
+    path: '/reply',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByText(/^Law quoted/).click();
+      await press(page, 'Read in the source: Source 1');
+      await page.locator('mark').first().waitFor();
+    },
+  },
   { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft paid') },
   {
     name: 'profile-security',
@@ -156,7 +174,5 @@ export const SCREENS = [
     },
   },
   { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
-  { name: 'admin-login', path: '/webmin', as: 'visitor', arrange: (page) => heading(page, 'Admin Access') },
-  { name: 'admin-required', path: '/admin', as: 'visitor', arrange: (page) => heading(page, 'Admin Access') },
-  { name: 'admin-documents', path: '/admin', as: 'admin', arrange: (page) => text(page, 'sample-tenancy-act-2001.txt') },
+  ...ADMIN_SCREENS,
 ];

@@ -8,6 +8,8 @@ export const LAW = [
   { file: 'sample-judgment-mehta-v-kumar.txt', type: 'judgment' },
   { file: 'sample-tenancy-rules-2003.txt', type: 'rule' },
 ];
+/** Loads and then fails: no PDF. */
+export const BROKEN_FILE = 'broken.pdf';
 const INDEX_LIMIT_MS = 120_000;
 const POLL_MS = 300;
 
@@ -26,6 +28,22 @@ export function seeder(url) {
     const { access_token: token } = await call('POST', path, { form: new URLSearchParams({ username: email, password }) });
     return token;
   };
+  const upload = (token, name, bytes, type) => {
+    const form = new FormData();
+    form.append('file', new Blob([bytes]), name);
+    for (const [field, value] of Object.entries({ document_type: type, description: 'Sample', source: 'Themis tests' }))
+      form.append(field, value);
+    return call('POST', '/api/admin/upload-legal-document', { token, form });
+  };
+  /** Waits until no document is on its way. */
+  const indexed = async (token) => {
+    const query = '{ legalDocuments(first: 10) { nodes { status } } }';
+    for (const deadline = Date.now() + INDEX_LIMIT_MS; Date.now() < deadline; await delay(POLL_MS)) {
+      const { data } = await call('POST', '/graphql', { token, json: { query } });
+      if (data.legalDocuments.nodes.every(({ status }) => status === 'INDEXED' || status === 'FAILED')) return;
+    }
+    throw new Error('the sample law was not indexed in time');
+  };
   return {
     call,
     adminToken: () => login('/api/admin-auth/login', ADMIN.email, ADMIN.password),
@@ -43,19 +61,17 @@ export function seeder(url) {
 
     /** Loads the sample law and waits until it is searched. */
     async law(admin) {
-      for (const { file, type } of LAW) {
-        const form = new FormData();
-        form.append('file', new Blob([await readFile(samplePath(file))]), file);
-        for (const [name, value] of Object.entries({ document_type: type, description: 'Sample', source: 'Themis tests' }))
-          form.append(name, value);
-        await call('POST', '/api/admin/upload-legal-document', { token: admin, form });
-      }
-      const query = '{ legalDocuments(first: 10) { nodes { status } } }';
-      for (const deadline = Date.now() + INDEX_LIMIT_MS; Date.now() < deadline; await delay(POLL_MS)) {
-        const { data } = await call('POST', '/graphql', { token: admin, json: { query } });
-        if (data.legalDocuments.nodes.every(({ status }) => status === 'INDEXED')) return;
-      }
-      throw new Error('the sample law was not indexed in time');
+      for (const { file, type } of LAW) await upload(admin, file, await readFile(samplePath(file)), type);
+      await indexed(admin);
+    },
+
+    /** What an administrator has to look after: a file that failed, and a golden question. */
+    async upkeep(admin) {
+      await upload(admin, BROKEN_FILE, Buffer.from('%PDF-1.7\nno more than its first line'), 'other');
+      await indexed(admin);
+      const query = 'mutation ($input: GoldenQuestionInput!) { createGoldenQuestion(input: $input) { id } }';
+      const input = { question: 'Does the landlord have to give a receipt for rent?', document: LAW[0].file, unit: '4' };
+      await call('POST', '/graphql', { token: admin, json: { query, variables: { input } } });
     },
   };
 }

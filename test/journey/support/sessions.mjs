@@ -14,6 +14,7 @@ export async function sessions(url, browser) {
   const seed = seeder(url);
   const admin = await seed.adminToken();
   await seed.law(admin);
+  await seed.upkeep(admin);
   const owner = await seed.user(OWNER.name, OWNER.email, { admin, tokens: 200 });
   const newcomer = await seed.user(NEWCOMER.name, NEWCOMER.email);
   return {

@@ -6,8 +6,17 @@ export type IndexConfig = { kind: 'sqlite'; directory: string } | { kind: 'qdran
 export type StorageConfig =
   | { kind: 'disk'; directory: string }
   | { kind: 's3'; bucket: string; prefix: string; endpoint?: string; region: string; accessKeyId?: string; secretAccessKey?: string };
-export type ModelConfig = { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string };
+export type ModelConfig =
+  { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string; rewritesQuestions: boolean };
 export type EmbedderConfig = { kind: 'none' } | { kind: 'openai'; url: string; model: string; apiKey?: string };
+
+/** US dollars for a million tokens, which is millionths of a dollar for one. */
+export interface TokenPrices {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+}
 
 export interface Secrets {
   /** Signs user, admin and download tokens. */
@@ -32,6 +41,8 @@ export interface AppConfig {
   index: IndexConfig;
   storage: StorageConfig;
   model: ModelConfig;
+  /** Null: no cost is estimated. */
+  modelPrices: TokenPrices | null;
   embedder: EmbedderConfig;
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };

@@ -41,7 +41,8 @@ describe('loadConfig', () => {
     ['REDIS_URL', { REDIS_URL: 'redis://h' }, { queue: { kind: 'redis', url: 'redis://h' } }],
     ['QDRANT_URL', { QDRANT_URL: 'http://h:6333' }, { index: { kind: 'qdrant' } }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket/a/b/' }, { storage: { kind: 's3', bucket: 'bucket', prefix: 'a/b' } }],
-    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic' } }],
+    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic', rewritesQuestions: false } }],
+    ['REWRITE_QUESTIONS', { ANTHROPIC_API_KEY: 'k', REWRITE_QUESTIONS: 'true' }, { model: { kind: 'anthropic', rewritesQuestions: true } }],
     ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h', EMBEDDINGS_MODEL: 'm' }, { embedder: { kind: 'openai', model: 'm' } }],
   ])('%s replaces its embedded default', (_name, settings, expected) => {
     expect(loadConfig(settings)).toMatchObject(expected);
@@ -58,6 +59,8 @@ describe('loadConfig', () => {
     ['QDRANT_API_KEY', { QDRANT_API_KEY: 'k' }],
     ['S3_ACCESS_KEY_ID', { STORAGE_URL: 's3://b', S3_ACCESS_KEY_ID: 'k' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://' }],
+    ['ANTHROPIC_PRICES', { ANTHROPIC_PRICES: '3,15' }],
+    ['ANTHROPIC_PRICES', { ANTHROPIC_BASE_URL: 'https://gateway', ANTHROPIC_PRICES: '3;15.5' }],
     ['JWT_SECRET', { ...PRODUCTION, JWT_SECRET: '' }],
     ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: undefined }],
     ['JWT_SECRET_FILE', { JWT_SECRET_FILE: '/does/not/exist' }],
@@ -80,6 +83,13 @@ describe('loadConfig', () => {
     writeFileSync(file, 'postgres://h/d\n');
     expect(loadConfig({ DATABASE_URL_FILE: file }).database).toEqual({ kind: 'external', url: 'postgres://h/d' });
     expect(() => loadConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://h/e' })).toThrow('given twice');
+  });
+
+  it('charges the price of fresh input for the cache where none is given', () => {
+    const prices = (text?: string) => loadConfig({ ANTHROPIC_BASE_URL: 'https://gateway', ANTHROPIC_PRICES: text }).modelPrices;
+    expect(prices()).toBeNull();
+    expect(prices('3,15')).toEqual({ input: 3, output: 15, cacheRead: 3, cacheWrite: 3 });
+    expect(prices('3, 15, 0.3, 3.75')).toEqual({ input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 });
   });
 
   it('lets nobody administrate when the allow-list is empty', () => {

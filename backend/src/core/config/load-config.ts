@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAddressRanges } from '../access/address-ranges.js';
 import { ConfigError } from './config-error.js';
-import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig } from './config.js';
+import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';
 import { describeAdapters } from './describe-adapters.js';
 import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
 
@@ -33,6 +33,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     index: index(settings, dataDir),
     storage: storage(settings, dataDir),
     model: model(settings),
+    modelPrices: modelPrices(settings),
     embedder: embedder(settings),
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
     admin: {
@@ -100,6 +101,8 @@ function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Rec
 
 function requireTogether(settings: Settings): void {
   if (settings.QDRANT_API_KEY && !settings.QDRANT_URL) throw new ConfigError('QDRANT_API_KEY', 'needs QDRANT_URL.');
+  if (settings.ANTHROPIC_PRICES && !settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL)
+    throw new ConfigError('ANTHROPIC_PRICES', 'needs ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL.');
   if (settings.EMBEDDINGS_URL && !settings.EMBEDDINGS_MODEL) throw new ConfigError('EMBEDDINGS_URL', 'needs EMBEDDINGS_MODEL.');
   if (!settings.EMBEDDINGS_URL && (settings.EMBEDDINGS_MODEL || settings.EMBEDDINGS_API_KEY)) {
     throw new ConfigError(settings.EMBEDDINGS_MODEL ? 'EMBEDDINGS_MODEL' : 'EMBEDDINGS_API_KEY', 'needs EMBEDDINGS_URL.');
@@ -144,7 +147,20 @@ function storage(settings: Settings, dataDir: string): StorageConfig {
 
 function model(settings: Settings): ModelConfig {
   if (!settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL) return { kind: 'extractive' };
-  return { kind: 'anthropic', apiKey: settings.ANTHROPIC_API_KEY, baseUrl: settings.ANTHROPIC_BASE_URL, model: settings.ANTHROPIC_MODEL };
+  return {
+    kind: 'anthropic',
+    apiKey: settings.ANTHROPIC_API_KEY,
+    baseUrl: settings.ANTHROPIC_BASE_URL,
+    model: settings.ANTHROPIC_MODEL,
+    rewritesQuestions: settings.REWRITE_QUESTIONS,
+  };
+}
+
+/** Prices of the cache that are not given are those of what is read afresh. */
+function modelPrices({ ANTHROPIC_PRICES: text }: Settings): TokenPrices | null {
+  if (!text) return null;
+  const [input = 0, output = 0, cacheRead = input, cacheWrite = input] = text.split(',').map(Number);
+  return { input, output, cacheRead, cacheWrite };
 }
 
 function embedder(settings: Settings): EmbedderConfig {

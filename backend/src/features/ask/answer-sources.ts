@@ -4,13 +4,15 @@ import type { AnswerSource, RelatedTerms } from '../../ports/language-model/lang
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   CitationGate,
-  type CanonicalText,
+  fullPath,
   type PassagePart,
   type PassagePayload,
+  partsOf,
   RetrievalService,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
+import { SearchWords } from './search-words.js';
 
 /** Passages of the library, and of the own document, that a model gets to see. */
 const LIBRARY_PASSAGES = 8;
@@ -42,6 +44,7 @@ export class AnswerSources {
   constructor(
     private readonly retrieval: RetrievalService,
     private readonly files: ReferenceFilesService,
+    private readonly searchWords: SearchWords,
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError for the reference document */
@@ -49,7 +52,7 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const question = this.retrieval.standalone(input.question, earlier);
     const [library, reference] = await Promise.all([
-      this.library(question, signal),
+      this.library(question, actor, signal),
       input.referenceFilename ? this.reference(actor, input.referenceFilename, question, signal) : null,
     ]);
     const sources = [...(reference?.sources ?? []), ...library.sources];
@@ -64,17 +67,12 @@ export class AnswerSources {
     };
   }
 
-  private async library(question: string, signal?: AbortSignal) {
-    const { generation, passages, asked, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
+  private async library(question: string, { userId }: Actor, signal?: AbortSignal) {
+    const words = () => this.searchWords.find(question, userId, signal);
+    const { generation, passages, asked, relevant } = await this.retrieval.search({ question, words, first: LIBRARY_PASSAGES, signal });
     const found = relevant ? passages : [];
     const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
-    const texts = new Map<string, CanonicalText>();
-    await Promise.all(
-      [...versions].map(async ([documentId, version]) => {
-        const text = await this.retrieval.sourceText(documentId, version);
-        if (text) texts.set(documentId, text);
-      }),
-    );
+    const texts = await this.retrieval.sourceTexts(versions);
     // A document that was deleted a moment ago is quoted no more.
     const there = found.filter(({ documentId }) => texts.has(documentId));
     return {
@@ -93,7 +91,7 @@ export class AnswerSources {
     const { source: text, passages } = await this.retrieval.searchText(file.pages, file.filename, question, REFERENCE_PASSAGES);
     return {
       texts: new Map([[REFERENCE_ID, text]]),
-      sources: passages.map((passage) => source(passage, [passage], null, 'reference')),
+      sources: passages.map((passage) => source(passage, partsOf(passage), null, 'reference')),
     };
   }
 }
@@ -113,7 +111,8 @@ function source(
     gateId: documentId ?? REFERENCE_ID,
     documentType: documentId ? passage.documentType : 'reference',
     title: passage.title,
-    headingPath: headingPathText(passage.headingPath),
+    headingPath: headingPathText(fullPath(passage)),
+    heading: passage.heading,
     text: passage.text,
     origin,
     start: passage.start,

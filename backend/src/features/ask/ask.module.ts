@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { AnswerSources } from './answer-sources.js';
 import { AskController } from './ask.controller.js';
 import { AskResolver } from './ask.resolver.js';
 import { AskService } from './ask.service.js';
+import { SearchWords } from './search-words.js';
 
 @Module({
-  imports: [RetrievalModule, ReferenceFilesModule],
+  imports: [RetrievalModule, ReferenceFilesModule, ModelUsageModule],
   controllers: [AskController],
-  providers: [AskService, AskResolver, AnswerSources],
+  providers: [AskService, AskResolver, AnswerSources, SearchWords],
 })
 export class AskModule {}

@@ -5,6 +5,7 @@ import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
 import { FallbackLanguageModel, LanguageModel } from '../../ports/language-model/language-model.js';
+import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
 import type { AskInput } from './ask.inputs.js';
@@ -20,6 +21,7 @@ export class AskService {
     private readonly model: LanguageModel,
     private readonly fallback: FallbackLanguageModel,
     private readonly limits: RateLimits,
+    private readonly usage: ModelUsageService,
   ) {}
 
   /** @throws AnswerFailedError, FileNotFoundError, FileUnreadableError, RateLimitedError */
@@ -47,7 +49,7 @@ export class AskService {
     yield stage(length === 1 ? 'Reading 1 source' : `Reading ${length} sources`);
     let begun = false;
     try {
-      for await (const event of this.write(this.model, input, gathered, signal)) {
+      for await (const event of this.write(this.model, actor, input, gathered, signal)) {
         begun ||= event.kind === AnswerEventKind.TEXT;
         yield event;
       }
@@ -55,7 +57,7 @@ export class AskService {
       if (!(error instanceof LanguageModelError) || signal?.aborted) throw error;
       loggers.model.warn({ reason: error.reason, begun }, 'the fallback answers');
       yield stage('The language model is not available; quoting the sources instead');
-      for await (const event of this.write(this.fallback, input, gathered, signal)) {
+      for await (const event of this.write(this.fallback, actor, input, gathered, signal)) {
         // What the model had begun to say stays out of the answer; a reader takes the whole for the pieces.
         if (!begun || event.kind !== AnswerEventKind.TEXT) yield event;
       }
@@ -65,6 +67,7 @@ export class AskService {
   /** @throws LanguageModelError, and what reading a source can throw */
   private async *write(
     model: LanguageModel,
+    { userId }: Actor,
     input: AskInput,
     { question, related, sources, gate, generation }: Gathered,
     signal?: AbortSignal,
@@ -73,7 +76,10 @@ export class AskService {
     const cited = new CitedText(gate, sources, [...history.map(({ text }) => text), input.question].join('\n'));
     const asked = model.generative ? input.question : question;
     let answeredBy = '';
-    for await (const event of model.answer({ question: asked, related, sources, history, signal })) {
+    const events = this.usage.metered(model, { purpose: 'ask', userId, signal }, (onUsage) =>
+      model.answer({ question: asked, related, sources, history, onUsage, signal }),
+    );
+    for await (const event of events) {
       if (event.type === 'text') {
         yield { kind: AnswerEventKind.TEXT, text: cited.add(event.text, event.citations) };
         continue;

@@ -32,6 +32,23 @@ describe('CitedText', () => {
     expect(TEXT.slice(citation?.spanStart, citation?.spanEnd)).toBe(citation?.quotation);
   });
 
+  it('names the sub-section of a quotation, and only the section where it goes over several', () => {
+    const [unit, second] = [['Section 26'], TEXT.indexOf('(2)')];
+    const parts = [
+      { headingPath: unit, unit: '26', start: 0, end: TEXT.indexOf('(1)') },
+      { headingPath: [...unit, 'Sub-section (1)'], unit: '26', start: TEXT.indexOf('(1)'), end: second },
+      { headingPath: [...unit, 'Sub-section (2)'], unit: '26', start: second, end: TEXT.length },
+    ];
+    const text = new CitedText(
+      new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }]),
+      [{ ...source, parts }],
+      '',
+    );
+    text.add('One.', [{ sourceId: '1', quotation: 'The receipt shall state the date' }]);
+    text.add('Two.', [{ sourceId: '1', quotation: 'given a signed receipt for it. (2) The receipt shall state' }]);
+    expect(text.citations.map(({ headingPath }) => headingPath)).toEqual(['Section 26 › Sub-section (2)', 'Section 26']);
+  });
+
   it('shows the exact words where the model changed one', () => {
     const piece = cited().add('“Every tenant who pays the rent shall be given a signed receipt for it.”', []);
     expect(piece).toContain('Every tenant who pays rent shall be given a signed receipt for it.');

@@ -2,7 +2,9 @@ import type { ClaimedCitation } from '../../ports/language-model/language-model.
 import type { CitationGate, GatedQuotation } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import type { CitableSource } from './answer-sources.js';
-import { markedSentences, QUOTED } from './marked-sentences.js';
+import { markedSentences } from './marked-sentences.js';
+import { type ExactRange, isPhrase, type Quotation, quotationsIn } from './quotations.js';
+import { WrittenPiece } from './written-piece.js';
 import { type AnswerStatement, type Citation, StatementSupport } from './ask.views.js';
 
 /** Markers are set here alone; one that a model writes points at nothing. */
@@ -37,12 +39,11 @@ export class CitedText {
     const { shown, withheld } = this.gate.check(known);
     this.withheldQuotations += withheld;
     const markers = [...new Set(shown.map((quotation) => this.markerOf(quotation)))].sort((a, b) => a - b);
-    const checked = this.checked(text, shown);
-    const marks = markers.map((marker) => `[${marker}]`).join('');
-    const piece = marks ? `${checked.trimEnd()} ${marks}${/\s*$/.exec(checked)?.[0] ?? ''}` : checked;
+    const piece = this.checked(text, shown);
+    piece.mark(markers);
     this.state(piece, markers);
-    this.text += piece;
-    return piece;
+    this.text += piece.text;
+    return piece.text;
   }
 
   private claimOf({ sourceId, quotation }: ClaimedCitation) {
@@ -51,40 +52,45 @@ export class CitedText {
   }
 
   /** Quotations are shown exactly, whoever wrote them there; everything between them may cite only sections that the sources know. */
-  private checked(text: string, shown: readonly GatedQuotation[]): string {
-    let out = '';
+  private checked(text: string, shown: readonly GatedQuotation[]): WrittenPiece {
+    const piece = new WrittenPiece();
+    const exact = exactRanges(text, shown);
     let from = 0;
-    for (const [start, end] of exactRanges(text, shown)) {
-      out += this.checkProse(text.slice(from, start), shown) + text.slice(start, end);
-      from = end;
+    for (const quotation of quotationsIn(text, exact)) {
+      this.addProse(piece, text, from, quotation.start, exact);
+      this.addQuotation(piece, quotation, shown);
+      from = quotation.end;
     }
-    return out + this.checkProse(text.slice(from), shown);
+    this.addProse(piece, text, from, text.length, exact);
+    return piece;
   }
 
-  private checkProse(text: string, shown: readonly GatedQuotation[]): string {
-    let out = '';
-    let from = 0;
-    for (const match of text.matchAll(QUOTED)) {
-      out += this.checkReferences(text.slice(from, match.index)) + this.checkQuotation(match, shown);
-      from = match.index + match[0].length;
+  /** Exact words outside quotation marks are left alone too. */
+  private addProse(piece: WrittenPiece, text: string, start: number, end: number, exact: readonly ExactRange[]): void {
+    let from = start;
+    for (const [first, last] of exact) {
+      if (first < from || last > end) continue;
+      piece.add(this.checkReferences(text.slice(from, first)) + text.slice(first, last));
+      from = last;
     }
-    return out + this.checkReferences(text.slice(from));
+    piece.add(this.checkReferences(text.slice(from, end)));
   }
 
-  private checkQuotation([whole, curly, straight]: RegExpMatchArray, shown: readonly GatedQuotation[]): string {
-    const words = curly ?? straight ?? '';
-    const inMarks = (exact: string): string => (whole[0] === '“' ? `“${collapse(exact)}”` : `"${collapse(exact)}"`);
+  private addQuotation(piece: WrittenPiece, { open, close, words }: Quotation, shown: readonly GatedQuotation[]): void {
     const backed = shown.find(({ quotation }) => collapse(quotation) === collapse(words));
-    if (backed) return inMarks(backed.quotation);
+    if (backed) return piece.add(`${open}${collapse(backed.quotation)}${close}`);
     const places = this.locate(words);
     if (!places) {
+      // A short phrase of the person's own may be repeated; it is no quotation of the law.
+      if (isPhrase(words) && collapse(this.asked).toLowerCase().includes(collapse(words).toLowerCase()))
+        return piece.add(`${open}${words}${close}`);
       this.withheldQuotations += 1;
-      return WITHHELD;
+      return piece.add(WITHHELD);
     }
+    piece.add(`${open}${places.map(({ quotation }) => collapse(quotation)).join(' … ')}${close}`);
     // A place that a claim of this piece covers has its marker at the end of the piece.
     const covered = places.every((place) => shown.some((claim) => within(place, claim)));
-    const marks = covered ? '' : ` ${[...new Set(places.map((place) => this.markerOf(place)))].map((marker) => `[${marker}]`).join('')}`;
-    return `${inMarks(places.map(({ quotation }) => quotation).join(' … '))}${marks}`;
+    if (!covered) piece.mark([...new Set(places.map((place) => this.markerOf(place)))]);
   }
 
   /** Where words that a model put in quotation marks stand: at the passages that it was given, else anywhere in their documents. */
@@ -98,7 +104,7 @@ export class CitedText {
 
   private checkReferences(text: string): string {
     const own = text.replace(FOREIGN_MARKER, '');
-    const unsupported = this.gate.unsupportedUnits(own, this.units).filter(({ unit }) => !this.asked.toUpperCase().includes(unit));
+    const unsupported = this.gate.unsupportedUnits(own, this.units).filter(({ unit }) => !names(this.asked, unit));
     if (unsupported.length === 0) return own;
     this.withheldReferences += unsupported.length;
     let out = '';
@@ -111,8 +117,8 @@ export class CitedText {
   }
 
   /** Notes what supports each sentence of a piece: the claims made for the whole piece, and the markers set in the sentence. */
-  private state(piece: string, claimed: readonly number[]): void {
-    for (const { start, end, markers: own } of markedSentences(piece)) {
+  private state(piece: WrittenPiece, claimed: readonly number[]): void {
+    for (const { start, end, markers: own } of markedSentences(piece.text, piece.markers)) {
       const markers = [...new Set([...own, ...claimed])].sort((a, b) => a - b);
       const place = { spanStart: this.text.length + start, spanEnd: this.text.length + end };
       this.statements.push({ ...place, support: this.supportOf(markers), markers });
@@ -132,13 +138,12 @@ export class CitedText {
     const marker = this.citations.length + 1;
     this.byPlace.set(key, marker);
     const candidates = this.sources.filter(({ gateId }) => gateId === place.documentId);
-    const part = candidates.flatMap(({ parts }) => parts).find(({ start, end }) => start <= place.start && place.start < end);
     this.citations.push({
       marker,
       documentId: candidates[0]?.documentId ?? null,
       documentTitle: candidates[0]?.title ?? '',
       documentType: candidates[0]?.documentType ?? 'other',
-      headingPath: headingPathText(part?.headingPath ?? []),
+      headingPath: headingPathText(headingPathOf(place, candidates)),
       pageStart: place.pageFrom,
       pageEnd: place.pageTo,
       spanStart: place.start,
@@ -147,6 +152,18 @@ export class CitedText {
     });
     return marker;
   }
+}
+
+/** What a reader would cite for a quotation: the innermost part of a unit that holds all of it. */
+function headingPathOf(place: GatedQuotation, sources: readonly CitableSource[]): readonly string[] {
+  const within = sources
+    .map(({ parts }) => parts.filter(({ start, end }) => start < place.end && place.start < end))
+    .find(([first]) => first !== undefined && first.start <= place.start);
+  const [first] = within ?? [];
+  if (!within || !first) return [];
+  const unit = within.filter((part) => part.unit === first.unit);
+  const depth = first.headingPath.findIndex((name, i) => unit.some(({ headingPath }) => headingPath[i] !== name));
+  return depth < 0 ? first.headingPath : first.headingPath.slice(0, depth);
 }
 
 /** Where a piece holds the very words that its claims were found to be, in order and without overlap. */
@@ -163,6 +180,10 @@ function exactRanges(text: string, shown: readonly GatedQuotation[]): [start: nu
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a text has this number of a section by itself, not inside another number. */
+const names = (text: string, unit: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const within = (inner: GatedQuotation, outer: GatedQuotation): boolean =>
   inner.documentId === outer.documentId && outer.start <= inner.start && inner.end <= outer.end;

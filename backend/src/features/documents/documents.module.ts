@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
@@ -23,7 +24,7 @@ import { UserDocumentsResolver } from './versions/versions.resolver.js';
 import { VersionsService } from './versions/versions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KeptDocument, KeptVersion]), TokensModule, ReferenceFilesModule, RetrievalModule],
+  imports: [TypeOrmModule.forFeature([KeptDocument, KeptVersion]), TokensModule, ReferenceFilesModule, RetrievalModule, ModelUsageModule],
   controllers: [DocumentsController],
   providers: [
     DocumentsService,

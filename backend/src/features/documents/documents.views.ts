@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { TemplateField } from './template-schema.js';
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CURRENCIES } from './currencies.js';
+import { DEFAULT_MAX_LENGTH, type TemplateField } from './template-schema.js';
 import { DocumentCitationView, DocumentVersionView, UserDocumentView } from './versions/versions.views.js';
 
 export enum TemplateFieldType {
@@ -41,8 +42,20 @@ export class TemplateFieldView {
   @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
   default: string | null;
 
-  @Field({ description: 'text, date, money, number, email, phone or list (one entry a line).' })
+  @Field({ description: 'text, date, money, currency, number, percent, email, phone or list (one entry a line).' })
   format: string;
+
+  @Field(() => [String], { nullable: true, description: 'The only values there are; null where any is taken.' })
+  options: string[] | null;
+
+  @Field(() => Float, { nullable: true, description: 'Least number, percentage or amount; null where only 0 is the least.' })
+  min: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Greatest number, percentage or amount.' })
+  max: number | null;
+
+  @Field(() => Int, { description: 'Characters that a value may have.' })
+  maxLength: number;
 }
 
 @ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
@@ -126,6 +139,10 @@ export const templateFieldView = ({
   group,
   default: preset,
   format,
+  options,
+  min,
+  max,
+  maxLength,
 }: TemplateField): TemplateFieldView => ({
   name,
   label,
@@ -136,6 +153,10 @@ export const templateFieldView = ({
   group: group ?? null,
   default: preset ?? null,
   format,
+  options: options ?? (format === 'currency' ? Object.keys(CURRENCIES) : null),
+  min: min ?? null,
+  max: max ?? null,
+  maxLength: maxLength ?? DEFAULT_MAX_LENGTH[type],
 });
 
 /** The generation answer of REST. */

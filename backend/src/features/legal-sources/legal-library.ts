@@ -17,7 +17,10 @@ import {
 import { GoldenQuestionRow } from './golden-questions.entity.js';
 import { LegalCatalogue, type Snapshot } from './legal-catalogue.js';
 import { LegalDocument } from './legal-sources.entity.js';
+import { TextCache } from './text-cache.js';
 
+/** Room for the texts of some hundred acts; reading and parsing one from disk takes a millisecond or more. */
+const TEXT_CACHE_BYTES = 64 * 2 ** 20;
 /** Rows per statement when a rebuild reports what it indexed. */
 const ROWS_PER_UPDATE = 1000;
 
@@ -25,6 +28,7 @@ const ROWS_PER_UPDATE = 1000;
 @Injectable()
 export class LegalLibrary extends SourceLibrary {
   private readonly catalogue: LegalCatalogue;
+  private readonly texts = new TextCache(TEXT_CACHE_BYTES);
 
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
@@ -64,7 +68,21 @@ export class LegalLibrary extends SourceLibrary {
   }
 
   async textOf(documentId: string, version: number): Promise<CanonicalText | null> {
-    return (await this.documents.existsBy({ id: documentId })) ? this.text(textKeyOf(documentId, version)) : null;
+    return (await this.textsOf(new Map([[documentId, version]]))).get(documentId) ?? null;
+  }
+
+  async textsOf(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>> {
+    if (versions.size === 0) return new Map();
+    const rows = await this.documents.find({
+      where: { id: In([...versions.keys()]) },
+      select: { id: true, textKey: true, staleTextKey: true, revision: true },
+    });
+    const found = await Promise.all(
+      rows.map(async (row) => [row.id, await this.textOfRow(row, textKeyOf(row.id, versions.get(row.id) ?? 0))] as const),
+    );
+    const texts = new Map(found.flatMap(([id, text]) => (text ? [[id, text] as const] : [])));
+    for (const id of versions.keys()) if (!texts.has(id)) this.texts.forget(id);
+    return texts;
   }
 
   async markIndexed(held: readonly IndexedDocument[]): Promise<void> {
@@ -94,6 +112,20 @@ export class LegalLibrary extends SourceLibrary {
     const bytes = Buffer.from(JSON.stringify(source));
     await this.blobs.put(textKeyOf(documentId, version), Readable.from([bytes]), { maxBytes: bytes.length });
     return bytes.length;
+  }
+
+  /**
+   * A cached text answers only for a row that was just read and still names it, in whichever process it was changed or deleted.
+   * The revision rises when a version is read anew.
+   */
+  private async textOfRow(row: Pick<LegalDocument, 'id' | 'textKey' | 'staleTextKey' | 'revision'>, key: string) {
+    if (key !== row.textKey && key !== row.staleTextKey) return this.text(key);
+    const cacheKey = `${key}@${row.revision}`;
+    const cached = this.texts.get(row.id, cacheKey);
+    if (cached) return cached;
+    const text = await this.text(key);
+    if (text) this.texts.keep(row.id, cacheKey, text);
+    return text;
   }
 
   private async text(key: string): Promise<CanonicalText | null> {

@@ -41,6 +41,37 @@ describe('analyse', () => {
     expect(words).toEqual(expect.arrayContaining(['sub-tenant', 'rent', '26(2)']));
   });
 
+  it('reads English text alike whether or not a letter of another script stands after it', () => {
+    const pieces = [
+      'N.I.',
+      'Sub-',
+      'sub-tenant',
+      "tenant's",
+      'Act’s',
+      '22.4.2(d)',
+      '14D',
+      '138.(iv)',
+      '§',
+      ' ',
+      '-',
+      '.',
+      '’',
+      '“',
+      '—',
+      'rent',
+      'x',
+      '7',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 40 }), (parts) => {
+        const text = parts.join('');
+        expect([...tokens(text), ...tokens(' ऋण')].map(({ term }) => term)).toEqual(analyse(`${text} ऋण`));
+        expect(tokens(text)).toEqual(tokens(`${text} ऋण`).slice(0, -1));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('is deterministic and yields no empty term for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {

@@ -2,7 +2,7 @@ import type { FieldValue, IndexDocument } from '../../ports/retrieval-index/retr
 import { encodePassage, type PassageFields } from './encoder.js';
 import { findFacts, type DocumentFacts } from './metadata.js';
 import { cutPassages, type Passage } from './passages.js';
-import type { PassagePayload } from './passage-payload.js';
+import { fullPath, type PassagePayload } from './passage-payload.js';
 import { parseStructure } from './structure/parse-structure.js';
 import type { DocumentType } from './structure/unit.js';
 import { pageIndexAt, prepareText, type PreparedText, type SourcePage } from './text-cleaner.js';
@@ -49,6 +49,8 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
     title: identity.title,
     documentType: identity.documentType,
     headingPath: passage.path,
+    within: passage.within,
+    subunits: passage.subunits,
     heading: passage.heading,
     unit: passage.unit,
     kind: passage.kind,
@@ -63,7 +65,7 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
 
 /** What an embedder should read for a passage: its place and its words. */
 export function embeddingText(payload: PassagePayload): string {
-  return [payload.title, ...payload.headingPath, payload.heading, payload.text].filter(Boolean).join('\n');
+  return [payload.title, ...fullPath(payload), payload.heading, payload.text].filter(Boolean).join('\n');
 }
 
 /** The payloads of a document's passages, in order; `source` is the stored canonical text with its page map. */

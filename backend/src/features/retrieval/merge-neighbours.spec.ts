@@ -35,6 +35,26 @@ describe('mergeNeighbours', () => {
     }
   });
 
+  it('names what parts of one unit have in common, and leaves a cited part alone', () => {
+    const body = 'The tenant pays the rent on time. '.repeat(30);
+    const text = `1. Long.—(1) ${body}\n(2) Either,—\n(a) ${body}\n(b) ${body}\n\n2. Short.—It ends.`;
+    const act = prepareDocument([{ number: 1, text }], 'act', 'a.txt');
+    const [one, two, three] = passagePayloads(identity, act.prepared, act.passages).map((payload, i): RetrievedPassage => ({
+      ...(retrieved[0] as RetrievedPassage),
+      ...payload,
+      ordinals: [i],
+    })) as [RetrievedPassage, RetrievedPassage, RetrievedPassage];
+    expect([one.within, two.within]).toEqual([['Sub-section (1)'], ['Sub-section (2)', 'Clause (a)']]);
+    expect(mergeNeighbours([three, two])[0]).toMatchObject({ within: ['Sub-section (2)'], start: two.start, end: three.end });
+    expect(mergeNeighbours([one, two])[0]?.within).toEqual([]);
+    expect(
+      mergeNeighbours([
+        { ...one, found: 'reference' },
+        { ...two, found: 'context' },
+      ]),
+    ).toHaveLength(2);
+  });
+
   it('joins short rules of one chapter, and tells where each stretch comes from', () => {
     const rulebook =
       '4. CLIENT MONEY\n\n4.1 Records\n\n4.1.1 A firm must keep records of client money.\n\n4.1.2 It must keep them for six years.\n';

@@ -12,7 +12,7 @@ const samePath = (a: readonly string[], b: readonly string[], depth: number): bo
 
 /** How long the two may be together; 0 when they do not belong together. */
 function allowed(a: RetrievedPassage, b: RetrievedPassage): number {
-  if (a.documentId !== b.documentId) return 0;
+  if (a.documentId !== b.documentId || a.found !== b.found) return 0;
   if (a.unit === b.unit && samePath(a.headingPath, b.headingPath, a.headingPath.length)) return MAX_UNIT_LENGTH;
   return !SINGLE_UNITS.has(a.documentType) && samePath(a.headingPath, b.headingPath, a.headingPath.length - 1) ? MAX_SIBLINGS_LENGTH : 0;
 }
@@ -27,10 +27,18 @@ function adjoining(a: RetrievedPassage, b: RetrievedPassage): [RetrievedPassage,
   return second.end - first.start <= length ? [first, second] : null;
 }
 
+/** What parts of one unit have in common: the whole unit where they are of different sub-sections. */
+function sharedNames({ within }: RetrievedPassage, joined: readonly RetrievedPassage[]): string[] {
+  const end = within.findIndex((name, i) => joined.some((part) => part.within[i] !== name));
+  return within.slice(0, end < 0 ? within.length : end);
+}
+
 function join(better: RetrievedPassage, first: RetrievedPassage, second: RetrievedPassage): RetrievedPassage {
   const overlap = Math.max(0, first.end - second.start);
   return {
     ...better,
+    within: sharedNames(better, first.unit === second.unit ? [first, second] : [better]),
+    subunits: [...first.subunits, ...second.subunits],
     start: first.start,
     end: second.end,
     pageFrom: first.pageFrom,

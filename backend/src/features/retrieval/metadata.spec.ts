@@ -20,6 +20,27 @@ describe('findFacts', () => {
     });
   });
 
+  it('finds the number and the extent of an act after its list of sections', () => {
+    const list = Array.from({ length: 300 }, (_, i) => `${i + 1}. A duty of some kind.`).join('\n');
+    const text = `THE SAMPLE PENAL CODE\nARRANGEMENT OF SECTIONS\n${list}\nTHE SAMPLE PENAL CODE\nACT NO. 45 OF 18601\n1. It shall extend to the whole of India.`;
+    expect(findFacts(text, 'act', 'code.pdf')).toMatchObject({ title: 'The Sample Penal Code', year: 1860, jurisdiction: 'India' });
+  });
+
+  it('takes the part of a code for its title, and not a law that a note cites', () => {
+    const text =
+      'TITLE 1—GENERAL PROVISIONS\nThis title was enacted by act July 30, 1947.\nThis Act may be cited as the "Sample Marriage Act". 1 U.S.C. 7';
+    expect(findFacts(text, 'act', 'x.pdf')).toMatchObject({ title: 'Title 1—General Provisions', jurisdiction: 'United States' });
+  });
+
+  it('knows the country of a court that is named after a state', () => {
+    const text = 'TENNESSEE BUREAU OF LABOUR\nLABOUR APPEALS BOARD\nAnn Doe ) Docket No. 2019-06\nv. )\nSample Works, LLC )\n1. She fell.';
+    expect(findFacts(text, 'judgment', 'x.pdf')).toMatchObject({
+      title: 'Ann Doe v. Sample Works, LLC',
+      court: 'Labour Appeals Board',
+      jurisdiction: 'United States',
+    });
+  });
+
   it('reads parties, court and year of a judgment', () => {
     const text =
       'Asha Rao v Sample Housing Board\nHigh Court of Sampleshire\n\n3 May 2011\n1. The appellant relies on Roe v. Doe, 12 S.C. 4.';

@@ -1,4 +1,5 @@
-import { looksLikeHeading, splitLines } from './structure/lines.js';
+import { courtOf, partiesOf, yearOf } from './judgment-facts.js';
+import { type Line, looksLikeHeading, splitLines } from './structure/lines.js';
 import type { DocumentType } from './structure/unit.js';
 
 /** A short name that a text gives to a law: "the Negotiable Instruments Act, 1881 (for short, 'the NI Act')". */
@@ -23,15 +24,16 @@ const SCANNED_LINES = 60;
 const ENACTMENT =
   /\b(?:act|code|rules|regulations?|constitution|ordinance|order|bye-?laws|sanhita|adhiniyam|scheme|statute)\b|(?<![\p{L}\p{M}])(?:अधिनियम|संहिता|नियम|नियमावली|विनियम|संविधान|अध्यादेश)(?![\p{L}\p{M}])/iu;
 const CALLED =
-  /may be (?:called|cited as) (?:the )?([^.;]{4,140}?(?:Act|Code|Rules|Regulations?|Ordinance|Order|Sanhita|Adhiniyam|Scheme)(?:,?\s*\d{4})?)/u;
-const VERSUS = /\s(?:v\.?|vs\.?|versus)\s/iu;
-const PARTIES = /^[\p{Lu}\p{Lo}][^\d]{4,150}(?:\(?\d[^\d]{0,60})?$/u;
-const SENTENCE_STOP = /(?<!\b(?:ors|anr|etc|ltd|inc|co|lrs|jr))[.;,]$/iu;
+  /may be (?:called|cited as) (?:the )?["'“‘]{0,2}([^.;"'“”‘’]{4,140}?(?:Act|Code|Rules|Regulations?|Ordinance|Order|Sanhita|Adhiniyam|Scheme)(?:,?\s*\d{4})?)/u;
 const INSTRUMENT =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|notice|policy|memorandum|will|undertaking|guidance|guidelines|rulebook)\b/iu;
-const COURT =
-  /\b(?:supreme court|high court|court of appeals?|district court|sessions court|tax court|circuit|tribunal|appeals board|commission|bench at)\b/iu;
 const YEAR = /\b(1[6-9]\d\d|20\d\d)\b/u;
+/** "ACT NO. 45 OF 1860"; a mark of a footnote may follow at once. */
+const NUMBERED = /\bACT,? NO\.?\s*\d{1,4}\s+OF\s+(1[6-9]\d\d|20\d\d)/iu;
+/** The heading of a part of a code: "TITLE 1—GENERAL PROVISIONS". */
+const CODE_TITLE = /^TITLE\s+(?:\d+|[IVXLC]+)\s*[—–:-]\s*\p{Lu}[\p{Lu}\s,;&'’-]{3,}$/u;
+/** An act's number and extent stand after its list of sections. */
+const ENACTING_LENGTH = 80_000;
 const SMALL = new Set(['of', 'and', 'the', 'for', 'in', 'on', 'to', 'from', 'by', 'a', 'an', 'or', 'with', 'v']);
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -50,14 +52,12 @@ export function titleFromFilename(filename: string): string {
   return collapse(stem.replace(/_/g, ' ').replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')) || filename;
 }
 
-function findTitle(text: string, type: DocumentType, filename: string): string {
-  const lines = splitLines(text.slice(0, 12_000))
-    .slice(0, SCANNED_LINES)
-    .map((line) => line.text);
+function findTitle(text: string, head: readonly Line[], type: DocumentType, filename: string): string {
+  const lines = head.slice(0, SCANNED_LINES).map((line) => line.text);
   const tidy = (line: string): string => titleCase(collapse(line).replace(/^[[\d]+\s*|[.\s*]+$/g, ''));
   if (type === 'judgment') {
-    const parties = lines.slice(0, 30).find((line) => VERSUS.test(line) && PARTIES.test(line) && !SENTENCE_STOP.test(line));
-    return parties ? tidy(parties) : titleFromFilename(filename);
+    const parties = partiesOf(head);
+    return parties ? titleCase(collapse(parties)) : titleFromFilename(filename);
   }
   if (type === 'act' || type === 'rule') {
     const heading = lines.find(
@@ -69,6 +69,8 @@ function findTitle(text: string, type: DocumentType, filename: string): string {
         !/arrangement|contents/iu.test(line),
     );
     if (heading) return tidy(heading);
+    const part = lines.find((line) => CODE_TITLE.test(line));
+    if (part) return tidy(part);
     const called = CALLED.exec(collapse(text.slice(0, 40_000)))?.[1];
     return called ? tidy(called) : titleFromFilename(filename);
   }
@@ -90,6 +92,29 @@ const JURISDICTIONS: readonly [RegExp, string][] = [
   [/Parliament of Australia|High Court of Australia/u, 'Australia'],
 ];
 const STATE = /\) It extends to the whole of (?:the )?State of (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u;
+
+const jurisdictionOf = (text: string): string | null => JURISDICTIONS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** An act of India without its own words for it at its head: by its name, or by who makes it known, and where. */
+function enactedIn(title: string, text: string): string | null {
+  if (/\bIndian?\b/u.test(title)) return 'India';
+  const enacting = collapse(text.slice(0, ENACTING_LENGTH));
+  return /whole of India|Central Government may,? by notification in the Official Gazette/u.test(enacting)
+    ? 'India'
+    : jurisdictionOf(enacting);
+}
+
+const AMERICAN_STATE =
+  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)\b/iu;
+/** Lines among which a court names the state that it belongs to. */
+const CAPTION_LINES = 6;
+
+/** The country of a court that is named after a state, or sits beside the name of one. */
+function courtsCountry(court: string | null, lines: readonly Line[]): string | null {
+  if (!court) return null;
+  const caption = [court, ...lines.slice(0, CAPTION_LINES).map(({ text }) => text)].join('\n');
+  return AMERICAN_STATE.test(caption) ? 'United States' : null;
+}
 
 const SHORT_NAME =
   /((?:\p{Lu}[\p{L}&().'-]+,?\s+(?:(?:of|and|the|for|from|in|to)\s+)*){1,10}(?:Act|Code|Rules|Regulations))(?:,?\s+\d{4})?[^.;()]{0,40}\(\s*(?:hereinafter|hereafter|for short|in short)[^"“'‘)]{0,60}["“'‘](?:the )?(\p{Lu}[\p{L}. &]{1,40}?)["”'’]\s*\)/gu;
@@ -115,20 +140,17 @@ export function findShortNames(text: string): ShortName[] {
 /** Title, year, jurisdiction and court as they stand in the canonical text; the file name is the title of last resort. */
 export function findFacts(text: string, type: DocumentType, filename: string): DocumentFacts {
   const opening = collapse(text.slice(0, OPENING_LENGTH));
-  const title = findTitle(text, type, filename);
+  const lines = splitLines(text.slice(0, 12_000));
+  const title = findTitle(text, lines, type, filename);
   const head = text.slice(0, 6000);
-  const court =
-    type === 'judgment'
-      ? splitLines(head)
-          .slice(0, SCANNED_LINES)
-          .find((line) => COURT.test(line.text) && line.text.length < 120)?.text
-      : undefined;
-  const state = type === 'act' || type === 'rule' ? STATE.exec(collapse(head))?.[1] : undefined;
-  const year = YEAR.exec(title)?.[1] ?? (type === 'judgment' ? YEAR.exec(opening)?.[1] : undefined);
+  const court = type === 'judgment' ? courtOf(lines) : null;
+  const enacted = type === 'act' || type === 'rule';
+  const state = enacted ? STATE.exec(collapse(head))?.[1] : undefined;
+  const year = YEAR.exec(title)?.[1] ?? (enacted ? NUMBERED.exec(text.slice(0, ENACTING_LENGTH))?.[1] : undefined);
   return {
     title,
-    year: year ? Number(year) : null,
-    jurisdiction: state ?? JURISDICTIONS.find(([pattern]) => pattern.test(head))?.[1] ?? null,
+    year: type === 'judgment' ? yearOf(text, lines) : year ? Number(year) : null,
+    jurisdiction: state ?? jurisdictionOf(head) ?? (enacted ? enactedIn(title, text) : courtsCountry(court, lines)),
     court: court ? titleCase(collapse(court)) : null,
     shortNames: findShortNames(text),
     opening,

@@ -16,7 +16,7 @@ const SEED_LENGTH = 3;
 /** The words of a text, folded, with their places. */
 export function sourceWords(text: string): SourceWord[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
-    folded: match[0].normalize('NFKC').toLowerCase(),
+    folded: match[0].normalize('NFKD').toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,3 +1,4 @@
+import type { Subunit } from './passages.js';
 import type { PassageMatch } from './query/passage-match.js';
 import type { DocumentType, Unit } from './structure/unit.js';
 
@@ -6,8 +7,12 @@ export interface PassagePayload {
   documentId: string;
   title: string;
   documentType: DocumentType;
-  /** From the outside in: ['Chapter II — Control of rents', 'Section 26']. */
+  /** From the outside in, down to the unit: ['Chapter II — Control of rents', 'Section 26']. */
   headingPath: readonly string[];
+  /** What of the unit the passage holds: ['Sub-sections (2) to (4)']; empty where that is the whole. */
+  within: readonly string[];
+  /** The parts of the unit in the passage that can be cited, in order. */
+  subunits: readonly Subunit[];
   /** Words of the section's heading, or ''. */
   heading: string;
   /** The number that a reader would cite, or ''. */
@@ -23,6 +28,9 @@ export interface PassagePayload {
   gap: string | null;
 }
 
+/** The whole way to a passage, as a reader sees it. */
+export const fullPath = ({ headingPath, within }: Pick<PassagePayload, 'headingPath' | 'within'>): string[] => [...headingPath, ...within];
+
 /** A stretch of a joined passage, with the place that a reader would cite for it. */
 export type PassagePart = Pick<PassagePayload, 'headingPath' | 'unit' | 'start' | 'end'>;
 
@@ -30,12 +38,27 @@ export type PassagePart = Pick<PassagePayload, 'headingPath' | 'unit' | 'start' 
 export interface RetrievedPassage extends PassagePayload {
   documentVersion: number;
   ordinals: readonly number[];
-  /** The passages that it was joined from, in the order of the text; itself alone where nothing was joined. */
+  /** Its sub-sections, clauses and so on, and the passages that it was joined from, in the order of the text. */
   parts: readonly PassagePart[];
   score: number;
-  /** How it was found: by the reference in the question, or by ranking. */
-  found: 'reference' | 'ranking';
+  /** How it was found: by the reference in the question, as the rest of a unit of which a part is cited, or by ranking. */
+  found: 'reference' | 'context' | 'ranking';
   scoreParts: { lexical?: number; lexicalRank?: number; denseRank?: number };
   /** How it meets the question; absent where a cited unit was opened directly. */
   match?: PassageMatch;
+}
+
+/** Each stretch of a passage with what a reader would cite for it. */
+export function partsOf({ headingPath, unit, start, end, subunits }: PassagePayload): PassagePart[] {
+  const first = subunits[0]?.start ?? end;
+  const lead = first > start ? [{ headingPath, unit, start, end: first }] : [];
+  return [
+    ...lead,
+    ...subunits.map((part, i) => ({
+      headingPath: [...headingPath, ...part.names],
+      unit,
+      start: part.start,
+      end: subunits[i + 1]?.start ?? end,
+    })),
+  ];
 }

@@ -58,6 +58,37 @@ describe('cutPassages', () => {
     );
   });
 
+  it('tells where in a passage its parts begin, and names them only where the passage is not the whole unit', () => {
+    fc.assert(
+      fc.property(act, (source) => {
+        const passages = cut(source, 'act');
+        for (const { unit, start, end, within, subunits } of passages) {
+          const whole = passages.filter((other) => other.unit === unit).length === 1;
+          if (whole) expect(within).toEqual([]);
+          for (const [i, part] of subunits.entries()) {
+            expect(part.start).toBeGreaterThanOrEqual(i ? (subunits[i - 1]?.start ?? end) + 1 : start);
+            expect(part.start).toBeLessThan(end);
+            const label = /^Sub-section (\(\d+\))$/.exec(part.names[0] ?? '')?.[1] ?? '';
+            if (i > 0) expect(source.startsWith(label, part.start)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('cuts a long section at its sub-sections and says which a passage holds', () => {
+    const long = 'The tenant pays the rent on time. '.repeat(30).trim();
+    const short = 'The landlord gives a receipt.';
+    const text = `1. Long.—(1) ${long}\n(2) ${short}\n(3) ${long}\n(4) Either,—\n(a) ${long}\n(b) ${long}\nProvided that ${short}\n\n2. Short.—It ends.`;
+    expect(cut(text, 'act').map(({ path, within }) => [...path, ...within].join(' › '))).toEqual([
+      'Section 1 › Sub-sections (1) and (2)',
+      'Section 1 › Sub-section (3)',
+      'Section 1 › Sub-section (4) › Clause (a)',
+      'Section 1 › Sub-section (4) › Clause (b) and Proviso',
+      'Section 2',
+    ]);
+  });
+
   it('never makes a passage of a heading alone', () => {
     const passages = cut('1. Short title.—This Act has a name.\n\n2. [Repealed.]\n\n3. Receipts.—A receipt is due.', 'act');
     expect(passages.every((passage) => passage.unit !== '2' || passage.end - passage.start > 15)).toBe(true);

@@ -1,9 +1,11 @@
 import { sentenceEnds } from './sentences.js';
 import { looksLikeHeading, splitLines } from './structure/lines.js';
+import { PlaceNames } from './structure/place-names.js';
+import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
 /** Changes whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-5';
+export const CHUNKER_VERSION = 'structure-6';
 
 export interface Passage {
   /** Position in the document, from 0. */
@@ -14,9 +16,19 @@ export interface Passage {
   /** Names from the outside in. */
   path: readonly string[];
   heading: string;
+  /** Names inside the unit of what the passage holds, from the outside in; empty where it holds the whole unit. */
+  within: readonly string[];
+  /** Where the sub-sections, clauses, provisos … in the passage begin, each with its names inside the unit. */
+  subunits: readonly Subunit[];
   /** Exact span in the canonical text: text.slice(start, end) is the passage. */
   start: number;
   end: number;
+}
+
+/** From `start` up to the next one, or the end of the passage. */
+export interface Subunit {
+  start: number;
+  names: readonly string[];
 }
 
 export interface PassageSizes {
@@ -35,8 +47,7 @@ interface Span {
   end: number;
 }
 
-const SUBDIVISION =
-  /\n[ \t]*(?=[[“"]*(?:\([0-9]{1,3}[A-Z]?\)|\([a-z]{1,3}\)|\([ivx]{1,5}\)|Provided\b|Explanation\b|Illustrations?\b|Exception\b))|\n[ \t]*\n/gu;
+const PARAGRAPH_END = /\n[ \t]*\n/gu;
 
 function trimmed(text: string, start: number, end: number): Span | null {
   while (start < end && /\s/.test(text[start] as string)) start++;
@@ -61,17 +72,8 @@ function sentencePieces(text: string, span: Span, sizes: PassageSizes): Span[] {
   return pieces;
 }
 
-/** Splits a long span at its subdivisions, then packs the parts up to the target size; cuts inside a part repeat its last sentence. */
-function splitSpan(text: string, span: Span, sizes: PassageSizes): Span[] {
-  if (span.end - span.start <= sizes.target) return [span];
-  const marks = [...text.slice(span.start, span.end).matchAll(SUBDIVISION)].map((match) => span.start + match.index + match[0].length);
-  const edges = [span.start, ...marks, span.end];
-  const atoms: (Span & { inside: boolean })[] = [];
-  for (let i = 0; i + 1 < edges.length; i++) {
-    const part = { start: edges[i] as number, end: edges[i + 1] as number };
-    if (part.end - part.start <= sizes.target) atoms.push({ ...part, inside: false });
-    else sentencePieces(text, part, sizes).forEach((piece, at) => atoms.push({ ...piece, inside: at > 0 }));
-  }
+/** Packs parts up to the target size; a cut inside a part repeats its last sentence. */
+function pack(atoms: readonly (Span & { inside: boolean })[], sizes: PassageSizes): Span[] {
   const out: Span[] = [];
   let open: Span | null = null;
   for (const [at, atom] of atoms.entries()) {
@@ -88,6 +90,48 @@ function splitSpan(text: string, span: Span, sizes: PassageSizes): Span[] {
   return out;
 }
 
+function between(span: Span, marks: readonly number[]): Span[] {
+  const edges = [span.start, ...marks.filter((mark) => mark > span.start && mark < span.end), span.end];
+  return edges.slice(1).map((end, i) => ({ start: edges[i] as number, end }));
+}
+
+/** Splits a span that no numbering divides at its paragraphs, and those that are too long at sentence ends. */
+function splitProse(text: string, span: Span, sizes: PassageSizes): Span[] {
+  const paragraphs = [...text.slice(span.start, span.end).matchAll(PARAGRAPH_END)].map(
+    (match) => span.start + match.index + match[0].length,
+  );
+  const atoms = between(span, paragraphs).flatMap((part) =>
+    part.end - part.start <= sizes.target
+      ? [{ ...part, inside: false }]
+      : sentencePieces(text, part, sizes).map((piece, at) => ({ ...piece, inside: at > 0 })),
+  );
+  return pack(atoms, sizes);
+}
+
+/** Splits a long span at its outermost subdivisions, one that is still too long at the next inner ones, and packs what is short. */
+function splitSpan(text: string, span: Span, sizes: PassageSizes, runs: readonly Subdivision[], depth = 1): Span[] {
+  if (span.end - span.start <= sizes.target) return [span];
+  const inner = runs.filter(({ start }) => start > span.start && start < span.end);
+  if (inner.length === 0) return splitProse(text, span, sizes);
+  const marks = inner.filter(({ steps }) => steps.length <= depth).map(({ start }) => start);
+  const out: Span[] = [];
+  let short: (Span & { inside: boolean })[] = [];
+  const flush = (): void => {
+    out.push(...pack(short, sizes));
+    short = [];
+  };
+  for (const part of between(span, marks)) {
+    const pieces = splitSpan(text, part, sizes, inner, depth + 1).map((piece) => ({ ...piece, inside: false }));
+    short.push(...pieces.slice(0, 1));
+    if (pieces.length === 1) continue;
+    flush();
+    out.push(...pieces.slice(1, -1));
+    short = pieces.slice(-1);
+  }
+  flush();
+  return out;
+}
+
 const samePlace = (a: Unit, b: Unit): boolean =>
   a.kind === b.kind && a.path.slice(0, -1).join('\n') === b.path.slice(0, -1).join('\n') && Boolean(a.label) === Boolean(b.label);
 
@@ -96,6 +140,26 @@ function hasBody(text: string, unit: Unit): boolean {
   const body = text.slice(unit.bodyStart, unit.end);
   if (!/[\p{L}\p{N}]/u.test(body)) return false;
   return unit.label !== '' || splitLines(body).some((line) => !looksLikeHeading(line.text));
+}
+
+/** The subdivisions of one unit, by passage. Text that no number marks off has none that could be cited. */
+class InsideUnit {
+  readonly runs: readonly Subdivision[];
+  private readonly names: PlaceNames;
+
+  constructor(text: string, { label, path, bodyStart, end }: Unit) {
+    this.runs = label ? subdivide(text, bodyStart, end) : [];
+    this.names = new PlaceNames(path.at(-1) ?? '', this.runs);
+  }
+
+  places({ start, end }: Span, cut: boolean): Pick<Passage, 'within' | 'subunits'> {
+    const runs = this.runs.filter((run, i) => run.start < end && (this.runs[i + 1]?.start ?? Infinity) > start);
+    const told = runs.filter(({ steps }) => steps.length > 0);
+    return {
+      within: cut && told.length > 0 ? this.names.range(told) : [],
+      subunits: told.map((run) => ({ start: Math.max(run.start, start), names: this.names.names(run.steps) })),
+    };
+  }
 }
 
 /** Cuts the units of a document into passages: exact spans, in order, every word of every body covered, no heading alone. */
@@ -113,10 +177,12 @@ export function cutPassages(text: string, units: readonly Unit[], sizes: Passage
   for (const unit of joined) {
     const span = trimmed(text, unit.start, unit.end);
     if (!span) continue;
-    for (const piece of splitSpan(text, span, sizes)) {
-      const exact = trimmed(text, piece.start, piece.end);
-      if (!exact) continue;
-      passages.push({ ordinal: passages.length, kind: unit.kind, unit: unit.label, path: unit.path, heading: unit.heading, ...exact });
+    const inside = new InsideUnit(text, unit);
+    const pieces = splitSpan(text, span, sizes, inside.runs).flatMap(({ start, end }) => trimmed(text, start, end) ?? []);
+    for (const exact of pieces) {
+      const { label, kind, path, heading } = unit;
+      const places = inside.places(exact, pieces.length > 1);
+      passages.push({ ordinal: passages.length, kind, unit: label, path, heading, ...places, ...exact });
     }
   }
   return passages;

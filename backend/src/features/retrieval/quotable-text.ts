@@ -23,7 +23,7 @@ interface Folded {
   to: Uint32Array;
 }
 
-/** Only letters, marks and digits, lower-cased and compatibility-folded, each with its place in the original. */
+/** Only letters, marks and digits, lower-cased, compatibility-folded and taken apart into letters and marks, each with its place in the original. */
 function fold(text: string): Folded {
   const parts: string[] = [];
   const from: number[] = [];
@@ -32,7 +32,7 @@ function fold(text: string): Folded {
   for (const character of text) {
     const end = at + character.length;
     if (SIGNIFICANT.test(character)) {
-      const folded = character.normalize('NFKC').toLowerCase();
+      const folded = character.normalize('NFKD').toLowerCase();
       parts.push(folded);
       for (let i = 0; i < folded.length; i++) {
         from.push(at);

@@ -44,7 +44,7 @@ export class SearchFilters {
   @IsOptional()
   acts?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Jurisdictions or courts, as the documents state them.' })
+  @Field(() => [String], { nullable: true, description: 'Jurisdictions, as the documents state them.' })
   @MaxLength(NAME_MAX, { each: true, message: `A jurisdiction must be at most ${NAME_MAX} characters` })
   @IsString({ each: true, message: 'jurisdictions must be names' })
   @ArrayMaxSize(FILTER_VALUES_MAX, { message: `At most ${FILTER_VALUES_MAX} jurisdictions can be named` })

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import { ManifestMismatchError } from '../../ports/retrieval-index/errors.js';
+import { ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
 import { type GenerationId, type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 import type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
 import { type GenerationSummary, IndexGenerations } from './index-generations.js';
@@ -22,7 +22,7 @@ import type { SourcePage } from './text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { DocumentIdentity } from './indexing.js';
-export type { PassagePart, PassagePayload, RetrievedPassage } from './passage-payload.js';
+export { fullPath, partsOf, type PassagePart, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 export { CitationGate, type GatedQuotation } from './citation-gate.js';
 export { sentences } from './sentences.js';
 export type { CanonicalText } from './preparation.js';
@@ -65,9 +65,13 @@ export class RetrievalService {
 
   /** Passages that answer a question, best first; none when nothing was loaded yet. */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    if (!(await this.index.activeGeneration())) return { generation: null, passages: [], asked: request.question, relevant: false };
-    const { generation, passages, relevance, plan } = await this.required(this.searcher).search(request);
-    return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
+    try {
+      const { generation, passages, relevance, plan } = await this.required(this.searcher).search(request);
+      return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
+    } catch (error) {
+      if (!(error instanceof NoActiveGenerationError) || request.generation !== undefined) throw error;
+      return { generation: null, passages: [], asked: request.question, relevant: false };
+    }
   }
 
   /** What to search for when a question follows others of the same conversation (oldest first). */
@@ -98,6 +102,11 @@ export class RetrievalService {
     const library = this.required(this.library);
     if (version !== undefined) return library.textOf(documentId, version);
     return (await library.load(documentId))?.source ?? null;
+  }
+
+  /** The stored texts of several documents, each in the version that passages refer to; those that are gone are left out. */
+  sourceTexts(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>> {
+    return this.required(this.library).textsOf(versions);
   }
 
   /** Pages to canonical text and what the document says of itself. */

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { RetrievedPassage } from './passage-payload.js';
+import { fullPath, type RetrievedPassage } from './passage-payload.js';
 import { headingPathText, SourcePlace } from './source-place.views.js';
 
 export enum LegalDocumentType {
@@ -21,13 +21,15 @@ registerEnumType(LegalDocumentType, {
 
 export enum PassageOrigin {
   REFERENCE = 'reference',
+  CONTEXT = 'context',
   RANKING = 'ranking',
 }
 registerEnumType(PassageOrigin, {
   name: 'PassageOrigin',
   description: 'How a passage was found.',
   valuesMap: {
-    REFERENCE: { description: 'The query cites this very unit.' },
+    REFERENCE: { description: 'The query cites this very unit, or this part of it.' },
+    CONTEXT: { description: 'The query cites a part of this unit.' },
     RANKING: { description: 'It meets the words of the query.' },
   },
 });
@@ -99,7 +101,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
     documentId: passage.documentId,
     documentTitle: passage.title,
     documentType: passage.documentType as LegalDocumentType,
-    headingPath: headingPathText(passage.headingPath),
+    headingPath: headingPathText(fullPath(passage)),
     unit: passage.unit,
     pageStart: passage.pageFrom,
     pageEnd: passage.pageTo,

@@ -29,7 +29,15 @@ A tenant may be evicted only by an order of the court made on the application of
 
 4. Deposit.
 
-A deposit taken by the landlord shall be returned within thirty days after the tenancy has ended.`,
+(1) A deposit taken by the landlord shall be returned—
+
+(a) in money; and
+
+(b) within thirty days after the tenancy has ended.
+
+(2) Interest is due on a deposit that is returned late:
+
+Provided that a court may allow more time.`,
   ],
   [
     'cheques',
@@ -46,7 +54,15 @@ A drawer whose cheque is dishonoured for want of funds shall be punished with a 
 
 3. Notice.
 
-The payee shall give notice of the dishonour within fifteen days.`,
+The payee shall give notice of the dishonour within fifteen days.
+
+THE SCHEDULE
+
+Fees
+
+1. For a protest, five rupees.
+
+2. For a notice, two rupees.`,
   ],
   [
     'rao',
@@ -98,6 +114,55 @@ describe('Searcher', () => {
     expect(await first('section 3 of the Sample Cheques Act')).toBe('cheques 3 reference');
     expect(await first('s. 3 ST Act')).toBe('tenancies 3 reference');
     expect(await first('para 2 of Rao v Sample Housing Board')).toBe('rao 2 reference');
+  });
+
+  it('opens the very part of a unit that is cited, then the unit around it', async () => {
+    const { passages } = await search('the proviso to section 4 of the Sample Tenancies Act');
+    expect(passages[0]).toMatchObject({
+      unit: '4',
+      found: 'reference',
+      headingPath: ['Section 4'],
+      within: ['Sub-section (2)', 'Proviso'],
+    });
+    expect(passages[0]?.text).toMatch(/^Provided that a court may allow more time.$/);
+    const text = LIBRARY[0]?.[2] ?? '';
+    expect(text.slice(passages[0]?.start, passages[0]?.end)).toBe(passages[0]?.text);
+    expect(passages[1]).toMatchObject({ unit: '4', found: 'context', within: [] });
+    const within = async (question: string) => (await search(question)).passages[0]?.within.join(' › ');
+    expect(await within('s. 2(2) Sample Tenancies Act')).toBe('Sub-section (2)');
+    expect(await within('clause (b) of section 4(1) of the Sample Tenancies Act')).toBe('Sub-section (1) › Clause (b)');
+    expect(await within('Sample Tenancies Act section 4(2), proviso')).toBe('Sub-section (2) › Proviso');
+  });
+
+  it('opens the whole unit when it has no such part', async () => {
+    const { passages } = await search('section 3(7) of the Sample Tenancies Act');
+    expect(passages[0]).toMatchObject({ unit: '3', found: 'reference', within: [] });
+    expect(passages.filter(({ found }) => found === 'context')).toEqual([]);
+  });
+
+  it('opens items of schedules', async () => {
+    const { passages } = await search('item 2 of the Schedule to the Sample Cheques Act');
+    expect(passages[0]).toMatchObject({ documentId: 'cheques', found: 'reference', headingPath: ['THE SCHEDULE', 'Item 2'] });
+    expect(passages[0]?.text).toBe('2. For a notice, two rupees.');
+  });
+
+  it('looks for the words of a model too, behind what the question itself finds', async () => {
+    const question = 'Must I get a receipt?';
+    const plain = (await search(question)).passages;
+    const words = () => Promise.resolve('dishonour, funds');
+    const reworded = (await search(question, { words })).passages;
+    expect(reworded[0]?.start).toBe(plain[0]?.start);
+    expect(reworded.some(({ documentId, unit }) => documentId === 'cheques' && unit === '2')).toBe(true);
+    expect(plain.some(({ documentId, unit }) => documentId === 'cheques' && unit === '2')).toBe(false);
+    const { relevance } = await search('How do I bake sourdough bread?', { words });
+    expect(relevance.sufficient).toBe(false);
+  });
+
+  it('asks for no words where a unit is cited, and takes none that say nothing', async () => {
+    const words = () => Promise.reject(new Error('asked'));
+    expect((await search('section 3 of the Sample Cheques Act', { words })).passages[0]?.unit).toBe('3');
+    const { passages } = await search('receipt for rent', { words: () => Promise.resolve('?! …') });
+    expect(passages).toEqual((await search('receipt for rent')).passages);
   });
 
   it('searches inside a document that the question names', async () => {

@@ -1,9 +1,12 @@
 import type { Embedder } from '../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../ports/embedder/errors.js';
-import type { Filter, Hit, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, Hit, RetrievalIndex, SearchResult } from '../../ports/retrieval-index/retrieval-index.js';
+import { analyse } from './analyser.js';
+import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from './encoder.js';
+import { completed } from './complete-ranking.js';
 import { mergeNeighbours } from './merge-neighbours.js';
-import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
+import { partsOf, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 import { DocumentNames } from './query/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
 import { concepts, weightedTerms } from './query/expand.js';
@@ -12,7 +15,7 @@ import { rerank } from './query/rerank.js';
 import { assessRelevance, type Relevance } from './relevance.js';
 import { toFilter, type SearchFilters } from './search-filters.js';
 import type { SourceCatalogue } from './source-catalogue.js';
-import { TermStatistics } from './term-statistics.js';
+import { termWeights, type TermWeights } from './term-statistics.js';
 
 export interface SearchRequest {
   question: string;
@@ -23,6 +26,8 @@ export interface SearchRequest {
   generation?: string;
   /** Join hits that adjoin in the same unit or chapter; on by default. */
   merge?: boolean;
+  /** Further words to look for, asked for only where nothing is cited; '' when there are none. */
+  words?: () => Promise<string>;
   signal?: AbortSignal;
 }
 
@@ -38,15 +43,27 @@ export interface SearchResponse {
 const MAX_FIRST = 100;
 /** Passages that are reranked; of the development questions' gold passages 96 % are among them. */
 const MIN_CANDIDATES = 50;
-const MAX_UNIT_HITS = 20;
+/** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
+const MAX_UNIT_HITS = { whole: 20, part: 200 };
 /** Concepts from which a question counts as long; at twice as many the damping is full. */
 const LONG_QUESTION = 6;
 const MAX_DAMPING = 0.5;
+/** Places that the ranking by the question's words keeps when others complete it. */
+const KEPT = { plain: 5, reworded: 3 };
+/** Words of a model that are looked for, and what each weighs beside a word of the question. */
+const MAX_ADDED_WORDS = 20;
+const ADDED_WEIGHT = 0.4;
+/** The ranking that looks for them holds the question's own words as well. */
+const REWORDED_WEIGHT = 2;
 
 /** An id that no document has. */
 const NO_DOCUMENT = '';
 
-const payloadOf = (hit: Hit): PassagePayload => hit.payload as unknown as PassagePayload;
+/** A generation of an earlier version tells no parts. */
+function payloadOf(hit: Hit): PassagePayload {
+  const payload = hit.payload as unknown as Omit<PassagePayload, 'within' | 'subunits'> & Partial<PassagePayload>;
+  return { ...payload, within: payload.within ?? [], subunits: payload.subunits ?? [] };
+}
 
 function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage {
   const { lexicalScore: lexical, lexicalRank, denseRank } = hit;
@@ -55,7 +72,7 @@ function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage
     ...payload,
     documentVersion: hit.docVersion,
     ordinals: [hit.ordinal],
-    parts: [{ headingPath: payload.headingPath, unit: payload.unit, start: payload.start, end: payload.end }],
+    parts: partsOf(payload),
     score: hit.score,
     found,
     scoreParts: { lexical, lexicalRank, denseRank },
@@ -64,16 +81,14 @@ function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage
 
 /** Question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
 export class Searcher {
-  private readonly statistics: TermStatistics;
-  private names: { version: string; value: DocumentNames } | null = null;
+  private readonly names = new DocumentNames();
+  private namesVersion: string | undefined;
 
   constructor(
     private readonly index: RetrievalIndex,
     private readonly embedder: Embedder,
     private readonly titles: SourceCatalogue,
-  ) {
-    this.statistics = new TermStatistics(index);
-  }
+  ) {}
 
   /** @throws NoActiveGenerationError when nothing was ever indexed. */
   async search(request: SearchRequest): Promise<SearchResponse> {
@@ -82,9 +97,10 @@ export class Searcher {
     const plan = planQuery(request.question, names);
     const filter = toFilter(withActs(request.filters, names));
     const exact = await this.lookUp(plan, filter, request);
-    const ranked = await this.rank(plan, filter, first, request);
+    const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
+    const ranked = await this.rank(plan, filter, { ...request, first }, words);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
-    const rest = ranked.passages.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
+    const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const all = [...exact, ...rest];
     return {
       generation: ranked.generation,
@@ -97,29 +113,29 @@ export class Searcher {
 
   private async documentNames(): Promise<DocumentNames> {
     const { version, entries } = await this.titles.snapshot();
-    if (this.names?.version !== version) this.names = { version, value: new DocumentNames(entries) };
-    return this.names.value;
+    if (this.namesVersion !== version) this.names.update(entries);
+    this.namesVersion = version;
+    return this.names;
   }
 
   /** The passages of the cited units; a unit number alone, without a document, is left to ranking. */
   private async lookUp(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest): Promise<RetrievedPassage[]> {
     if (!plan.references.length || !plan.documentIds.length) return [];
-    const found: RetrievedPassage[] = [];
-    for (const reference of plan.references) {
+    const found = new CitedPassages();
+    for (const { units, steps } of plan.references) {
       const { hits } = await this.index.search({
-        lexical: encodeQuery([[unitTerm(reference.unit), 1]]),
-        filter: and(filter, { field: 'documentId', in: plan.documentIds }, { field: 'unit', in: [reference.unit.toLowerCase()] }),
-        limit: MAX_UNIT_HITS,
+        lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
+        filter: and(filter, { field: 'documentId', in: plan.documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
+        limit: steps.length ? MAX_UNIT_HITS.part : MAX_UNIT_HITS.whole,
         generation: request.generation,
         signal: request.signal,
       });
-      const passages = hits
-        .map((hit) => toPassage(hit, 'reference'))
-        .sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start);
-      const holds = (passage: RetrievedPassage): boolean => subdivisionIn(passage.text, reference.subdivision);
-      found.push(...(reference.subdivision ? [...passages.filter(holds), ...passages.filter((p) => !holds(p))] : passages));
+      found.add(
+        hits.map((hit) => toPassage(hit, 'reference')).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),
+        steps,
+      );
     }
-    return found;
+    return found.all();
   }
 
   /** An embedding service that is down costs the dense leg, not the answer. */
@@ -133,45 +149,63 @@ export class Searcher {
     }
   }
 
-  /** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
-  private async balanced(terms: [string, number][], length: number, request: SearchRequest): Promise<[string, number][]> {
-    const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
-    const generation = request.generation ?? (await this.index.activeGeneration())?.id;
-    if (damping === 0 || !generation) return terms;
-    const { idf, rarest } = await this.statistics.idf(
-      terms.map(([term]) => term),
-      generation,
-      request.signal,
-    );
-    return terms.map(([term, weight]) => [term, weight * (rarest / (idf.get(term) ?? rarest)) ** damping]);
-  }
-
-  private async rank(plan: QueryPlan, filter: Filter | undefined, first: number, request: SearchRequest) {
+  /**
+   * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
+   * model's words, rankings of their own complete it.
+   */
+  private async rank(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest, words: readonly string[]) {
     const asked = concepts(plan.rest);
+    const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
-    const dense = await this.embed(request);
-    const weighted = await this.balanced(weightedTerms(asked), asked.length, request);
-    const result = await this.index.search({
-      lexical: encodeQuery([...weighted, ...plan.references.map((reference) => [unitTerm(reference.unit), 1] as const)]),
-      ...(dense instanceof Float32Array && { dense }),
-      filter: named,
-      limit: Math.max(MIN_CANDIDATES, first),
-      generation: request.generation,
-      signal: request.signal,
-    });
-    const { idf, rarest } = await this.statistics.idf(
-      asked.map((concept) => concept.term),
-      result.generation,
-      request.signal,
-    );
-    const passages = result.hits.map((hit) => toPassage(hit, 'ranking'));
+    const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
+    const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
+    const terms = weightedTerms(asked);
+    const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
+    const [dense, weights] = await Promise.all([this.embed(request), termWeights(this.index, looked, request)]);
+    const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
+    const find = (weighted: readonly (readonly [string, number])[], vector: typeof dense) =>
+      this.index.search({
+        lexical: encodeQuery([...weighted, ...units]),
+        ...(vector instanceof Float32Array && { dense: vector }),
+        filter: named,
+        limit: Math.max(MIN_CANDIDATES, request.first),
+        generation: request.generation,
+        signal: request.signal,
+      });
+    const [result, plain, reworded] = await Promise.all([
+      find(balanced(terms, asked.length, weights), dense),
+      own.length > 0 && terms.length > own.length ? find(balanced(weightedTerms(own), own.length, weights), null) : null,
+      added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), null) : null,
+    ]);
+    const { generation } = result;
+    // Another generation may have been promoted in between.
+    const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
+    const order = ({ hits }: SearchResult, matched: readonly Concept[]) =>
+      rerank(
+        hits.map((hit) => toPassage(hit, 'ranking')),
+        new PassageMatcher(matched, idf),
+        plan.rest,
+      );
+    const passages = order(result, asked);
+    const others = [
+      ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
+      ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
+    ];
     return {
-      generation: result.generation,
+      generation,
       degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
-      passages: rerank(passages, new PassageMatcher(asked, idf), plan.rest),
+      passages,
+      fused: completed(passages, others, reworded ? KEPT.reworded : KEPT.plain),
       rarest,
     };
   }
+}
+
+/** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
+function balanced(terms: readonly [string, number][], length: number, { idf, rarest }: TermWeights): readonly [string, number][] {
+  const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
+  if (damping === 0) return terms;
+  return terms.map(([term, weight]) => [term, weight * (rarest / (idf.get(term) ?? rarest)) ** damping]);
 }
 
 /** Acts that no document of the library is called by leave nothing to search: a filter is never widened. */
@@ -184,10 +218,4 @@ function withActs(filters: SearchFilters | undefined, names: DocumentNames): Sea
 
 function and(...parts: (Filter | undefined)[]): Filter {
   return { and: parts.filter((part): part is Filter => part !== undefined) };
-}
-
-/** Whether the text holds the subdivision "(2)(a)" as a paragraph mark; its first step decides. */
-function subdivisionIn(text: string, subdivision: string): boolean {
-  const step = /^\([^)]*\)/.exec(subdivision)?.[0];
-  return Boolean(step) && new RegExp(`(?:^|\\n|—|-|\\. )\\s*\\[?${(step as string).replace(/[()]/g, '\\$&')}`, 'u').test(text);
 }

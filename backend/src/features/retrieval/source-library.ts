@@ -34,6 +34,9 @@ export abstract class SourceLibrary extends SourceCatalogue {
   /** The text of one version as passages of that version refer to it; null when it is gone. */
   abstract textOf(documentId: string, version: number): Promise<CanonicalText | null>;
 
+  /** Likewise for many documents at once, by their ids; those that are gone are left out. */
+  abstract textsOf(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>>;
+
   /** Called after a rebuild: these documents answer now, also those whose own job could not write to the old generation. */
   abstract markIndexed(documents: readonly IndexedDocument[]): Promise<void>;
 

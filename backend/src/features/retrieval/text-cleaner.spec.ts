@@ -32,6 +32,25 @@ describe('prepareText', () => {
     expect(removed.amendmentNote).toBe(1);
   });
 
+  it('cuts a mark that a line break parts from its bracket, but not the number of a section', () => {
+    const { text } = prepareText(pages('shall 3\n[extend to India 4\n[except one state]], as section 5\n[and section 6] say', 'next'));
+    expect(text).toContain('shall [extend to India [except one state]], as section 5\n[and section 6] say');
+  });
+
+  it('knows notes by a second one when the first is in words of its own', () => {
+    const notes =
+      '1. Provisions of this Chapter shall not apply to some offences, see the Sample Act, 1974,\ns. 2 and Sch.\n2. Ins. by Act 45 of 1978, s. 33.';
+    const { text } = prepareText(pages(`5. The court decides.\n${notes}`, '6. An appeal lies.\n1. Illustrations rep. by Act 10 of 1882.'));
+    expect(text.split('\n').filter(Boolean)).toEqual(['5. The court decides.', '6. An appeal lies.']);
+    const schedule = '1. A stall of one room.\n2. Subs. tenants of a stall.';
+    expect(prepareText(pages(schedule, 'next')).text).toContain('A stall of one room.');
+  });
+
+  it('cuts the number of a case that stands at the head of every page', () => {
+    const { text } = prepareText(pages(...body.map((line) => `No. 21-50498\n${line}`)));
+    expect(text.split('\n').filter(Boolean)).toEqual(body);
+  });
+
   it('keeps units of area', () => {
     expect(prepareText(pages('a plot of 500 m² or more')).text).toContain('500 m²');
   });

@@ -16,6 +16,8 @@ const EDGE_LINES = 3;
 const RUNNING_HEAD_SHARE = 0.25;
 const MIN_RUNNING_HEADS = 3;
 const MAX_HEAD_LENGTH = 160;
+/** Words, or the number of a case. */
+const HEAD_WORDS = /\p{L}{3}|\bNo\.\s*\d/u;
 const PAGE_NUMBER = /^[^\p{L}\p{N}]*(?:page\s+)?(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?[^\p{L}\p{N}]*$/iu;
 const PAGE_OF = /^\W*page\s+\d{1,4}\s+of\s+\d{1,4}\W*$/iu;
 
@@ -57,7 +59,7 @@ export function edgeLines(pages: readonly string[], starts: readonly number[]): 
       const counted = number !== undefined && (drifts.get(Number(number) - page) ?? 0) >= enough;
       if (counted || (pages.length > 1 && PAGE_OF.test(line.text))) {
         cuts.push({ start: line.start, end: line.end, reason: 'pageNumber' });
-      } else if (/\p{L}{3}/u.test(line.text) && line.text.length <= MAX_HEAD_LENGTH && (heads.get(headKey(line.text)) ?? 0) >= enough) {
+      } else if (HEAD_WORDS.test(line.text) && line.text.length <= MAX_HEAD_LENGTH && (heads.get(headKey(line.text)) ?? 0) >= enough) {
         cuts.push({ start: line.start, end: line.end, reason: 'runningHead' });
       }
     }
@@ -66,8 +68,21 @@ export function edgeLines(pages: readonly string[], starts: readonly number[]): 
 }
 
 const NOTE_START =
-  /^\d{1,2}[.*]?\s+(?:Subs|Ins|Omitted|Rep|Added|Renumbered|Re-numbered|Re-lettered|The (?:original |former )?(?:words?|brackets|letters?|figures?|proviso|Explanation|section)|Certain words|Cl|Sub-?section|S|Ss|Section|Sections|Proviso|Explanation|Vide|See|W\.e\.f|w\.e\.f|This Act|Now|It has been|Clauses?|Chapter|Part|Illustration|The Act)\b.*/u;
-const MAX_NOTE_LINES = 25;
+  /^\d{1,2}[.*]?\s+(?:Subs|Ins|Omitted|Rep|Added|Renumbered|Re-numbered|Re-lettered|The (?:original |former )?(?:words?|brackets|letters?|figures?|proviso|Explanation|section)|Certain words|Cl|Sub-?section|S|Ss|Section|Sections|Proviso|Explanation|Vide|See|W\.e\.f|w\.e\.f|This Act|Now|It has been|Clauses?|Chapter|Part|Illustrations?|The Act)\b.*/u;
+const MAX_NOTE_LINES = 40;
+/** Words without which no amendment is noted. */
+const NOTE_WORDS = /\b(?:Act|A\.\s?O\.|w\.e\.f|Reg\.|Sch\.|rep\.|subs\.|ins\.|ibid|Notification|see)/u;
+
+/** Where the notes begin: with a first one of known wording, or with any that a second one of known wording follows. */
+function firstNote(lines: readonly Line[]): number {
+  const opens = (line: Line, number: string): boolean => new RegExp(`^${number}[.*]?\\s`).test(line.text);
+  const known = lines.findIndex((line) => opens(line, '1') && NOTE_START.test(line.text));
+  if (known >= 0) return known;
+  const second = lines.findIndex((line) => opens(line, '2') && NOTE_START.test(line.text));
+  const first = lines.slice(0, Math.max(0, second)).findLastIndex((line) => opens(line, '1'));
+  const between = lines.slice(Math.max(0, first), Math.max(0, second));
+  return first >= 0 && NOTE_WORDS.test(between.map(({ text }) => text).join(' ')) ? first : -1;
+}
 
 /** The block of amendment notes ("1. Subs. by Act 63 of 1980, s. 2 …") at the foot of a page of a printed act. */
 export function amendmentNotes(pages: readonly string[], starts: readonly number[], edges: readonly Cut[]): Cut[] {
@@ -77,7 +92,7 @@ export function amendmentNotes(pages: readonly string[], starts: readonly number
   for (const [page, text] of pages.entries()) {
     const lines = nonBlankLines(text, starts[page] ?? 0).filter((line) => !gone.has(line.start));
     const tail = lines.slice(-MAX_NOTE_LINES);
-    const first = tail.findIndex((line) => /^1[.*]?\s/.test(line.text) && NOTE_START.test(line.text));
+    const first = firstNote(tail);
     const last = tail.at(-1);
     const start = tail[first]?.start;
     if (start !== undefined && last) cuts.push({ start, end: last.end, reason: 'amendmentNote' });
@@ -88,13 +103,16 @@ export function amendmentNotes(pages: readonly string[], starts: readonly number
 /** A mark and what must stand before it: looking back from each find is many times cheaper than at every character. */
 const MARKS: readonly { mark: RegExp; after: RegExp }[] = [
   { mark: /\d{1,2}(?=\[)/gu, after: /(?:^|[^\p{L}\p{N}.])$/u },
-  { mark: /\d{1,2}\s*\n\s*(?=\[)/gu, after: /(?:^|\n)$/u },
+  {
+    mark: /\d{1,2}\s*\n\s*(?=\[)/gu,
+    after: /(?:^|\n|(?<!\b(?:sections?|articles?|rules?|clauses?|paragraphs?|chapters?|parts?|schedules?|orders?|forms?|nos?\.?))\s)$/iu,
+  },
   { mark: / ?\^(?:\d{1,3}|\*+)/gu, after: /[\p{L}.,;:)\]]$/u },
   { mark: /[¹²³⁴-⁹⁰]+/gu, after: /(?:\p{L}{4}[.,;:)]?|[.,;:)])$/u },
   { mark: /\d{1,2}(?=\*{3})/gu, after: /(?:^|[^\p{L}\p{N}])$/u },
 ];
-/** Four letters, each of up to two units, and a stop. */
-const LOOK_BACK = 9;
+/** Four letters, each of up to two units, and a stop; the name of a unit before its number. */
+const LOOK_BACK = 14;
 
 /** Marks that point to footnotes: "1[", "^2", superscript figures after words, "4***". */
 export function footnoteMarks(text: string): Cut[] {

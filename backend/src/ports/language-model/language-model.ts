@@ -6,6 +6,8 @@ export interface AnswerSource {
   title: string;
   /** For example "Chapter II › Section 26". */
   headingPath: string;
+  /** Words of the section's own heading, where it has one; the text may open with them. */
+  heading?: string;
   text: string;
   /** `library`: loaded by an administrator; `reference`: the asking user's own file. */
   origin: 'library' | 'reference';
@@ -19,6 +21,17 @@ export interface RelatedTerms {
   alternatives: readonly string[];
 }
 
+export interface TokenUsage {
+  /** Read afresh; what came from or went to a cache is counted apart. */
+  inputTokens: number;
+  outputTokens: number;
+  cacheReadTokens: number;
+  cacheWriteTokens: number;
+}
+
+/** Told of each try of a call when it ends, however it ends: tries that fail and readers who leave cost tokens too. Must not throw. */
+export type UsageListener = (model: string, usage: TokenUsage) => void;
+
 export interface AnswerRequest {
   question: string;
   /** For adapters that compare words. */
@@ -26,6 +39,7 @@ export interface AnswerRequest {
   sources: readonly AnswerSource[];
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
+  onUsage?: UsageListener;
   signal?: AbortSignal;
 }
 
@@ -35,10 +49,8 @@ export interface ClaimedCitation {
   quotation: string;
 }
 
-export interface TokenUsage {
-  inputTokens: number;
-  outputTokens: number;
-}
+/** How a call ended that ended by itself. */
+export type StopReason = 'complete' | 'refused' | 'length';
 
 export type AnswerEvent =
   /**
@@ -51,7 +63,7 @@ export type AnswerEvent =
       answeredBy: string;
       usage: TokenUsage | null;
       promptVersion: string | null;
-      stopReason: 'complete' | 'refused' | 'length';
+      stopReason: StopReason;
     };
 
 export interface DraftRequest {
@@ -66,6 +78,7 @@ export interface DraftRequest {
   reference?: { filename: string; text: string };
   /** Why an earlier attempt was refused; in our own words, never in those of a user. */
   objections?: readonly string[];
+  onUsage?: UsageListener;
   signal?: AbortSignal;
 }
 
@@ -76,8 +89,16 @@ export type DraftEvent =
       draftedBy: string;
       usage: TokenUsage | null;
       promptVersion: string | null;
-      stopReason: 'complete' | 'refused' | 'length';
+      stopReason: StopReason;
     };
+
+export interface SearchWordsRequest {
+  question: string;
+  onUsage?: UsageListener;
+  signal?: AbortSignal;
+}
+
+export type SearchWordsEvent = { type: 'text'; text: string } | { type: 'done'; stopReason: StopReason };
 
 /** Writes answers and drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools. */
 export abstract class LanguageModel {
@@ -91,6 +112,14 @@ export abstract class LanguageModel {
    * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`) after bounded retries.
    */
   abstract answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
+
+  /**
+   * Streams words under which a law library might hold the answer, to be looked for beside the question's own; nothing from a
+   * model that is not asked for any. They are search input and nothing else: nobody is shown them. Throws like `answer`.
+   */
+  async *searchWords(_request: SearchWordsRequest): AsyncIterable<SearchWordsEvent> {
+    yield { type: 'done', stopReason: 'complete' };
+  }
 
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;

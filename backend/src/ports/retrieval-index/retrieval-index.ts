@@ -85,6 +85,15 @@ export interface SearchResult {
   degraded?: 'dense-unavailable';
 }
 
+/** How much the terms of a query say in a generation: the IDF of the scoring formula. */
+export interface TermIdf {
+  generation: GenerationId;
+  /** In the order of the ids asked for. */
+  values: Float64Array;
+  /** What a term gets that no passage has, the largest there is. */
+  absent: number;
+}
+
 export interface IndexStats {
   generation: GenerationId;
   documents: number;
@@ -159,6 +168,11 @@ export abstract class RetrievalIndex {
 
   /** @throws NoActiveGenerationError, UndeclaredFieldError */
   abstract search(query: SearchQuery): Promise<SearchResult>;
+  /**
+   * The IDF of terms in the active generation, or in a named sealed one.
+   * @throws NoActiveGenerationError
+   */
+  abstract idf(termIds: Uint32Array, options?: { generation?: GenerationId; signal?: AbortSignal }): Promise<TermIdf>;
   /** What the generation holds, ascending by docId, for reconciliation with the source of truth. */
   abstract documents(generation?: GenerationId): AsyncIterable<{ docId: string; docVersion: number; passages: number }>;
   abstract stats(generation?: GenerationId): Promise<IndexStats>;

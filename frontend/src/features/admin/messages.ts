@@ -11,5 +11,10 @@ export const adminMessages = {
   tryAgain: 'Try Again',
   cancel: 'Cancel',
   close: 'Close',
+  exportCsv: 'Export CSV',
+  exported: (rows: number): string => `Exported ${rows.toLocaleString()} ${rows === 1 ? 'row' : 'rows'}`,
+  exportedPart: (rows: number, total: number): string =>
+    `Exported the first ${rows.toLocaleString()} of ${total.toLocaleString()} rows. Filters make the list shorter.`,
+  exportFailed: 'Failed to export',
   noAnswer: 'The server could not be reached. Nothing was changed; please try again.',
 } as const;

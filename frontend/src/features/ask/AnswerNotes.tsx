@@ -1,6 +1,7 @@
 import type { CheckedAnswer, Outcome } from './conversation.js';
 import { askMessages } from './messages.js';
 import styles from './messages.module.css';
+import { supportLegend } from './statements/support-legend.js';
 
 const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupted, checked: undefined } as const;
 
@@ -11,6 +12,7 @@ export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: C
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
     // Conversations stored by an earlier release do not have the number.
     answer && (answer.withheldReferences ?? 0) > 0 && askMessages.withheldReferences(answer.withheldReferences),
+    ...supportLegend(answer?.statements ?? []),
     answer && askMessages.answeredBy(answer.answeredBy),
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (

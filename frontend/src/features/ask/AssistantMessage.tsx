@@ -1,14 +1,16 @@
 import { Button } from 'antd';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { formatTime } from '../../shared/format/dates.js';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
+import { SourceList } from '../../widgets/source/SourceList.js';
 import { AnswerNotes } from './AnswerNotes.js';
 import { CitationMarker } from './citations/CitationMarker.js';
-import { SourceList } from './citations/SourceList.js';
 import type { ChatMessage } from './conversation.js';
 import { CopyAnswer } from './CopyAnswer.js';
 import { askMessages } from './messages.js';
 import styles from './messages.module.css';
+import { DRAWN_SIGNS, markStatements } from './statements/mark-statements.js';
+import { renderSupportSign } from './statements/SupportSign.js';
 
 interface AssistantMessageProps {
   message: ChatMessage;
@@ -17,8 +19,11 @@ interface AssistantMessageProps {
 }
 
 export const AssistantMessage = memo(function AssistantMessage({ message, onRetry }: AssistantMessageProps) {
-  const { text, timestamp, isError, outcome, answer } = message;
+  const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer?.citations;
+  // Conversations stored by an earlier release do not have them.
+  const statements = answer?.statements;
+  const marked = useMemo(() => (statements ? markStatements(text, statements, DRAWN_SIGNS) : text), [text, statements]);
   const renderMarker = useCallback(
     (marker: number) => {
       const citation = citations?.find((one) => one.marker === marker);
@@ -31,11 +36,12 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       <header>
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
-      {isError ? <p>{text}</p> : <LegalMarkdown text={text} renderMarker={renderMarker} />}
+      {isError ? <p>{text}</p> : <LegalMarkdown text={marked} renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {reason && <p className={styles.note}>{reason}</p>}
       {citations && <SourceList citations={citations} />}
       <AnswerNotes outcome={outcome} answer={answer} />
       <div className={`${styles.actions} no-print`}>
-        {!isError && <CopyAnswer text={text} citations={citations} />}
+        {!isError && <CopyAnswer text={text} citations={citations} statements={statements} />}
         {onRetry && outcome !== 'checked' && (
           <Button size="small" onClick={onRetry}>
             {askMessages.retry}

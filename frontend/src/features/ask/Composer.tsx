@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -18,6 +19,7 @@ interface ComposerProps {
 /** Question field: Enter sends, Shift+Enter breaks the line, Escape stops; what is not sent yet survives a reload. */
 export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
+  const field = useRef<TextAreaRef>(null);
   const question = draft.trim();
 
   const send = (event: FormEvent): void => {
@@ -25,6 +27,8 @@ export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
     if (!question || busy) return;
     onSend(question);
     setDraft('');
+    // The button changes under a click, and the next thing is another question; on a touch screen the keyboard would cover the answer.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && busy) onStop();
@@ -34,6 +38,7 @@ export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
   return (
     <form className={`${styles.composer} no-print`} onSubmit={send}>
       <Input.TextArea
+        ref={field}
         value={draft}
         onChange={(event) => {
           preloadMarkdown();

@@ -4,19 +4,27 @@ import { formatPages } from '../../shared/format/pages.js';
 import { notify } from '../../shared/notices/toasts.js';
 import type { Citation } from './citations/citation-fragment.js';
 import { askMessages } from './messages.js';
+import { markStatements, PLAIN_SIGNS, type Statement } from './statements/mark-statements.js';
+import { supportLegend } from './statements/support-legend.js';
 
-function withSources(text: string, citations: readonly Citation[]): string {
+interface CopyAnswerProps {
+  text: string;
+  citations?: readonly Citation[];
+  statements?: readonly Statement[];
+}
+
+function withSources({ text, citations = [], statements = [] }: CopyAnswerProps): string {
   const sources = citations.map(({ marker, documentTitle, headingPath, pageStart, pageEnd, quotation }) => {
     const place = [documentTitle, headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(', ');
     return `[${marker}] ${place}: “${quotation}”`;
   });
-  return [text, ...sources].join('\n\n');
+  return [markStatements(text, statements, PLAIN_SIGNS), ...sources, ...supportLegend(statements)].join('\n\n');
 }
 
-/** Copies the answer together with its citations. */
-export function CopyAnswer({ text, citations = [] }: { text: string; citations?: readonly Citation[] }) {
+/** Copies the answer together with its citations and what stands behind each sentence. */
+export function CopyAnswer(props: CopyAnswerProps) {
   const copy = async (): Promise<void> => {
-    if (await copyText(withSources(text, citations))) notify.success(askMessages.copied);
+    if (await copyText(withSources(props))) notify.success(askMessages.copied);
     else notify.error(askMessages.copyFailed);
   };
   return (

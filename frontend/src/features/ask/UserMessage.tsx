@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatTime } from '../../shared/format/dates.js';
 import type { ChatMessage } from './conversation.js';
 import { EditQuestion } from './EditQuestion.js';
@@ -15,6 +16,11 @@ interface UserMessageProps {
 export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMessageProps) {
   const { id, text, timestamp, referenceFilename } = message;
   const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = (): void => {
+    flushSync(() => setEditing(false));
+    opener.current?.focus();
+  };
   const resend = (question: string): void => {
     setEditing(false);
     onEdit?.(id, question);
@@ -25,13 +31,13 @@ export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMe
         <strong>{askMessages.you}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
       {editing && onEdit ? (
-        <EditQuestion question={text} onSend={resend} onCancel={() => setEditing(false)} />
+        <EditQuestion question={text} onSend={resend} onCancel={cancel} />
       ) : (
         <>
           <p className={styles.question}>{text}</p>
           {referenceFilename && <p className={styles.note}>{referenceFilename}</p>}
           {onEdit && (
-            <Button size="small" type="text" className={`${styles.edit} no-print`} onClick={() => setEditing(true)}>
+            <Button ref={opener} size="small" type="text" className={`${styles.edit} no-print`} onClick={() => setEditing(true)}>
               {askMessages.edit}
             </Button>
           )}

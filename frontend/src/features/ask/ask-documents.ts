@@ -7,6 +7,11 @@ export const CONVERSATION_ANSWER = graphql(`
     generation
     withheldQuotations
     withheldReferences
+    statements {
+      spanStart
+      spanEnd
+      support
+    }
     citations {
       ...Citation_citation
     }

@@ -9,6 +9,7 @@ const answer = {
   generation: 'g',
   withheldQuotations: 0,
   withheldReferences: 0,
+  statements: [],
   citations: [],
 };
 

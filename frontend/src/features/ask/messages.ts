@@ -22,8 +22,6 @@ export const askMessages = {
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
-  sources: 'Sources',
-  source: (marker: number): string => `Source ${marker}`,
   answeredBy: (name: string): string => `Answered by ${name}`,
   withheld: (count: number): string =>
     count === 1
@@ -41,16 +39,4 @@ export const askMessages = {
   cleared: 'Chat cleared.',
   undo: 'Undo',
   referenceTitle: 'Reference Documents',
-  openSource: 'Read in the source',
-  sourcePane: 'Source',
-  closeSource: 'Close source',
-  sourceLoading: 'Opening the source',
-  sourceText: 'Text of the source',
-  sourceFailed: 'The source could not be opened. It may have been removed from the library.',
-  sourceChanged: 'The source was replaced after this answer. The words may stand elsewhere now.',
-  sourcePage: (page: number): string => `Page ${page}`,
-  earlierPages: 'Earlier',
-  laterPages: 'Later',
-  backToCitation: 'Back to the citation',
-  openFile: 'Open the file',
 } as const;

@@ -1,6 +1,7 @@
 import { Alert, Segmented } from 'antd';
 import { useState } from 'react';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
+import { SourceList } from '../source/SourceList.js';
 import { DraftCheck } from './DraftCheck.js';
 import { DraftEditor, type Selection } from './DraftEditor.js';
 import styles from './generation.module.css';
@@ -25,6 +26,7 @@ export function DraftView({ generation }: { generation: Generation }) {
           {view === text.rendered ? <LegalMarkdown text={content} /> : <pre className={styles.plain}>{content}</pre>}
         </div>
       )}
+      <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />
       <DraftCheck
         content={content}
         onShow={(place) => {

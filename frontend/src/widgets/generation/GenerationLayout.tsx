@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { OpenSourceContext } from '../source/open-source.js';
+import { OpenedSource } from '../source/OpenedSource.js';
+import { useOpenedSource } from '../source/use-opened-source.js';
 import styles from './generation.module.css';
 import { TokenBadge } from './TokenBadge.js';
 
@@ -10,8 +13,9 @@ interface GenerationLayoutProps {
   output: ReactNode;
 }
 
-/** Frame of the drafting screens: title and balance above, form and draft side by side. */
+/** Frame of the drafting screens: title and balance above, form and draft side by side; an opened source takes the form's place. */
 export function GenerationLayout({ title, form, output }: GenerationLayoutProps) {
+  const { source, openSource, closeSource } = useOpenedSource();
   return (
     <div className={styles.screen}>
       <title>{`${title} – Themis`}</title>
@@ -19,9 +23,10 @@ export function GenerationLayout({ title, form, output }: GenerationLayoutProps)
         <h1>{title}</h1>
         <TokenBadge />
       </header>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-source={source !== null}>
         <div className={styles.form}>{form}</div>
-        {output}
+        <OpenedSource source={source} onClose={closeSource} />
+        <OpenSourceContext value={openSource}>{output}</OpenSourceContext>
       </div>
     </div>
   );

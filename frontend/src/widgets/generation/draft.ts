@@ -1,4 +1,5 @@
 import { isText, isTextRecord } from '../../shared/storage/guards.js';
+import type { SourcePlace } from '../source/source-place.js';
 
 /** What a draft is made from. */
 export interface DraftRequest {
@@ -13,6 +14,8 @@ export interface Draft {
   request: DraftRequest;
   draftedBy: string;
   notice: string | null;
+  /** The law that it quotes. Drafts stored by an earlier release do not have it. */
+  citations?: readonly SourcePlace[];
   /** The document that the server keeps it in, and the version that it is there. */
   documentId?: string;
   versionId?: string;
@@ -21,6 +24,7 @@ export interface Draft {
 
 /** Tells a stored draft from anything else. */
 export function isDraft(value: unknown): value is Draft {
-  const { content, request, draftedBy } = (value ?? {}) as Partial<Draft>;
-  return isText(content) && isText(draftedBy) && isText(request?.documentType) && isTextRecord(request.templateData);
+  const { content, request, draftedBy, citations = [] } = (value ?? {}) as Partial<Draft>;
+  const isMade = isText(content) && isText(draftedBy) && Array.isArray(citations);
+  return isMade && isText(request?.documentType) && isTextRecord(request.templateData);
 }

@@ -8,11 +8,27 @@ export const TOKEN_BALANCE = graphql(`
   }
 `);
 
+export const DRAFT_CITATION = graphql(`
+  fragment DraftCitation_citation on DocumentCitation {
+    documentId
+    documentTitle
+    headingPath
+    pageStart
+    pageEnd
+    quotation
+    spanStart
+    spanEnd
+  }
+`);
+
 export const GENERATED_DRAFT = graphql(`
   fragment GeneratedDraft_generated on GeneratedDocument {
     documentContent
     draftedBy
     notice
+    citations {
+      ...DraftCitation_citation
+    }
     remainingTokens
     document {
       id
@@ -60,6 +76,10 @@ export const TEMPLATE = graphql(`
       group
       default
       format
+      options
+      min
+      max
+      maxLength
     }
   }
 `);

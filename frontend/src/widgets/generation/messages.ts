@@ -52,6 +52,7 @@ export const generationMessages = {
       ? 'Checked: nothing is left blank, undefined or missing.'
       : `Check before download: ${count === 1 ? 'one point' : `${count} points`} to look at`,
   showLine: (line: number): string => `Show line ${line}`,
+  lawQuoted: 'Law quoted',
   versions: 'Versions',
   insufficientTitle: 'Not enough tokens',
   insufficient: (price: number, balance: number): string =>

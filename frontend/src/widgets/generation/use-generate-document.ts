@@ -30,7 +30,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
     const { documentType, templateData, referenceFilename } = request;
     const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
     try {
-      const { documentContent, draftedBy, notice, remainingTokens, document, version } = await requestDraft(
+      const { documentContent, draftedBy, notice, citations, remainingTokens, document, version } = await requestDraft(
         client,
         input,
         listener,
@@ -42,6 +42,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
         request,
         draftedBy,
         notice,
+        citations,
         documentId: document.id,
         versionId: version.id,
         number: version.number,

@@ -10,6 +10,7 @@ import { DocumentVersions1763920000000 } from './1763920000000-document-versions
 import { LibraryIndex1763940000000 } from './1763940000000-library-index.js';
 import { BlobOrphans1763910000000 } from './1763910000000-blob-orphans.js';
 import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js';
+import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   LibraryIndex1763940000000,
   BlobOrphans1763910000000,
   UserListOrders1763910000001,
+  ModelUsage1763950000000,
 ] as const;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
-import { LanguageModel } from '../../../ports/language-model/language-model.js';
+import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
+import { ModelUsageService } from '../../model-usage/model-usage.service.js';
 import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { withoutMarks } from '../clause-marks.js';
 import { revise, revisionNotice } from '../revision/revise.js';
@@ -56,6 +57,7 @@ export class Drafting {
     private readonly model: LanguageModel,
     private readonly files: ReferenceFilesService,
     private readonly law: LawSearch,
+    private readonly usage: ModelUsageService,
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError, DraftRefusedError */
@@ -69,7 +71,11 @@ export class Drafting {
     const cited = citations.filter((citation) => revision.content.includes(lawPassage(citation).text));
     const assembled = { content: revision.content, draftedBy: EXTRACTIVE, promptVersion: null, values: revision.values, citations: cited };
     if (!this.model.generative) return { ...assembled, notice: joined(revisionNotice(revision, false), material.notice) };
-    const result = yield* improve(this.model, {
+    const metered = (request: DraftRequest) =>
+      this.usage.metered(this.model, { purpose: 'draft', userId: actor.userId, signal }, (onUsage) =>
+        this.model.draft({ ...request, onUsage }),
+      );
+    const result = yield* improve(metered, {
       scaffold: suggestions ? template.assemble(revision.values, extra) : revision.content,
       template,
       values: revision.values,

@@ -1,4 +1,4 @@
-import type { DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
+import type { DraftEvent, DraftRequest } from '../../../ports/language-model/language-model.js';
 import type { DocumentTemplate } from '../template-store.js';
 import type { FormValues } from '../values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
@@ -28,6 +28,9 @@ export interface ModelDraft {
   promptVersion: string | null;
 }
 
+/** One call of the model. */
+export type DraftCall = (request: DraftRequest) => AsyncIterable<DraftEvent>;
+
 /** A draft once more after one that loses or changes something. */
 const ATTEMPTS = 2;
 
@@ -43,13 +46,13 @@ export class InventedPartyError extends Error {
  * more; then its objections are the result.
  * @throws InventedPartyError, LanguageModelError
  */
-export async function* improve(model: LanguageModel, order: ModelOrder): AsyncGenerator<DraftStep, ModelDraft | { objections: string[] }> {
+export async function* improve(draftWith: DraftCall, order: ModelOrder): AsyncGenerator<DraftStep, ModelDraft | { objections: string[] }> {
   const { template, values, basis, suggestions, open, citations } = order;
   const request = requestOf(order);
   let objections: string[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     yield { kind: 'stage', text: attempt === 1 ? 'Drafting' : 'Drafting once more' };
-    const draft = yield* written(model, { ...request, objections });
+    const draft = yield* written(draftWith, { ...request, objections });
     yield { kind: 'stage', text: 'Checking the draft' };
     if (inventedNames(draft.content, givenTo(request)).length > 0) throw new InventedPartyError();
     objections = draftObjections(draft.content, {
@@ -81,11 +84,11 @@ function requestOf({ template, values, scaffold, suggestions, previousDocument, 
 const givenTo = ({ scaffold, values, suggestions, previousDocument, reference }: DraftRequest): string =>
   [scaffold, ...values.map(({ value }) => value), suggestions, previousDocument, reference?.text].filter(Boolean).join('\n');
 
-async function* written(model: LanguageModel, request: DraftRequest): AsyncGenerator<DraftStep, ModelDraft> {
+async function* written(draftWith: DraftCall, request: DraftRequest): AsyncGenerator<DraftStep, ModelDraft> {
   let content = '';
   let draftedBy = '';
   let promptVersion: string | null = null;
-  for await (const event of model.draft(request)) {
+  for await (const event of draftWith(request)) {
     if (event.type === 'text') {
       content += event.text;
       yield { kind: 'text', text: event.text };

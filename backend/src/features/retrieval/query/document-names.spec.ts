@@ -63,3 +63,35 @@ describe('DocumentNames.describe', () => {
     expect(names.describe('the lease between Gamma and Delta')).toBeNull();
   });
 });
+
+describe('DocumentNames.update', () => {
+  const rent = entry('rent', 'The Delhi Rent Control Act, 1958', { year: 1958 });
+  const judgment = entry('case', 'Asha Rao v Sample Housing Board', {
+    documentType: 'judgment',
+    shortNames: [{ full: 'Delhi Rent Control Act', short: 'Tenancy Act' }],
+  });
+
+  it('takes up what is new and forgets what is gone, also the short names that it declared', () => {
+    const library = new DocumentNames([rent]);
+    const found = (question: string) => library.findLaws(question)[0]?.documentIds ?? [];
+    expect(found('section 4 of the Tenancy Act')).toEqual([]);
+    library.update([rent, judgment]);
+    expect(found('section 4 of the Tenancy Act')).toEqual(['rent']);
+    expect(library.describe('Rao v. Sample Housing Board')?.documentIds).toEqual(['case']);
+    library.update([rent]);
+    expect(found('section 4 of the Tenancy Act')).toEqual([]);
+    expect(library.describe('Rao v. Sample Housing Board')).toBeNull();
+    library.update([]);
+    expect(found('section 4 of the Delhi Rent Control Act')).toEqual([]);
+    expect(found('s. 4 DRC Act')).toEqual([]);
+  });
+
+  it('knows a document that was replaced by its new name only', () => {
+    const library = new DocumentNames([rent, judgment]);
+    library.update([entry('rent', 'The Delhi Premises Act, 1995', { year: 1995 }), judgment]);
+    const found = (question: string) => library.findLaws(question)[0]?.documentIds ?? [];
+    expect(found('section 4 of the Delhi Premises Act')).toEqual(['rent']);
+    expect(found('section 4 of the Delhi Rent Control Act')).toEqual([]);
+    expect(found('section 4 of the Tenancy Act')).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { analyse } from '../analyser.js';
 import type { CatalogueEntry } from '../source-catalogue.js';
-import { acronymScore, LAW_WORD, nameInitials, nameWords, type NameWord } from './name-words.js';
-import { KNOWN_ABBREVIATIONS } from './known-abbreviations.js';
+import { letters, NameIndex } from './name-index.js';
+import { acronymScore, LAW_WORD, nameWords, type NameWord } from './name-words.js';
 
 /** A stretch of a question that names documents of the library. */
 export interface NamedDocuments {
@@ -12,51 +12,26 @@ export interface NamedDocuments {
   confidence: number;
 }
 
-interface Title {
-  entry: CatalogueEntry;
-  words: NameWord[];
-  /** Initials with and without the law word at the end. */
-  initials: string[];
-  shorts: Set<string>;
-}
-
 const MAX_NAME_WORDS = 12;
 const MAX_TIED = 5;
 /** Below this share of the phrase's weight a document is not the one meant. */
 const MIN_COVERAGE = 0.55;
 const MIN_MARGIN = 1.15;
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** A declared or well-known short name is surer than any run of initials. */
+const SHORT_NAME_SCORE = 1.1;
+const MAX_ACRONYM = 8;
 
 /** Finds which documents of the library a question names: by title, part of a title, abbreviation, parties or opening words. */
 export class DocumentNames {
-  private readonly titles: Title[];
-  private readonly postings = new Map<string, number[]>();
-  private readonly byWord = new Map<string, number[]>();
+  private readonly index = new NameIndex();
 
-  constructor(private readonly entries: readonly CatalogueEntry[]) {
-    const declared = entries.flatMap((entry) => entry.shortNames);
-    this.titles = entries.map((entry) => {
-      const words = nameWords(entry.title);
-      const stems = new Set(words.map((word) => word.stem));
-      const means = (full: string): boolean => nameWords(full).every((word) => stems.has(word.stem));
-      const known = KNOWN_ABBREVIATIONS.filter(([, full]) => means(full)).map(([short]) => letters(short));
-      const shorts = new Set([
-        ...known,
-        ...declared.filter((name) => nameWords(name.full).length > 1 && means(name.full)).map((name) => letters(name.short)),
-      ]);
-      return { entry, words, initials: nameInitials(entry.title), shorts };
-    });
-    for (const [at, title] of this.titles.entries()) {
-      for (const stem of new Set(title.words.map((word) => word.stem))) this.push(this.byWord, stem, at);
-      for (const term of new Set(analyse(`${title.entry.title} ${title.entry.opening}`))) this.push(this.postings, term, at);
-    }
+  constructor(entries: readonly CatalogueEntry[] = []) {
+    this.update(entries);
   }
 
-  private push(map: Map<string, number[]>, key: string, at: number): void {
-    const list = map.get(key);
-    if (list) list.push(at);
-    else map.set(key, [at]);
+  /** Takes over the library as it is now; costs what has changed. */
+  update(entries: readonly CatalogueEntry[]): void {
+    this.index.update(entries);
   }
 
   /** Laws named in running text: "Negotiable Instruments Act", "Rent Control Act, 1958", "NI Act", "RERA", "CrPC". */
@@ -71,10 +46,9 @@ export class DocumentNames {
     const found: NamedDocuments[] = [];
     for (const [last, word] of words.entries()) {
       if (!LAW_WORD.test(word.surface)) continue;
-      const candidates = new Set(this.byWord.get(word.stem) ?? []);
       let best: { at: number; first: number; count: number; share: number }[] = [];
-      for (const at of candidates) {
-        const title = this.titles[at] as Title;
+      for (const at of this.candidates(words[last - 1], word)) {
+        const title = this.index.title(at);
         const match = matchLeftwards(words, last, title.words);
         if (match.count < 2) continue;
         const result = { at, first: match.first, count: match.count, share: match.count / title.words.length };
@@ -86,10 +60,10 @@ export class DocumentNames {
       const top = best[0];
       if (!top || best.length > MAX_TIED) continue;
       const year = /^[,\s]*\(?(\d{4})\)?/.exec(question.slice(word.end));
-      const dated = year ? best.filter((b) => this.titles[b.at]?.entry.year === Number(year[1])) : [];
+      const dated = year ? best.filter(({ at }) => this.index.title(at).entry.year === Number(year[1])) : [];
       const chosen = dated.length ? dated : best;
       found.push({
-        documentIds: chosen.map((b) => (this.titles[b.at] as Title).entry.documentId),
+        documentIds: this.idsOf(chosen.map(({ at }) => at)),
         start: words[top.first]?.start ?? 0,
         end: word.end + (year ? year[0].length : 0),
         confidence: 0.7 + 0.3 * top.share,
@@ -106,25 +80,41 @@ export class DocumentNames {
       const [whole, raw = '', law] = match;
       const abbreviation = letters(raw);
       const capitals = !/\p{Ll}/u.test(raw);
-      let best = 0;
-      let chosen: string[] = [];
-      for (const title of this.titles) {
-        let score = title.shorts.has(abbreviation) || (law && title.shorts.has(letters(raw + law))) ? 1.1 : 0;
-        if (!score && (capitals || law) && abbreviation.length <= 8) {
-          const forms = law ? [abbreviation, abbreviation + law.trim()[0]?.toLowerCase()] : [abbreviation];
-          score = Math.max(...forms.flatMap((form) => title.initials.map((initials) => acronymScore(form, initials))));
-          if (title.entry.documentType === 'judgment') score = 0;
-        }
-        if (score > best) {
-          best = score;
-          chosen = [title.entry.documentId];
-        } else if (score === best && score > 0) chosen.push(title.entry.documentId);
-      }
-      if (best > 0 && chosen.length <= 2) {
-        found.push({ documentIds: chosen, start: match.index, end: match.index + whole.length, confidence: Math.min(1, best * 0.9) });
+      const { numbers, score } = this.abbreviated(abbreviation, law ? letters(law) : '', capitals);
+      if (numbers.length > 0 && numbers.length <= 2) {
+        const documentIds = this.idsOf(numbers);
+        found.push({ documentIds, start: match.index, end: match.index + whole.length, confidence: Math.min(1, score * 0.9) });
       }
     }
     return found;
+  }
+
+  /** Titles in which both words stand; a name of one word is none. */
+  private candidates(before: NameWord | undefined, last: NameWord): readonly number[] {
+    if (!before) return [];
+    const [a, b] = [this.index.withStem(before.stem), this.index.withStem(last.stem)];
+    return a.length < b.length ? a : b;
+  }
+
+  /** The documents that an abbreviation fits best; initials count when they are written as such or a law word follows. */
+  private abbreviated(abbreviation: string, law: string, capitals: boolean): { numbers: number[]; score: number } {
+    const short = [abbreviation, ...(law ? [abbreviation + law] : [])].flatMap((name) => this.index.withShortName(name));
+    if (short.length > 0) return { numbers: distinct(short), score: SHORT_NAME_SCORE };
+    if (!(capitals || law) || abbreviation.length > MAX_ACRONYM) return { numbers: [], score: 0 };
+    let best = 0;
+    let chosen: string[] = [];
+    for (const initials of this.index.initials()) {
+      const score = Math.max(acronymScore(abbreviation, initials), law ? acronymScore(abbreviation + law.charAt(0), initials) : 0);
+      if (score === 0 || score < best) continue;
+      if (score > best) chosen = [];
+      best = score;
+      chosen.push(initials);
+    }
+    return { numbers: distinct(chosen.flatMap((initials) => this.index.withInitials(initials))), score: best };
+  }
+
+  private idsOf(numbers: readonly number[]): string[] {
+    return numbers.map((number) => this.index.title(number).entry.documentId);
   }
 
   /**
@@ -133,11 +123,11 @@ export class DocumentNames {
    */
   describe(phrase: string): { documentIds: string[]; coverage: number } | null {
     const terms = [...new Set(analyse(phrase))];
-    const total = this.entries.length;
+    const total = this.index.size;
     const scores = new Map<number, number>();
     let mass = 0;
     for (const term of terms) {
-      const list = this.postings.get(term) ?? [];
+      const list = this.index.withTerm(term);
       const weight = Math.log(1 + (total - list.length + 0.5) / (list.length + 0.5));
       mass += weight;
       for (const at of list) scores.set(at, (scores.get(at) ?? 0) + weight);
@@ -147,7 +137,7 @@ export class DocumentNames {
     if (!top || mass === 0 || top[1] / mass < MIN_COVERAGE) return null;
     const close = ranked.filter(([, score]) => score * MIN_MARGIN >= top[1]);
     if (close.length > 2) return null;
-    return { documentIds: close.map(([at]) => (this.titles[at] as Title).entry.documentId), coverage: top[1] / mass };
+    return { documentIds: this.idsOf(close.map(([at]) => at)), coverage: top[1] / mass };
   }
 }
 
@@ -166,3 +156,5 @@ function matchLeftwards(words: readonly NameWord[], last: number, title: readonl
   }
   return { first, count };
 }
+
+const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { findReferences } from './references.js';
+import { findCitedUnits } from './cited-units.js';
 import { questionTerms } from './query-terms.js';
 
 /** "And for shops?", "what about a widow", "then who pays": the question goes on with what was asked before. */
@@ -10,7 +10,7 @@ const MOST_TERMS = { continuing: 6, pointing: 5, bare: 1 };
 const MAX_EARLIER = 3;
 
 function standsAlone(question: string): boolean {
-  if (findReferences(question).length > 0) return true;
+  if (findCitedUnits(question).length > 0) return true;
   const terms = new Set(questionTerms(question)).size;
   const most = CONTINUES.test(question) ? MOST_TERMS.continuing : POINTS_BACK.test(question) ? MOST_TERMS.pointing : MOST_TERMS.bare;
   return terms > most;

@@ -71,6 +71,7 @@ cheat, lie, trick, scam, deceive: fraud misrepresentation deceive
 wrong, misunderstand: mistake
 mistake, error: mistake
 underage, seventeen, sixteen, teenager: minor majority
+minor: majority
 child, kid: minor children
 insane, mad, mentally ill: unsound mind insane
 no longer possible, become impossible, became impossible: impossible frustrate void

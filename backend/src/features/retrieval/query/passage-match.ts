@@ -20,9 +20,12 @@ export interface PassageMatch {
 const ALTERNATIVE_SHARE = 0.7;
 const OPENING_TERMS = 40;
 
-function positions(terms: readonly string[]): Map<string, number[]> {
+/** Where the terms that are asked for stand; all others only count as places. */
+function positions(terms: readonly string[], asked: ReadonlySet<string>): Map<string, number[]> {
   const out = new Map<string, number[]>();
-  for (const [at, term] of terms.entries()) {
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at] as string;
+    if (!asked.has(term)) continue;
     const list = out.get(term);
     if (list) list.push(at);
     else out.set(term, [at]);
@@ -53,17 +56,15 @@ export class PassageMatcher {
   }
 
   match(passage: PassagePayload): PassageMatch {
-    const terms = analyse(passage.text);
-    const text = positions(terms);
+    const text = positions(analyse(passage.text), this.asked);
     const heading = new Set(this.termsOf(passage.heading));
     const around = new Set([passage.title, ...passage.headingPath].flatMap((name) => this.termsOf(name)));
-    const opening = new Set(terms.slice(0, OPENING_TERMS));
     const told = [...heading].filter((term) => this.asked.has(term)).length;
     return {
       coverage: this.share((term) => text.has(term) || heading.has(term) || around.has(term)),
       heading: this.share((term) => heading.has(term)),
       headingPrecision: heading.size ? told / heading.size : 0,
-      opening: this.share((term) => opening.has(term)),
+      opening: this.share((term) => (text.get(term)?.[0] ?? OPENING_TERMS) < OPENING_TERMS),
       proximity: this.proximity(text),
     };
   }

@@ -1,8 +1,8 @@
+import { findCitedUnits, type CitedUnit } from './cited-units.js';
 import type { DocumentNames } from './document-names.js';
-import { findReferences, type UnitReference } from './references.js';
 
 export interface QueryPlan {
-  references: UnitReference[];
+  references: CitedUnit[];
   /** Search inside these documents only; empty means the whole library. */
   documentIds: string[];
   /** Whether the named documents bind (a described document, an exact reference) or only attract. */
@@ -28,9 +28,9 @@ const without = (question: string, start: number, end: number): string =>
 
 /** Splits a question into the document that it names, the units that it cites, and what is asked. */
 export function planQuery(question: string, names: DocumentNames): QueryPlan {
-  const references = findReferences(question);
-  const laws = names.findLaws(question);
-  const law = laws[0];
+  const law = names.findLaws(question)[0];
+  // "s. 138 NI Act, proviso": the name stands between the section and its part.
+  const references = findCitedUnits(law ? without(question, law.start, law.end) : question);
   const caseName = CASE.exec(question);
   const named = caseName && names.describe(caseName[1] ?? '');
   if (caseName && named) {

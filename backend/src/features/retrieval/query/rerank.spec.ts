@@ -9,6 +9,8 @@ const passage = (ordinal: number, heading: string, text: string, more: Partial<R
   title: 'The Sample Act',
   documentType: 'act',
   headingPath: ['Chapter I', `Section ${ordinal}`],
+  within: [],
+  subunits: [],
   heading,
   unit: String(ordinal),
   kind: 'section',

@@ -117,4 +117,63 @@ Whoever leaves a gate open is liable to a fine.
     ]);
     expect(units.at(-1)).toMatchObject({ kind: 'schedule', label: 'पहली अनुसूची' });
   });
+
+  it('divides schedules into parts, orders, forms and items', () => {
+    const text = `THE SAMPLE COURTS ACT, 1992
+
+1. Short title.—This Act may be called the Sample Courts Act, 1992.
+
+2. Rules.—The rules in the First Schedule apply to the forms in the
+Schedule.
+
+3. Fees.—The fees in the Second Schedule are paid.
+
+THE FIRST SCHEDULE
+[See section 2]
+
+ORDER I
+Parties to suits
+1. Who may be joined.—All persons may be joined.
+2. Separate trials.—The court may order separate trials.
+
+ORDER VII
+1. Particulars.—The plaint states the facts, namely:—
+(a) names;
+(b) dates.
+11. Rejection.—The plaint is rejected where it shows no cause.
+
+THE SECOND SCHEDULE
+PART I—Fees
+1. For a receipt, two rupees.
+2. For a copy, three rupees.
+PART II—Exemptions
+1. The State.
+2. A widow.
+
+SCHEDULE III
+FORM No. 1
+SUMMONS
+1. You are called.
+2. Bring this form.
+`;
+    const units = parseAct(text, 'Section') ?? [];
+    expect(units.slice(4).map(({ label, path }) => [label, path.join(' › ')])).toEqual([
+      ['Schedule 1', 'THE FIRST SCHEDULE'],
+      ['Order 1, rule 1', 'THE FIRST SCHEDULE › Order I — Parties to suits › Rule 1'],
+      ['Order 1, rule 2', 'THE FIRST SCHEDULE › Order I — Parties to suits › Rule 2'],
+      ['Order 7, rule 1', 'THE FIRST SCHEDULE › Order VII › Rule 1'],
+      ['Order 7, rule 11', 'THE FIRST SCHEDULE › Order VII › Rule 11'],
+      ['Schedule 2', 'THE SECOND SCHEDULE'],
+      ['Schedule 2, item 1', 'THE SECOND SCHEDULE › Part I — Fees › Item 1'],
+      ['Schedule 2, item 2', 'THE SECOND SCHEDULE › Part I — Fees › Item 2'],
+      ['Schedule 2, item 1', 'THE SECOND SCHEDULE › Part II — Exemptions › Item 1'],
+      ['Schedule 2, item 2', 'THE SECOND SCHEDULE › Part II — Exemptions › Item 2'],
+      ['Schedule 3', 'SCHEDULE III'],
+      ['Schedule 3, form 1', 'SCHEDULE III › Form 1 — SUMMONS'],
+    ]);
+    for (const [i, { start, end }] of units.entries()) {
+      expect(end).toBeGreaterThan(start);
+      expect(start).toBeGreaterThanOrEqual(units[i - 1]?.end ?? 0);
+    }
+  });
 });

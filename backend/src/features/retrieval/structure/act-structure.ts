@@ -1,5 +1,6 @@
 import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
+import { scheduleUnits } from './schedule-items.js';
 import type { Unit } from './unit.js';
 
 const SECTION =
@@ -14,6 +15,8 @@ const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
 const MAX_SECTION_GAP = 30;
+/** Lines that stand between the name of a schedule and its first item: "[See section 5]", a part, headings of columns. */
+const MAX_LINES_TO_ITEM = 12;
 const RANK: Record<string, number> = {
   title: 0,
   book: 0,
@@ -79,6 +82,18 @@ function contentsEnd(lines: readonly Line[], starts: readonly SectionStart[]): n
   return again > 0 ? (listed[again - 1] as SectionStart).line + 1 : 0;
 }
 
+/** Where schedules begin whose items are counted anew: their numbers do not go on with the sections'. */
+function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], from: number): number {
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (!isSchedule(line.text) || !(line.afterBlank || /^\P{Ll}+$/u.test(line.text))) continue;
+    const before = starts.filter((start) => start.line >= from && start.line < at);
+    const next = starts.find((start) => start.line > at);
+    if (before.length >= 2 && next && next.key < 2 && next.line - at <= MAX_LINES_TO_ITEM) return at;
+  }
+  return lines.length;
+}
+
 interface Division {
   line: number;
   lastLine: number;
@@ -126,7 +141,8 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   const lines = splitLines(text);
   const starts = lines.flatMap((_, i) => sectionStart(text, lines, i) ?? []);
   const from = contentsEnd(lines, starts);
-  const candidates = starts.filter((start) => start.line >= from);
+  const schedules = schedulesLine(lines, starts, from);
+  const candidates = starts.filter((start) => start.line >= from && start.line < schedules);
   const chain = numberingChain(candidates, MAX_SECTION_GAP).map((i) => candidates[i] as SectionStart);
   const strong = chain.filter((start) => start.weight > 1).length;
   const dotted = lines.filter((line) => DOTTED.test(line.text)).length;
@@ -140,7 +156,8 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   const close = (end: number): void => {
     if (open && end > open.start) {
       const { textStart, ...unit } = open;
-      units.push({ ...unit, ...(textStart !== undefined && oneSentence(text, unit, textStart, end)), end });
+      const whole = { ...unit, ...(textStart !== undefined && oneSentence(text, unit, textStart, end)), end };
+      units.push(...(unit.kind === 'schedule' ? scheduleUnits(text, whole) : [whole]));
     }
     open = null;
   };
@@ -150,7 +167,7 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as Line;
     const section = sectionAt.get(at);
-    const division = section ? null : divisionAt(lines, at);
+    const division = section || open?.kind === 'schedule' ? null : divisionAt(lines, at);
     if (section) {
       close(line.start);
       const path = [...divisions.map((d) => d.name), `${unitName} ${section.label}`];

@@ -1,5 +1,5 @@
 import type { CitationsSearchResultLocation, StopReason } from '@anthropic-ai/sdk/resources/messages';
-import type { TokenUsage } from '../language-model.js';
+import type { StopReason as Ending, TokenUsage } from '../language-model.js';
 import { UnusableResponseError } from './call-failure.js';
 import type { messageEvents } from './message-events.js';
 
@@ -12,18 +12,24 @@ export interface MessageEnd {
   /** As the service names it. */
   model: string | null;
   usage: TokenUsage;
-  stopReason: 'complete' | 'refused' | 'length';
+  stopReason: Ending;
 }
+
+/** Before a service has counted anything. */
+export const noUsage = (): TokenUsage => ({ inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 });
 
 const PARAGRAPH_END = '\n\n';
 
 /**
  * Folds the events of one message into whole paragraphs and whole cited blocks, since a citation arrives after the words that
  * it supports. White space at the end of a piece moves to the next one, so that a marker can follow the last word.
+ * @param usage is filled in as the service counts, so that it is right whenever the reading stops
  * @throws UnusableResponseError when the message does not end properly or holds no text.
  */
-export async function* messagePieces(events: ReturnType<typeof messageEvents>): AsyncGenerator<MessagePiece, MessageEnd> {
-  const usage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+export async function* messagePieces(
+  events: ReturnType<typeof messageEvents>,
+  usage: TokenUsage = noUsage(),
+): AsyncGenerator<MessagePiece, MessageEnd> {
   let model: string | null = null;
   let stopReason: StopReason | null = null;
   let stopped = false;
@@ -79,18 +85,24 @@ function paragraphEnd(text: string): number {
   return 0;
 }
 
+/** The service's names of what it counts. */
+const COUNTS = {
+  inputTokens: 'input_tokens',
+  outputTokens: 'output_tokens',
+  cacheReadTokens: 'cache_read_input_tokens',
+  cacheWriteTokens: 'cache_creation_input_tokens',
+} as const satisfies Record<keyof TokenUsage, string>;
+
 /** Counts are cumulative; a later event replaces what it repeats. */
 function count(usage: TokenUsage, report: object | undefined): void {
-  const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = (report ?? {}) as Record<
-    string,
-    number | null | undefined
-  >;
-  const input = (input_tokens ?? 0) + (cache_creation_input_tokens ?? 0) + (cache_read_input_tokens ?? 0);
-  usage.inputTokens = Math.max(usage.inputTokens, input);
-  usage.outputTokens = Math.max(usage.outputTokens, output_tokens ?? 0);
+  const reported = (report ?? {}) as Record<string, unknown>;
+  for (const [ours, theirs] of Object.entries(COUNTS) as [keyof TokenUsage, string][]) {
+    const value = reported[theirs];
+    if (typeof value === 'number' && Number.isSafeInteger(value)) usage[ours] = Math.max(usage[ours], value);
+  }
 }
 
-function endOf(stopped: boolean, reason: StopReason | null, empty: boolean): MessageEnd['stopReason'] {
+function endOf(stopped: boolean, reason: StopReason | null, empty: boolean): Ending {
   if (!stopped) throw new UnusableResponseError('the stream ended before the message did');
   switch (reason) {
     case 'refusal':

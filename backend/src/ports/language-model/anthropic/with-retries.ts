@@ -47,6 +47,8 @@ export async function* withRetries<T, R>(
       await sleep(pause, caller);
     } finally {
       idle.cancel();
+      // A reader who left has ended the wait above, not the stream; what that still says is of no use to anyone.
+      await stream.return(undefined as R).catch(() => undefined);
     }
   }
 }

@@ -176,3 +176,99 @@ describe('an item of a list', () => {
     expect(textOf(events)).toContain('It is explained: “Explanation.');
   });
 });
+
+describe('a section that the question names', () => {
+  const cheque: AnswerSource = {
+    ...receipts,
+    title: 'The Model Cheques Act, 1990',
+    headingPath: 'Chapter IV › Section 8',
+    heading: 'Cheque returned for want of funds, etc., of the drawer.',
+    cited: true,
+    text: [
+      '8. Cheque returned for want of funds, etc., of the drawer.',
+      'Whoever draws a cheque that is returned for want of funds shall be punished with fine:',
+      'Provided that nothing in this section applies unless--',
+      '(a) the cheque was presented within its validity;',
+      '(b) the payee demanded payment in writing; and',
+      '(c) the drawer failed to pay within fifteen days.',
+    ].join('\n\n'),
+  };
+
+  it('is quoted whole, and its heading stands beside its name', async () => {
+    const events = await eventsOf('Section 8 of the Model Cheques Act', [cheque, receipts]);
+    expect(textOf(events)).toContain(
+      'Section 8 of The Model Cheques Act, 1990 (Cheque returned for want of funds, etc., of the drawer) says: ' +
+        '“Whoever draws a cheque that is returned for want of funds shall be punished with fine:”',
+    );
+    expect(citationsOf(events).at(-1)?.quotation).toMatch(/^Provided that[^]*unless--[^]*\(a\)[^]*\(b\)[^]*fifteen days\.$/);
+  });
+
+  it('is quoted in part, and says so, where it is long and the question adds nothing to look for', async () => {
+    const long = { ...cheque, text: `${cheque.text}\n\n${'The court may hear the bank. '.repeat(120)}` };
+    const events = await eventsOf('Section 8', [long]);
+    expect(textOf(events)).toContain(' says in part: “Whoever draws');
+    expect(citationsOf(events).reduce((sum, { quotation }) => sum + quotation.length, 0)).toBeLessThanOrEqual(2400);
+  });
+});
+
+describe('words that only lead to what follows', () => {
+  it.each([
+    [
+      'lettered items',
+      ['An agreement without consideration is void, unless--', '(a) it is in writing; or', '(b) it is a gift.', 'Courts decide.'],
+    ],
+    [
+      'numbered items',
+      ['An agreement without consideration is void, unless', '(1) it is in writing; or', '(2) it is a gift.', 'Courts decide.'],
+    ],
+    [
+      'items without marks',
+      ['An agreement without consideration is void, unless—', 'it is in writing; or', 'it is a gift.', 'Courts decide.'],
+    ],
+  ])('are never quoted alone: %s', async (_, lines) => {
+    const quoted = citationsOf(await eventsOf('Is an agreement without consideration void?', [{ ...receipts, text: lines.join('\n\n') }]));
+    const shown = quoted.map(({ quotation }) => quotation).join(' ');
+    expect(shown).toContain('it is in writing');
+    expect(shown).toContain('it is a gift.');
+    expect(shown).not.toContain('Courts decide');
+  });
+
+  it('keep to the items that fit, and say that there are more', async () => {
+    const items = Array.from(
+      { length: 40 },
+      (_, i) => `(${String.fromCharCode(97 + (i % 26))}) the item of number ${i} in a long list of items;`,
+    );
+    const text = ['The Controller may order eviction on these grounds only, namely:--', ...items].join('\n\n');
+    const events = await eventsOf('When may the Controller order eviction?', [{ ...receipts, text }]);
+    expect(textOf(events)).toContain(' says in part: “The Controller may order eviction');
+    expect(textOf(events)).toContain('(a) the item');
+    expect(textOf(events).length).toBeLessThan(2000);
+  });
+});
+
+it('leaves out the number of a paragraph that it has named', async () => {
+  const paragraph: AnswerSource = {
+    ...receipts,
+    title: 'A v B',
+    headingPath: 'Paragraph 12',
+    text: '12. The tenant paid the rent in March.',
+  };
+  expect(textOf(await eventsOf('When did the tenant pay rent?', [paragraph]))).toContain('Paragraph 12 of A v B says: “The tenant paid');
+});
+
+it('finds the words of the law in either spelling', async () => {
+  const events: AnswerEvent[] = [];
+  const sources = [{ ...receipts, text: 'A cheque is dishonoured by non-payment. Notices are sent by post.' }];
+  for await (const event of new ExtractiveLanguageModel().answer({
+    question: 'My paper bounced',
+    related: [{ term: 'bounc', alternatives: ['dishonor'] }],
+    sources,
+  }))
+    events.push(event);
+  expect(citationsOf(events).map(({ quotation }) => quotation)).toEqual(['A cheque is dishonoured by non-payment.']);
+});
+
+it('quotes nothing of a section that was repealed', async () => {
+  const gone: AnswerSource = { ...receipts, heading: 'Repealed.', text: '247. Repealed. [Receipt for rent.] Rep. by s. 7.' };
+  expect(citationsOf(await eventsOf('Must I get a receipt for rent?', [gone]))).toEqual([]);
+});

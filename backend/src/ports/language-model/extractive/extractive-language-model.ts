@@ -55,9 +55,9 @@ export class ExtractiveLanguageModel extends LanguageModel {
 function* quote(passages: readonly SelectedPassage[], reason: string): Generator<AnswerEvent> {
   const lead = `These passages bear on your question. ${reason}, so this answer only quotes; it does not interpret or apply the law to your case.`;
   yield { type: 'text', text: lead, citations: [] };
-  for (const { source, quotations } of passages) {
+  for (const { source, quotations, partial } of passages) {
     for (const [index, quotation] of quotations.entries()) {
-      const lead = index === 0 ? `\n\n${nameOf(source)} says: ` : continuation(quotation);
+      const lead = index === 0 ? `\n\n${nameOf(source)} says${partial ? ' in part' : ''}: ` : continuation(quotation);
       yield { type: 'text', text: `${lead}“${quotation.replace(/\s+/gu, ' ')}”`, citations: [{ sourceId: source.id, quotation }] };
     }
   }
@@ -69,12 +69,15 @@ function continuation(quotation: string): string {
 }
 
 /** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */
-const CITED_UNIT = /^(?:section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
+const CITED_UNIT = /^(?:item|form|section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
 
-function nameOf({ origin, title, headingPath }: AnswerSource): string {
-  const [unit = '', ...chapters] = headingPath.split(' › ').reverse();
-  const place = CITED_UNIT.test(unit)
-    ? `${unit} of ${title}${chapters.length > 0 ? ` (${chapters.reverse().join(' › ')})` : ''}`
-    : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
+function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): string {
+  const names = headingPath.split(' › ');
+  const at = names.findIndex((name) => CITED_UNIT.test(name));
+  const about = heading.replace(/[\s.:—–-]+$/u, '') || names.slice(0, at).join(' › ');
+  const place =
+    at >= 0
+      ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`
+      : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
   return origin === 'reference' ? `Your document ${place}` : place;
 }

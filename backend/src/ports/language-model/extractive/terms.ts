@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { foldSpelling } from '../../../core/text/fold-spelling.js';
 
 /** Function words and words that frame a question; they say nothing about which sentence answers it. */
 const STOP_WORDS = new Set(
@@ -12,7 +13,7 @@ const STOP_WORDS = new Set(
 );
 const WORD = /\p{Nd}+[A-Za-z]{0,2}|[\p{L}\p{M}\u200c\u200d]+/gu;
 
-/** Terms by which question and sentence are compared: lower case, without stop words, English words stemmed (Porter). */
+/** Terms by which question and sentence are compared: lower case, without stop words, English words in one spelling and stemmed (Porter), as the terms that stand for others are. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [raw] of text
@@ -21,7 +22,7 @@ export function termsOf(text: string): string[] {
     .matchAll(WORD)) {
     const word = raw.toLowerCase();
     if (STOP_WORDS.has(word) || /^[a-z]$/.test(word)) continue;
-    terms.push(/^[a-z]+$/.test(word) ? stemmer(word) : word);
+    terms.push(/^[a-z]+$/.test(word) ? stemmer(foldSpelling(word)) : word);
   }
   return terms;
 }

@@ -23,6 +23,7 @@ import {
   RetrievalIndex,
   type SearchQuery,
   type SearchResult,
+  type TermIdf,
 } from '../retrieval-index.js';
 import { untilAborted } from './abort.js';
 import { GenerationRegistry, type RegistryEntry } from './generation-registry.js';
@@ -31,6 +32,7 @@ import { createCollection, FIRST_PASSAGES, LEXICAL_VECTOR, qdrantFilter } from '
 import { isNotFound, QdrantConnection } from './qdrant-connection.js';
 import { listDocuments, removeDocument, replaceDocument } from './qdrant-documents.js';
 import { type LegVector, searchLegs } from './qdrant-search.js';
+import { termIdf } from './qdrant-idf.js';
 
 export interface QdrantIndexOptions {
   /** With the port unless it is 6333. */
@@ -162,6 +164,12 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   async search(query: SearchQuery): Promise<SearchResult> {
     const counts = checkQuery(query);
     return untilAborted(query.signal, () => this.reading(query.generation, (target) => this.searchIn(target, query, counts)));
+  }
+
+  async idf(termIds: Uint32Array, { generation, signal }: { generation?: GenerationId; signal?: AbortSignal } = {}): Promise<TermIdf> {
+    return untilAborted(signal, () =>
+      this.reading(generation, async ({ id, collection }) => ({ generation: id, ...(await termIdf(this.searches, collection, termIds)) })),
+    );
   }
 
   async *documents(generation?: GenerationId): AsyncIterable<{ docId: string; docVersion: number; passages: number }> {

@@ -68,6 +68,14 @@ export function transaction<T>(db: Database, kind: 'DEFERRED' | 'IMMEDIATE', wor
   });
 }
 
+/**
+ * Empties the write-ahead log, in which pages stand as they were before. Waits for searches under way, within the busy timeout;
+ * where one takes longer, the next write that calls this does it.
+ */
+export function emptyLog(db: Database): void {
+  guarded(() => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
+}
+
 function rollback(db: Database): void {
   try {
     db.exec('ROLLBACK');

@@ -8,6 +8,7 @@ import { DenseScorer } from './dense-scorer.js';
 import { type Database, type Statement, transaction } from './driver.js';
 import { FilterMask } from './filter-mask.js';
 import { StateTable } from './generation-state.js';
+import { blockOf } from './layout.js';
 import { idf, LexicalScorer } from './lexical-scorer.js';
 import { PostingCache } from './posting-cache.js';
 import { openGenerationFile, readManifest } from './schema.js';
@@ -78,15 +79,23 @@ export class GenerationReader {
     return transaction(this.db, 'DEFERRED', () => {
       const state = this.state.read();
       this.blocks.refresh(state.revision);
+      this.postings.openBlock = blockOf(state.nextPassage);
       const mask = new FilterMask(this.db, clauses, this.manifest, this.blocks);
       const none = mask.matchesNothing;
       const weightOf = (termId: number): number => {
-        const df = (this.selectDf.get(termId) as { df: number } | undefined)?.df ?? 0;
+        const df = this.df(termId);
         return df > 0 ? idf(state.lexical, df) : 0;
       };
       const lexicalLeg = (): StoredHit[] => this.hits(this.lexical.search(lexical, weightOf, this.blocks.blocks, mask, count), count);
       const denseLeg = (by: Float32Array): StoredHit[] => this.hits(this.dense.search(by, mask, count), count);
       return { ...(wantsLexical && { lexical: none ? [] : lexicalLeg() }), ...(vector && { dense: none ? [] : denseLeg(vector) }) };
+    });
+  }
+
+  idf(termIds: Uint32Array): { values: Float64Array; absent: number } {
+    return transaction(this.db, 'DEFERRED', () => {
+      const { lexical } = this.state.read();
+      return { values: Float64Array.from(termIds, (termId) => idf(lexical, this.df(termId))), absent: idf(lexical, 0) };
     });
   }
 
@@ -111,6 +120,10 @@ export class GenerationReader {
 
   close(): void {
     this.db.close();
+  }
+
+  private df(termId: number): number {
+    return (this.selectDf.get(termId) as { df: number } | undefined)?.df ?? 0;
   }
 
   private hits(top: TopK, count: number): StoredHit[] {

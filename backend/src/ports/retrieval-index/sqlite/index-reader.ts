@@ -32,6 +32,10 @@ export class IndexReader implements ReaderMethods {
     return this.reading(generation ?? null, (id, reader) => ({ generation: id, rrfK: reader.manifest.rrfK, legs: reader.search(query) }));
   }
 
+  idf({ termIds, generation }: Parameters<ReaderMethods['idf']>[0]): ReturnType<ReaderMethods['idf']> {
+    return this.reading(generation ?? null, (id, reader) => ({ generation: id, ...reader.idf(termIds) }));
+  }
+
   documents({ generation, after, limit }: Parameters<ReaderMethods['documents']>[0]): ReturnType<ReaderMethods['documents']> {
     return this.reading(generation, (_, reader) => reader.documents(after, limit));
   }

@@ -1,4 +1,4 @@
-import type { GenerationId, GenerationInfo, GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import type { GenerationId, GenerationInfo, GenerationManifest, IndexDocument, TermIdf } from '../retrieval-index.js';
 import type { DocumentEntry, Legs, LegsQuery } from './generation-reader.js';
 
 /** Given to both threads when they start. */
@@ -14,6 +14,7 @@ export interface ReaderMethods {
   active(_: null): GenerationInfo | null;
   generations(_: null): GenerationInfo[];
   search(query: LegsQuery & { generation?: GenerationId }): { generation: GenerationId; rrfK: number; legs: Legs };
+  idf(terms: { termIds: Uint32Array; generation?: GenerationId }): TermIdf;
   documents(page: { generation: GenerationId; after: string | null; limit: number }): DocumentEntry[];
   stats(generation: GenerationId | null): {
     generation: GenerationId;

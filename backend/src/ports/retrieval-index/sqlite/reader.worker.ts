@@ -10,6 +10,7 @@ serveWorker({
   active: () => reader.active(),
   generations: () => reader.generations(),
   search: (query) => reader.search(query),
+  idf: (terms) => reader.idf(terms),
   documents: (page) => reader.documents(page),
   stats: (generation) => reader.stats(generation),
   probe: () => reader.probe(),

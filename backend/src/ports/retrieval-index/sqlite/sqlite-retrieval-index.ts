@@ -14,6 +14,7 @@ import {
   RetrievalIndex,
   type SearchQuery,
   type SearchResult,
+  type TermIdf,
 } from '../retrieval-index.js';
 import type { StoredHit } from './generation-reader.js';
 import type { ReaderMethods, WorkerSettings, WriterMethods } from './messages.js';
@@ -129,6 +130,10 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
           ? lexicalHits(lexicalLeg)
           : denseHits(denseLeg ?? []);
     return { generation: answer.generation, hits, ...(dense && !denseLeg && { degraded: 'dense-unavailable' }) };
+  }
+
+  idf(termIds: Uint32Array, { generation, signal }: { generation?: GenerationId; signal?: AbortSignal } = {}): Promise<TermIdf> {
+    return this.read('idf', { termIds, generation }, { signal });
   }
 
   async *documents(generation?: GenerationId): AsyncIterable<{ docId: string; docVersion: number; passages: number }> {

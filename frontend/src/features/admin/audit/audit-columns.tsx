@@ -11,7 +11,7 @@ type Narrow = (filters: { actor: string } | { subject: string }) => void;
 /** Columns of the audit log; a click on who or what narrows the list to it. */
 export function auditColumns(narrow: Narrow): DataColumn<AuditEntry>[] {
   return [
-    { key: 'when', title: text.when, width: 180, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+    { key: 'when', title: text.when, width: 215, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     {
       key: 'action',
       title: text.action,

@@ -10,8 +10,11 @@ import { goldenMessages as text } from './messages.js';
 export function GoldenCheck() {
   const [check, { data, loading }] = useLazyQuery(GOLDEN_CHECK, { fetchPolicy: 'network-only' });
   const run = async (): Promise<void> => {
-    const { error } = await check();
-    if (error) notify.error(text.checkFailed);
+    try {
+      await check();
+    } catch {
+      notify.error(text.checkFailed);
+    }
   };
   return (
     <div className={styles.check}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { isActive, isRetryable } from './job-state.js';
+import { canBeRetried, isActive } from './job-state.js';
 import { legalDocumentMessages as text } from './messages.js';
 import styles from './legal-documents.module.css';
 import { useCancelIndexing, useRetryIndexing } from './use-indexing-actions.js';
@@ -10,11 +10,11 @@ interface DocumentActionsProps {
   onRemove: (filename: string) => void;
 }
 
-export function DocumentActions({ document: { filename, status, job }, onRemove }: DocumentActionsProps) {
+export function DocumentActions({ document, onRemove }: DocumentActionsProps) {
+  const { filename, job } = document;
   const cancel = useCancelIndexing();
   const retry = useRetryIndexing();
   const active = job !== null && isActive(job);
-  const retryable = !active && (status === 'FAILED' || (job !== null && isRetryable(job)));
   return (
     <div className={styles.rowActions}>
       {active && (
@@ -22,7 +22,7 @@ export function DocumentActions({ document: { filename, status, job }, onRemove 
           {text.cancel}
         </Button>
       )}
-      {retryable && (
+      {canBeRetried(document) && (
         <Button size="small" aria-label={text.retryNamed(filename)} disabled={retry.busy} onClick={() => retry.run(filename)}>
           {text.retry}
         </Button>

@@ -11,10 +11,10 @@ export function StatusCards() {
   if (error && !data) return <LoadFailed text={text.statusFailed} onRetry={() => void refetch().catch(() => undefined)} />;
   const status = data?.systemStatus;
   if (!status) {
-    const titles = [text.totalDocuments, text.totalSize, text.rag, text.passages, text.queue];
+    const titles = [text.totalDocuments, text.totalSize, text.rag, text.passages, text.queue, text.modelUsage];
     return <StatCards label={text.statusTitle} stats={titles.map((title) => ({ title, value: undefined, note: '\u00a0' }))} />;
   }
-  const { documents, storage, index, queue } = status;
+  const { documents, storage, index, queue, modelUsage: used } = status;
   return (
     <StatCards
       label={text.statusTitle}
@@ -29,12 +29,21 @@ export function StatusCards() {
           value: formatBytes(storage.originals),
           note: text.storage(formatBytes(storage.texts), storage.index === null ? null : formatBytes(storage.index)),
         },
-        { title: text.rag, value: status.ragInitialized ? text.ragReady : text.ragAbsent, note: index.detail },
+        {
+          title: text.rag,
+          value: status.ragInitialized ? text.ragReady : text.ragAbsent,
+          note: index.healthy ? text.searched(index.documents) : index.detail,
+        },
         { title: text.passages, value: index.passages.toLocaleString(), note: '\u00a0' },
         {
           title: text.queue,
           value: queue.healthy ? text.queueWell : text.queueIll,
           note: queue.healthy ? text.queueCounts(queue.running, queue.queued) : queue.detail,
+        },
+        {
+          title: text.modelUsage,
+          value: used.costMicroUsd === null || used.calls === 0 ? text.modelCalls(used.calls) : text.modelCost(used.costMicroUsd),
+          note: text.modelNote(used),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Checkbox, Tag } from 'antd';
 import type { DataColumn } from '../../../shared/components/data-table/data-column.js';
 import { formatBytes } from '../../../shared/format/bytes.js';
 import { formatDate } from '../../../shared/format/dates.js';
@@ -9,9 +9,32 @@ import { legalDocumentMessages as text } from './messages.js';
 import styles from './legal-documents.module.css';
 import type { LegalDocument } from './use-legal-documents.js';
 
+export interface DocumentColumnsOptions {
+  onRemove: (filename: string) => void;
+  /** Ids. */
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, selected: boolean) => void;
+}
+
 /** Columns of the document table. */
-export function documentColumns(onRemove: (filename: string) => void): DataColumn<LegalDocument, LegalDocumentSortField>[] {
+export function documentColumns({
+  onRemove,
+  selected,
+  onSelect,
+}: DocumentColumnsOptions): DataColumn<LegalDocument, LegalDocumentSortField>[] {
   return [
+    {
+      key: 'select',
+      title: text.select,
+      width: 76,
+      render: ({ id, filename }) => (
+        <Checkbox
+          aria-label={text.selectNamed(filename)}
+          checked={selected.has(id)}
+          onChange={({ target }) => onSelect(id, target.checked)}
+        />
+      ),
+    },
     {
       key: 'name',
       title: text.name,

@@ -1,4 +1,4 @@
-import type { JobProgress_JobFragment } from '../../../shared/gql/graphql.js';
+import type { DocumentRow_DocumentFragment, JobProgress_JobFragment } from '../../../shared/gql/graphql.js';
 
 export type Job = JobProgress_JobFragment;
 
@@ -7,7 +7,8 @@ export function isActive({ state }: Pick<Job, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
 }
 
-/** The job ended without success and may be started again. */
-export function isRetryable({ state }: Pick<Job, 'state'>): boolean {
-  return state === 'FAILED' || state === 'CANCELLED';
+/** Nothing works on the document, and the last attempt at indexing it did not succeed. */
+export function canBeRetried({ status, job }: Pick<DocumentRow_DocumentFragment, 'status' | 'job'>): boolean {
+  if (job && isActive(job)) return false;
+  return status === 'FAILED' || job?.state === 'FAILED' || job?.state === 'CANCELLED';
 }

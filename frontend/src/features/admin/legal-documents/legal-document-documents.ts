@@ -67,6 +67,7 @@ export const SYSTEM_STATUS = graphql(`
         failed
       }
       index {
+        documents
         passages
         healthy
         detail
@@ -82,6 +83,15 @@ export const SYSTEM_STATUS = graphql(`
         originals
         texts
         index
+      }
+      modelUsage {
+        calls
+        failures
+        inputTokens
+        outputTokens
+        cacheReadTokens
+        cacheWriteTokens
+        costMicroUsd
       }
     }
   }

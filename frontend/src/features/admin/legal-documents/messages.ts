@@ -15,6 +15,11 @@ const states: Readonly<Record<JobState, string>> = {
   CANCELLED: 'Cancelled',
 };
 const SECONDS_OF_MINUTE = 60;
+const MICRO = 1_000_000;
+type ModelTokens = 'inputTokens' | 'outputTokens' | 'cacheReadTokens' | 'cacheWriteTokens';
+const modelCalls = (calls: number): string => (calls === 0 ? 'No calls' : calls === 1 ? '1 call' : `${calls.toLocaleString()} calls`);
+const compact = (count: number): string =>
+  new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
 export const legalDocumentMessages = {
   statusTitle: 'System Status',
@@ -27,12 +32,27 @@ export const legalDocumentMessages = {
   storage: (texts: string, index: string | null): string => [`Texts ${texts}`, index && `index ${index}`].filter(Boolean).join(' · '),
   rag: 'RAG System',
   ragReady: 'Initialized',
+  searched: (documents: number): string => `Questions search ${documents.toLocaleString()} ${documents === 1 ? 'document' : 'documents'}`,
   ragAbsent: 'Not initialized',
   passages: 'Indexed Passages',
   queue: 'Job Queue',
   queueWell: 'Working',
   queueIll: 'Not working',
   queueCounts: (running: number, queued: number): string => `${running} running · ${queued} waiting`,
+  modelUsage: 'Language Model, 30 Days',
+  modelCalls,
+  modelCost: (microUsd: number): string => `$${(microUsd / MICRO).toFixed(microUsd > 0 && microUsd < MICRO / 10 ? 4 : 2)}`,
+  modelNote: (used: Readonly<Record<'calls' | 'failures' | ModelTokens, number>>): string => {
+    if (used.calls === 0) return '\u00a0';
+    const read = used.inputTokens + used.cacheReadTokens + used.cacheWriteTokens;
+    const parts = [
+      modelCalls(used.calls),
+      used.failures > 0 && `${used.failures.toLocaleString()} failed`,
+      `${compact(read)} tokens read`,
+      `${compact(used.outputTokens)} written`,
+    ];
+    return parts.filter(Boolean).join(' · ');
+  },
   statusFailed: 'Failed to load the system status',
   uploadTitle: 'Upload Legal Document',
   choose: 'Choose Files',
@@ -80,6 +100,27 @@ export const legalDocumentMessages = {
   retry: 'Retry',
   retryNamed: (filename: string): string => `Retry the indexing of ${filename}`,
   retryFailed: 'Failed to retry the job',
+  bulk: 'Selected documents',
+  select: 'Select',
+  selectNamed: (filename: string): string => `Select ${filename}`,
+  selectAll: 'Select all on this page',
+  selectedCount: (count: number): string => `${count} selected`,
+  bulkDelete: (count: number): string => `Delete ${count}`,
+  bulkRetry: (count: number): string => `Retry ${count}`,
+  bulkDeleteTitle: 'Delete documents',
+  bulkDeleteConfirm: (filenames: readonly string[]): string =>
+    `Are you sure you want to delete ${filenames.length === 1 ? filenames[0] : `these ${filenames.length} documents: ${filenames.join(', ')}`}?`,
+  bulkRetryTitle: 'Retry indexing',
+  bulkRetryConfirm: (filenames: readonly string[]): string => `These documents will be indexed again: ${filenames.join(', ')}.`,
+  bulkResults: 'What came of each document',
+  bulkOutcome: (action: 'delete' | 'retry'): string => (action === 'delete' ? 'Deleted' : 'Queued again'),
+  bulkDone: (action: 'delete' | 'retry', count: number): string => {
+    const documents = count === 1 ? '1 document' : `${count} documents`;
+    return action === 'delete' ? `${documents} deleted` : `${documents} queued again`;
+  },
+  bulkFailed: (action: 'delete' | 'retry', failed: number, count: number): string =>
+    `${failed} of ${count} documents could not be ${action === 'delete' ? 'deleted' : 'queued again'}`,
+  dismiss: 'Dismiss',
   rebuild: 'Rebuild Index',
   rebuildTitle: 'Rebuild index',
   rebuildConfirm: 'This will rebuild the entire RAG index. This may take some time. Continue?',

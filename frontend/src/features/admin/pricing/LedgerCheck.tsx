@@ -10,8 +10,11 @@ import styles from './pricing.module.css';
 export function LedgerCheck() {
   const [check, { data, loading }] = useLazyQuery(RECONCILIATION, { fetchPolicy: 'network-only' });
   const run = async (): Promise<void> => {
-    const { error } = await check();
-    if (error) notify.error(text.checkFailed);
+    try {
+      await check();
+    } catch {
+      notify.error(text.checkFailed);
+    }
   };
   const found = data?.tokenReconciliation;
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { StatementTable } from '../../../widgets/token-statement/StatementTable.js';
+import { ExportStatement } from './ExportButtons.js';
 import { userMessages as text } from './messages.js';
 import { USER_STATEMENT } from './user-documents.js';
 import type { UserRow } from './user-row.js';
@@ -15,7 +16,12 @@ export function StatementDialog({ user, onClosed }: { user: UserRow; onClosed: (
       open={open}
       title={text.statementTitle(user.email)}
       closable={{ 'aria-label': text.close }}
-      footer={<Button onClick={() => setOpen(false)}>{text.close}</Button>}
+      footer={[
+        <ExportStatement key="export" user={user} />,
+        <Button key="close" onClick={() => setOpen(false)}>
+          {text.close}
+        </Button>,
+      ]}
       onCancel={() => setOpen(false)}
       afterClose={onClosed}
       width={760}

@@ -5,6 +5,7 @@ import { Card } from '../../../shared/components/card/Card.js';
 import { DataTable } from '../../../shared/components/data-table/DataTable.js';
 import { Pager } from '../../../shared/components/data-table/Pager.js';
 import { LoadFailed } from '../parts/LoadFailed.js';
+import { ExportUsers } from './ExportButtons.js';
 import { userMessages as text } from './messages.js';
 import { UserDialogs, type OpenDialog } from './UserDialogs.js';
 import { UserFilters } from './UserFilters.js';
@@ -32,9 +33,12 @@ export function UserList() {
     <Card
       title={<h2 className={styles.title}>{text.list}</h2>}
       extra={
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
-          {text.add}
-        </Button>
+        <span className={styles.actions}>
+          <ExportUsers query={query} />
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setDialog({ kind: 'add' })}>
+            {text.add}
+          </Button>
+        </span>
       }
     >
       <UserFilters query={query} />

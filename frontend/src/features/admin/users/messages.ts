@@ -87,6 +87,7 @@ export const userMessages = {
   amount: 'Token Amount',
   amountInvalid: 'Please enter a valid token amount',
   reason: 'Reason',
+  operation: 'Operation',
   balance: 'Current Balance',
   balanceAfter: 'New Balance',
 

@@ -1,10 +1,10 @@
 import { Popover } from 'antd';
 import { useState } from 'react';
-import { askMessages } from '../messages.js';
-import { useOpenSource } from '../source/open-source.js';
+import { CitationCard } from '../../../widgets/source/CitationCard.js';
+import { sourceMessages } from '../../../widgets/source/messages.js';
+import { useOpenSource } from '../../../widgets/source/open-source.js';
 import type { Citation } from './citation-fragment.js';
-import { CitationCard } from './CitationCard.js';
-import styles from './citations.module.css';
+import styles from './CitationMarker.module.css';
 
 /** Numbered marker in the text; its card opens on hover and focus, the source beside the chat on a click. */
 export function CitationMarker({ citation }: { citation: Citation }) {
@@ -23,7 +23,7 @@ export function CitationMarker({ citation }: { citation: Citation }) {
       trigger={['hover', 'focus']}
       mouseEnterDelay={0.15}
     >
-      <button type="button" className={styles.marker} onClick={onClick} aria-label={`${askMessages.source(marker)}: ${documentTitle}`}>
+      <button type="button" className={styles.marker} onClick={onClick} aria-label={`${sourceMessages.source(marker)}: ${documentTitle}`}>
         {marker}
       </button>
     </Popover>

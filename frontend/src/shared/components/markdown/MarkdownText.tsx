@@ -8,10 +8,12 @@ export interface MarkdownTextProps {
   text: string;
   /** Draws the marker `[n]`; without it such markers stay text. */
   renderMarker?: (marker: number) => ReactNode;
+  /** Draws a character of U+E000 to U+E00F; they are only understood together with markers. */
+  renderSign?: (character: string) => ReactNode;
 }
 
 /** Markdown of an answer or a draft: raw HTML stays text, images are named and never loaded, links open apart. */
-export const MarkdownText = memo(function MarkdownText({ text, renderMarker }: MarkdownTextProps) {
+export const MarkdownText = memo(function MarkdownText({ text, renderMarker, renderSign }: MarkdownTextProps) {
   const components: Components = {
     img: ({ alt }) => <>{alt}</>,
     a: ({ href, children }) => (
@@ -25,6 +27,8 @@ export const MarkdownText = memo(function MarkdownText({ text, renderMarker }: M
       </div>
     ),
     sup: ({ node, children }) => {
+      const sign = node?.properties['dataSign'];
+      if (typeof sign === 'string') return renderSign?.(sign);
       const marker = Number(node?.properties['dataMarker']);
       return renderMarker && marker ? renderMarker(marker) : <sup>{children}</sup>;
     },

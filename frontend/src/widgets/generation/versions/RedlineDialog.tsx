@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { CompareVersionsQuery } from '../../../shared/gql/graphql.js';
 import { versionMessages as text } from './messages.js';
+import { RedlineText } from './RedlineText.js';
 import { COMPARE_VERSIONS } from './version-documents.js';
 import styles from './versions.module.css';
-
-type Segments = CompareVersionsQuery['compareDocumentVersions']['segments'];
 
 interface RedlineDialogProps {
   from: { id: string; number: number };
@@ -36,18 +34,10 @@ export function RedlineDialog({ from, to, onClosed }: RedlineDialogProps) {
         <>
           <p className={styles.facts}>{same ? text.same : text.counts(comparison.insertedWords, comparison.deletedWords)}</p>
           <div className={styles.redline} tabIndex={0} role="region" aria-label={text.redline(from.number, to.number)}>
-            <Redline segments={comparison.segments} />
+            <RedlineText segments={comparison.segments} />
           </div>
         </>
       )}
     </Modal>
   );
-}
-
-function Redline({ segments }: { segments: Segments }) {
-  return segments.map(({ kind, text: words }, index) => {
-    if (kind === 'INSERTED') return <ins key={index}>{words}</ins>;
-    if (kind === 'DELETED') return <del key={index}>{words}</del>;
-    return <span key={index}>{words}</span>;
-  });
 }

@@ -12,9 +12,9 @@ export function useRestoreVersion(): (draft: Draft, versionId: string) => Promis
     try {
       const { data } = await mutate({ variables: { id: versionId } });
       if (!data) throw new Error('The server sent no version');
-      const { id, number, content, draftedBy, notice } = data.restoreDocumentVersion;
+      const { id, number, content, draftedBy, notice, citations } = data.restoreDocumentVersion;
       notify.success(text.restored(number));
-      return { ...draft, content, draftedBy, notice, versionId: id, number };
+      return { ...draft, content, draftedBy, notice, citations, versionId: id, number };
     } catch (error) {
       notify.error(describeError(error, text.restoreFailed));
       return null;

@@ -51,6 +51,9 @@ export const RESTORE_VERSION = graphql(`
       content
       draftedBy
       notice
+      citations {
+        ...DraftCitation_citation
+      }
     }
   }
 `);

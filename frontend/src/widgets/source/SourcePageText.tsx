@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SourcePageText_PageFragment } from '../../../shared/gql/graphql.js';
-import type { Citation } from '../citations/citation-fragment.js';
-import { askMessages } from '../messages.js';
+import type { SourcePageText_PageFragment } from '../../shared/gql/graphql.js';
+import type { SourcePlace } from './source-place.js';
+import { sourceMessages as text } from './messages.js';
 import { markedText } from './marked-text.js';
 import styles from './source.module.css';
 
 /** One page of a source, with the cited words marked and brought into view. */
-export function SourcePageText({ page, citation }: { page: SourcePageText_PageFragment; citation: Citation }) {
+export function SourcePageText({ page, citation }: { page: SourcePageText_PageFragment; citation: SourcePlace }) {
   const mark = useRef<HTMLElement>(null);
   const parts = markedText(page, citation);
   const first = parts !== null && citation.spanStart >= page.spanStart;
@@ -22,7 +22,7 @@ export function SourcePageText({ page, citation }: { page: SourcePageText_PageFr
 
   return (
     <section className={styles.page}>
-      {page.number !== null && <h3>{askMessages.sourcePage(page.number)}</h3>}
+      {page.number !== null && <h3>{text.page(page.number)}</h3>}
       <p>
         {parts ? (
           <>

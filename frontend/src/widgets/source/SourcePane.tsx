@@ -1,19 +1,19 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { formatPages } from '../../../shared/format/pages.js';
-import { useMedia } from '../../../shared/use-media.js';
-import type { Citation } from '../citations/citation-fragment.js';
-import { askMessages as text } from '../messages.js';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { formatPages } from '../../shared/format/pages.js';
+import { useMedia } from '../../shared/use-media.js';
+import type { SourcePlace } from './source-place.js';
+import { sourceMessages as text } from './messages.js';
 import styles from './source.module.css';
 import { SourceText } from './SourceText.js';
 
 interface SourcePaneProps {
-  citation: Citation;
+  citation: SourcePlace;
   onClose: () => void;
 }
 
-/** A source opened at a citation: a pane beside the conversation, a sheet over it on narrow screens. Escape closes it. */
+/** A source opened at a citation: a pane beside the text, a sheet over it on narrow screens. Escape closes it. */
 export function SourcePane({ citation, onClose }: SourcePaneProps) {
   const narrow = useMedia('(width < 960px)');
   return narrow ? <Sheet citation={citation} onClose={onClose} /> : <Pane citation={citation} onClose={onClose} />;
@@ -24,7 +24,7 @@ function Pane({ citation, onClose }: SourcePaneProps) {
     if (event.key === 'Escape') onClose();
   };
   return (
-    <aside className={styles.pane} aria-label={text.sourcePane} onKeyDown={onKeyDown}>
+    <aside className={styles.pane} aria-label={text.pane} onKeyDown={onKeyDown}>
       <Content citation={citation} onClose={onClose} />
     </aside>
   );
@@ -32,10 +32,15 @@ function Pane({ citation, onClose }: SourcePaneProps) {
 
 function Sheet({ citation, onClose }: SourcePaneProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What is inside measures itself to bring the words into view.
+    setShown(true);
+  }, []);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={text.sourcePane} onClose={onClose}>
-      <Content citation={citation} onClose={onClose} />
+    <dialog ref={dialog} className={styles.sheet} aria-label={text.pane} onClose={onClose}>
+      {shown && <Content citation={citation} onClose={onClose} />}
     </dialog>
   );
 }
@@ -53,7 +58,7 @@ function Content({ citation, onClose }: SourcePaneProps) {
           </h2>
           <p>{[headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ')}</p>
         </div>
-        <Button type="text" icon={<CloseOutlined />} aria-label={text.closeSource} onClick={onClose} />
+        <Button type="text" icon={<CloseOutlined />} aria-label={text.close} onClick={onClose} />
       </header>
       {documentId && <SourceText key={`${documentId}:${citation.spanStart}`} citation={citation} documentId={documentId} />}
     </>

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { Placeholder } from '../../../shared/components/placeholder/Placeholder.js';
-import type { Citation } from '../citations/citation-fragment.js';
-import { askMessages as text } from '../messages.js';
+import { Placeholder } from '../../shared/components/placeholder/Placeholder.js';
+import type { SourcePlace } from './source-place.js';
+import { sourceMessages as text } from './messages.js';
 import { markedText, stillQuoted } from './marked-text.js';
 import styles from './source.module.css';
 import { SOURCE_PAGES } from './source-documents.js';
@@ -13,7 +13,7 @@ import { SourcePageText } from './SourcePageText.js';
 const LINE_WIDTHS = ['30%', '96%', '92%', '98%', '90%', '60%', '95%', '97%', '40%'];
 
 /** The pages around a citation, and the way to those before and after. */
-export function SourceText({ citation, documentId }: { citation: Citation; documentId: string }) {
+export function SourceText({ citation, documentId }: { citation: SourcePlace; documentId: string }) {
   /** Position of the first page shown; null while it is the one of the citation. */
   const [from, setFrom] = useState<number | null>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -33,12 +33,12 @@ export function SourceText({ citation, documentId }: { citation: Citation; docum
   if (error && !source)
     return (
       <p role="alert" className={styles.state}>
-        {text.sourceFailed} <Button onClick={() => void refetch()}>{text.retry}</Button>
+        {text.failed} <Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>
       </p>
     );
   if (!source)
     return (
-      <div className={styles.loading} aria-busy="true" aria-label={text.sourceLoading}>
+      <div className={styles.loading} aria-busy="true" aria-label={text.loading}>
         {LINE_WIDTHS.map((width, line) => (
           <Placeholder key={line} width={width} />
         ))}
@@ -54,24 +54,24 @@ export function SourceText({ citation, documentId }: { citation: Citation; docum
     <>
       {from === null && !(cited && stillQuoted(cited.marked, citation.quotation)) && (
         <p role="status" className={styles.changed}>
-          {text.sourceChanged}
+          {text.changed}
         </p>
       )}
-      <div ref={region} className={styles.text} tabIndex={0} role="region" aria-label={text.sourceText} aria-busy={loading}>
+      <div ref={region} className={styles.text} tabIndex={0} role="region" aria-label={text.text} aria-busy={loading}>
         {pages.map((page) => (
           <SourcePageText key={page.index} page={page} citation={citation} />
         ))}
       </div>
       <footer className={styles.footer}>
         <Button size="small" disabled={first === 0} onClick={() => setFrom(Math.max(0, first - 2))}>
-          {text.earlierPages}
+          {text.earlier}
         </Button>
         <Button size="small" disabled={last >= pageCount - 1} onClick={() => setFrom(last + 1)}>
-          {text.laterPages}
+          {text.later}
         </Button>
         {from !== null && (
           <Button size="small" onClick={goBack}>
-            {text.backToCitation}
+            {text.back}
           </Button>
         )}
         <a href={pageNumber ? `${originalUrl}#page=${pageNumber}` : originalUrl} target="_blank" rel="noopener noreferrer">

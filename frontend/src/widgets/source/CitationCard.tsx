@@ -1,9 +1,9 @@
-import { formatPages } from '../../../shared/format/pages.js';
-import type { Citation } from './citation-fragment.js';
+import { formatPages } from '../../shared/format/pages.js';
 import styles from './citations.module.css';
+import type { SourcePlace } from './source-place.js';
 
 /** One citation in full: the words, then where they stand. */
-export function CitationCard({ citation }: { citation: Citation }) {
+export function CitationCard({ citation }: { citation: SourcePlace }) {
   const { quotation, documentTitle, headingPath, pageStart, pageEnd } = citation;
   const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');
   return (

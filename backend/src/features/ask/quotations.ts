@@ -1,0 +1,121 @@
+/** Words between quotation marks, or set off as a block, in running text. */
+export interface Quotation {
+  /** With its marks. */
+  start: number;
+  end: number;
+  open: string;
+  close: string;
+  words: string;
+}
+
+/** A stretch of the text that is known to be exact words of a source. */
+export type ExactRange = readonly [start: number, end: number];
+
+const CURLY: Readonly<Record<string, string>> = { '“': '”', '„': '”', '«': '»', '‘': '’' };
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/gu;
+const BLOCK = /^>[^\n]*(?:\n>[^\n]*)*/gmu;
+const PARAGRAPH_END = /\n[^\S\n]*\n/gu;
+/** Fewer words, and so short, are a term in inverted commas, not a quotation. */
+const MIN_WORDS = 3;
+const MIN_SIGNIFICANT = 12;
+const MIN_LENGTH = 25;
+
+/** Too short for a sentence of its own. */
+export const isPhrase = (words: string): boolean => words.trim().length < MIN_LENGTH;
+
+/** Whether words in inverted commas claim to be somebody's sentence rather than a term. */
+function isQuotation(words: string): boolean {
+  if (!isPhrase(words)) return true;
+  return words.trim().split(/\s+/).length >= MIN_WORDS && (words.match(SIGNIFICANT)?.length ?? 0) >= MIN_SIGNIFICANT;
+}
+
+/**
+ * The quotations of a text, in order and without overlap; quotations within quotations belong to the outer one. One that is not
+ * closed goes on to the end of its paragraph: whoever forgets a mark still claims to quote.
+ * @param exact ranges that are quotations as they stand when marks enclose them, whatever marks they hold themselves
+ */
+export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Quotation[] {
+  const found: Quotation[] = [];
+  const blocks = [...text.matchAll(BLOCK)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: match[0].replace(/^> ?/gmu, ''),
+  }));
+  for (let at = 0; at < text.length;) {
+    const block = blocks.find(({ start }) => start === at);
+    const next = block ? { ...block, open: '> ', close: '' } : quotationAt(text, at, exact);
+    if (next && isQuotation(next.words)) found.push(next);
+    // What is inside a term is looked at by itself.
+    at = next && isQuotation(next.words) ? next.end : at + 1;
+  }
+  return found;
+}
+
+function quotationAt(text: string, at: number, exact: readonly ExactRange[]): Quotation | null {
+  const open = text[at] ?? '';
+  const close = CURLY[open] ?? (open === '"' || open === "'" ? open : null);
+  if (close === null || (open === "'" && !opensWord(text, at))) return null;
+  const range = exact.find(([start, end]) => start === at + 1 && text[end] === close);
+  if (range) return quotation(text, at, range[1] + 1, close);
+  const limit = paragraphEnd(text, at);
+  const facing = open === close ? straightFacing(text, open) : curlyFacing(text, open, close);
+  const end = closedAt(at, limit, facing, exact, open !== '‘' && open !== "'");
+  if (end !== null) return quotation(text, at, end + 1, close);
+  // A lone apostrophe, or inches after a number, open nothing.
+  if (open === '‘' || open === "'" || (open === '"' && !opensWord(text, at))) return null;
+  return quotation(text, at, limit, '');
+}
+
+function quotation(text: string, start: number, end: number, close: string): Quotation {
+  const open = text[start] ?? '';
+  return { start, end, open, close: close || (CURLY[open] ?? open), words: text.slice(start + 1, close ? end - 1 : end) };
+}
+
+function paragraphEnd(text: string, from: number): number {
+  PARAGRAPH_END.lastIndex = from;
+  const end = PARAGRAPH_END.exec(text)?.index ?? text.length;
+  return from + text.slice(from, end).trimEnd().length;
+}
+
+/** +1 for a mark that opens, -1 for one that closes, 0 for anything else. */
+type Facing = (at: number) => number;
+
+/** Curly marks say which way they face, but an apostrophe looks like one: it stands before a letter. */
+const curlyFacing =
+  (text: string, open: string, close: string): Facing =>
+  (at) =>
+    text[at] === open ? 1 : text[at] === close && !(close === '’' && LETTER.test(text[at + 1] ?? '')) ? -1 : 0;
+
+/** Straight marks say it only by what stands beside them. */
+const straightFacing =
+  (text: string, mark: string): Facing =>
+  (at) =>
+    text[at] !== mark || (mark === "'" && isApostrophe(text, at)) ? 0 : opensWord(text, at) ? 1 : -1;
+
+/**
+ * Where a quotation that opens at `at` is closed; null when it is not. A mark that closes more than was opened ends it too:
+ * what stands before such a mark was meant to be quoted. Known exact words are passed over with all their marks.
+ */
+function closedAt(at: number, limit: number, facing: Facing, exact: readonly ExactRange[], strays: boolean): number | null {
+  let depth = 1;
+  let end: number | null = null;
+  for (let i = at + 1; i < limit; i++) {
+    const known = exact.find(([start]) => start === i);
+    if (known) i = Math.max(i, known[1] - 1);
+    else depth += facing(i);
+    if (known || facing(i) >= 0) continue;
+    if (depth === 0 && end === null) end = i;
+    if (depth < 0 && strays) {
+      end = i;
+      depth = 0;
+    }
+    if (end !== null && !strays) return end;
+  }
+  return end;
+}
+
+const isApostrophe = (text: string, at: number): boolean => LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at + 1] ?? '');
+
+const opensWord = (text: string, at: number): boolean =>
+  (at === 0 || /[\s([{“‘—–-]/u.test(text[at - 1] ?? '')) && /[^\s)\]}.,;:!?”’"]/u.test(text[at + 1] ?? '');

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ModelUsageRow } from './model-usage.entity.js';
+import { ModelUsageResolver } from './model-usage.resolver.js';
+import { ModelUsageService } from './model-usage.service.js';
+import { UsageReports } from './usage-report.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ModelUsageRow])],
+  providers: [ModelUsageService, UsageReports, ModelUsageResolver],
+  exports: [ModelUsageService],
+})
+export class ModelUsageModule {}

@@ -1,0 +1,91 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export enum UsagePurposeName {
+  ASK = 'ask',
+  DRAFT = 'draft',
+  REWRITE = 'rewrite',
+}
+registerEnumType(UsagePurposeName, {
+  name: 'UsagePurpose',
+  description: 'What a language model was asked for.',
+  valuesMap: {
+    ASK: { description: 'An answer.' },
+    DRAFT: { description: 'A document or a reply.' },
+    REWRITE: { description: 'A question in other words, for the search.' },
+  },
+});
+
+@ObjectType({ description: 'What calls of the language model have used.' })
+export class ModelUsageTotals {
+  @Field(() => Int, { description: 'Calls; a draft can take two.' })
+  calls: number;
+
+  @Field(() => Int, { description: 'Those of them that failed.' })
+  failures: number;
+
+  @Field(() => Float, { description: 'Tokens read afresh.' })
+  inputTokens: number;
+
+  @Field(() => Float, { description: 'Tokens written.' })
+  outputTokens: number;
+
+  @Field(() => Float, { description: 'Tokens read from the cache of the service.' })
+  cacheReadTokens: number;
+
+  @Field(() => Float, { description: 'Tokens written to the cache of the service.' })
+  cacheWriteTokens: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Estimate in millionths of a US dollar, by the prices of the settings; null where none were set.',
+  })
+  costMicroUsd: number | null;
+
+  @Field(() => Int, { description: 'Of a whole call, in milliseconds.' })
+  meanDurationMs: number;
+}
+
+@ObjectType({ description: 'The usage of one day.' })
+export class DailyModelUsage {
+  @Field({ description: 'Of UTC, such as `2026-01-31`.' })
+  day: string;
+
+  @Field(() => ModelUsageTotals, { description: 'Of that day.' })
+  totals: ModelUsageTotals;
+}
+
+@ObjectType({ description: 'The usage of one model.' })
+export class UsageOfModel {
+  @Field({ description: 'As the settings name it.' })
+  model: string;
+
+  @Field(() => ModelUsageTotals, { description: 'Of that model.' })
+  totals: ModelUsageTotals;
+}
+
+@ObjectType({ description: 'The usage for one purpose.' })
+export class UsageForPurpose {
+  @Field(() => UsagePurposeName, { description: 'What the model was asked for.' })
+  purpose: UsagePurposeName;
+
+  @Field(() => ModelUsageTotals, { description: 'For that purpose.' })
+  totals: ModelUsageTotals;
+}
+
+@ObjectType({ description: 'What the language model has used, added up.' })
+export class ModelUsageReport {
+  @Field({ description: 'When the first day began.' })
+  since: Date;
+
+  @Field(() => ModelUsageTotals, { description: 'Of all days.' })
+  total: ModelUsageTotals;
+
+  @Field(() => [DailyModelUsage], { description: 'The oldest first; days without a call are left out.' })
+  byDay: DailyModelUsage[];
+
+  @Field(() => [UsageOfModel], { description: 'The dearest first.' })
+  byModel: UsageOfModel[];
+
+  @Field(() => [UsageForPurpose], { description: 'The dearest first.' })
+  byPurpose: UsageForPurpose[];
+}

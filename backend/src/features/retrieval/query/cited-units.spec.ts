@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { findCitedUnits } from './cited-units.js';
+
+const cited = (question: string): string[] => findCitedUnits(question).map(({ units, steps }) => [units.join(' | '), ...steps].join(' > '));
+
+describe('findCitedUnits', () => {
+  it.each([
+    ['section 138(1)', ['138 > (1)']],
+    ['s. 43B(h)', ['43B > (h)']],
+    ['Section 2 (1)(a) of the Act', ['2 > (1) > (a)']],
+    ['sub-section (2) of section 26', ['26 > (2)']],
+    ['clause (a) of the proviso to sub-section (1) of section 14', ['14 > (1) > proviso > (a)']],
+    ['section 14, sub-section (1), clause (b)', ['14 > (1) > (b)']],
+    ['proviso to section 17', ['17 > proviso']],
+    ['second proviso to s. 17(1)', ['17 > (1) > proviso 2']],
+    ['the third proviso to section 8', ['8 > proviso 3']],
+    ['section 138, proviso (c)', ['138 > proviso > (c)']],
+    ['Explanation to section 2', ['2 > explanation']],
+    ['Explanation II to section 6', ['6 > explanation 2']],
+    ['exception 1 to section 25', ['25 > exception 1']],
+    ['illustration (b) to section 10', ['10 > illustration B']],
+    ['section 25 and its proviso', ['25 > proviso']],
+    ['an explanation of section 26', ['26']],
+    ['item 3 of the Second Schedule', ['Schedule 2, item 3']],
+    ['Article 5 of the Schedule', ['Schedule, item 5 | Schedule 1, item 5']],
+    ['entry 7 in Schedule II', ['Schedule 2, item 7']],
+    ['First Schedule, item 4(b)', ['Schedule 1, item 4 > (b)']],
+    ['Form No. 5 of the Second Schedule', ['Schedule 2, form 5']],
+    ['the Third Schedule', ['Schedule 3']],
+    ['Order VII Rule 11', ['Order 7, rule 11']],
+    ['O. 39 R. 1 CPC', ['Order 39, rule 1']],
+    ['Order VII Rule 11(d)', ['Order 7, rule 11 > (d)']],
+    ['proviso to Order VI rule 17', ['Order 6, rule 17 > proviso']],
+    ['para 12 of Rao v Board', ['12']],
+    ['sections 138 and 141', ['138', '141']],
+  ])('%s', (question, expected) => {
+    expect(cited(question)).toEqual(expected);
+  });
+
+  it.each(['Is there a schedule of payments?', 'What does the proviso say?', 'I was told to pay in 3 items', 'an order under rule of law'])(
+    'finds nothing in "%s"',
+    (question) => expect(cited(question)).toEqual([]),
+  );
+
+  it('stays quick on long questions without meaning', () => {
+    const begun = performance.now();
+    findCitedUnits('clause (a) of the '.repeat(500));
+    findCitedUnits('the second schedule '.repeat(500));
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,139 @@
+import { plainNumber, SCHEDULE_ORDINALS, scheduleLabel } from '../structure/schedule-items.js';
+import { findReferences } from './references.js';
+
+/** What a question cites: a unit by its labels in the index, and the way into it. */
+export interface CitedUnit {
+  kind: 'section' | 'paragraph' | 'schedule';
+  /** Labels that units so cited may have; more than one where "the Schedule" may be the first of several. */
+  units: readonly string[];
+  /** From the outside in: '(2)', '(a)', 'proviso', 'explanation 2'. */
+  steps: readonly string[];
+}
+
+const ORDINAL = SCHEDULE_ORDINALS.join('|');
+const LABELS = String.raw`(?:\(\s?[0-9A-Za-z]{1,4}\s?\)\s*)+`;
+const PART = String.raw`(?:(?:(${ORDINAL})\s+)?(proviso|explanation|exception|illustration)s?\b(?:\s+(?:no\.?\s*)?(\((?:[ivx]{1,4}|\d{1,2}|[a-z])\)|(?:[ivx]{1,4}|\d{1,2})(?![\p{L}\p{N}])))?|(?:sub-?\s?(?:sections?|rules?|regulations?|paragraphs?|paras?|clauses?)|clauses?|cl\.?|items?|paragraphs?|paras?\.?)\s*(${LABELS}))`;
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])${PART}\s*,?\s*(?:(of|to|in|under)\s+)?(?:the\s+)?$`, 'iu');
+const AFTER = new RegExp(String.raw`^[\s,]*(?:of(?:\s+the)?[\s,]+)?(?:and\s+|with\s+)?(?:its\s+|the\s+)?${PART}`, 'iu');
+const MAX_PARTS = 5;
+
+const SCHEDULE = String.raw`(?:the\s+)?(?:(?:${ORDINAL})\s+schedule|schedules?(?:\s+(?:[ivxlc]{1,6}|\d{1,3}|[a-h])(?![\p{L}\p{N}]))?|(?:annexure|appendix)(?:\s+(?:[ivxlc]{1,6}|\d{1,3}|[a-z])(?![\p{L}\p{N}]))?)`;
+const ITEM = String.raw`(items?|entry|entries|articles?|art\.?|serial\s+no\.?|s\.?\s?no\.?|sl\.\s?no\.?|paragraphs?|paras?\.?|clauses?|rules?|forms?|tables?)\s*(?:no\.?\s*)?(\d{1,3}[A-Z]{0,2})((?:\s?\([0-9A-Za-z]{1,4}\))*)`;
+const ITEM_OF_SCHEDULE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${ITEM}\s*,?\s*(?:(?:of|to|in|under)\s+)?(${SCHEDULE})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const SCHEDULE_ITEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SCHEDULE})[\s,]+${ITEM}`, 'giu');
+const SCHEDULE_ALONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${SCHEDULE})(?![\p{L}\p{N}])(?=\s*(?:$|[?.,]|(?:of|to|in)\s+the\s+(?:\p{Lu}|said\b)))`,
+  'giu',
+);
+const ORDER_RULE =
+  /(?<![\p{L}\p{N}])(?:orders?|o\.?)\s*([ivxlc]{1,7}|\d{1,3})[\s,.]*(?:rules?|r\.?)\s*(\d{1,3}[A-Z]?)((?:\s?\([0-9A-Za-z]{1,4}\))*)/giu;
+
+const labelsIn = (text: string): string[] => [...text.matchAll(/\(\s?([^)\s]+)\s?\)/gu)].map((match) => `(${match[1] ?? ''})`);
+
+function stepsOf([, ordinal, word, number, labels]: RegExpExecArray): string[] {
+  if (!word) return labelsIn(labels ?? '');
+  const kind = word.toLowerCase();
+  // "proviso (c)" is clause (c) of the proviso; "Explanation (i)" is one of several.
+  if (kind === 'proviso' && number?.startsWith('(')) return [kind, number];
+  const label = (number ?? '').replace(/[()]/g, '');
+  const counted = ordinal ?? label;
+  return [counted ? `${kind} ${plainNumber(counted)}` : kind];
+}
+
+/** "an explanation of section 26" asks what the section means; "Explanation to section 26" is a part of it. */
+const asksToExplain = ([, ordinal, word, number, , connector]: RegExpExecArray): boolean =>
+  word?.toLowerCase() === 'explanation' && connector?.toLowerCase() === 'of' && !ordinal && !number;
+
+/** "clause (a) of the proviso to sub-section (1) of" before a reference, from the outside in. */
+function stepsBefore(text: string): string[] {
+  let start = text.length;
+  const steps: string[] = [];
+  for (let i = 0; i < MAX_PARTS; i++) {
+    const match = BEFORE.exec(text.slice(0, start));
+    if (!match || asksToExplain(match)) break;
+    steps.push(...stepsOf(match));
+    start = match.index;
+  }
+  return steps;
+}
+
+function stepsAfter(text: string): string[] {
+  const steps: string[] = [];
+  let at = 0;
+  for (let i = 0; i < MAX_PARTS; i++) {
+    const match = AFTER.exec(text.slice(at));
+    if (!match) break;
+    steps.push(...stepsOf(match));
+    at += match[0].length;
+  }
+  return steps;
+}
+
+/** What stands before a reference lies inside what stands after it: "clause (a) of section 2, proviso". */
+const around = (question: string, start: number, end: number): string[] => [
+  ...stepsAfter(question.slice(end)),
+  ...stepsBefore(question.slice(0, start)),
+];
+
+/** The labels that a schedule so named may have: an act with one schedule numbers none, "the Schedule" may be the first. */
+function scheduleLabels(name: string): string[] {
+  const label = scheduleLabel(name);
+  return /\d|\s/u.test(label) ? [label] : [label, `${label} 1`];
+}
+
+interface Found extends CitedUnit {
+  start: number;
+  end: number;
+}
+
+function scheduleItem(schedule: string, word: string, number: string, labels: string): Omit<CitedUnit, 'kind'> {
+  const kind = /^(?:form|table)/iu.exec(word)?.[0].toLowerCase() ?? 'item';
+  return { units: scheduleLabels(schedule).map((label) => `${label}, ${kind} ${number.toUpperCase()}`), steps: labelsIn(labels) };
+}
+
+function inSchedules(question: string): Found[] {
+  const out: Found[] = [];
+  const add = (match: RegExpExecArray, cited: Omit<CitedUnit, 'kind'>): void => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (!out.some((known) => known.start < end && start < known.end)) out.push({ kind: 'schedule', ...cited, start, end });
+  };
+  for (const match of question.matchAll(ITEM_OF_SCHEDULE)) {
+    const [, word = '', number = '', labels = '', schedule = ''] = match;
+    add(match, scheduleItem(schedule, word, number, labels));
+  }
+  for (const match of question.matchAll(SCHEDULE_ITEM)) {
+    const [, schedule = '', word = '', number = '', labels = ''] = match;
+    add(match, scheduleItem(schedule, word, number, labels));
+  }
+  for (const match of question.matchAll(ORDER_RULE)) {
+    const [, order = '', rule = '', labels = ''] = match;
+    add(match, { units: [`Order ${plainNumber(order)}, rule ${rule.toUpperCase()}`], steps: labelsIn(labels) });
+  }
+  for (const match of question.matchAll(SCHEDULE_ALONE)) {
+    // "the schedule of payments" is no name; one with a number or a capital is.
+    const [, name = ''] = match;
+    if (/^(?:the\s+)?schedules?$/iu.test(name) && !/\bSchedule\b/u.test(name)) continue;
+    add(match, { units: scheduleLabels(name), steps: [] });
+  }
+  return out;
+}
+
+/**
+ * Everything that a question cites: "section 138(1)", "second proviso to section 14", "clause (h) of s. 43B", "Explanation to
+ * section 2", "item 3 of the Second Schedule", "Order VII Rule 11", "para 12".
+ */
+export function findCitedUnits(question: string): CitedUnit[] {
+  const schedules = inSchedules(question);
+  const references = findReferences(question).filter(
+    ({ start, end }) => !schedules.some((found) => found.start < end && start < found.end),
+  );
+  const numbered = references.map((reference): Found => {
+    const { kind, unit, subdivision, start, end } = reference;
+    return { kind, units: [unit], steps: [...labelsIn(subdivision), ...around(question, start, end)], start, end };
+  });
+  const items = schedules.map((found) => ({ ...found, steps: [...found.steps, ...around(question, found.start, found.end)] }));
+  return [...numbered, ...items].sort((a, b) => a.start - b.start).map(({ kind, units, steps }) => ({ kind, units, steps }));
+}

@@ -1,0 +1,52 @@
+import { numberKey } from './numbering.js';
+
+/** How the items of one list are labelled: (1), (a), (i), (A), (I). */
+export type ListStyle = 'number' | 'letter' | 'roman' | 'capital' | 'capitalRoman';
+
+/** One way to read a label: '(i)' is the ninth letter as well as the first Roman number. */
+export interface Reading {
+  style: ListStyle;
+  /** Comparable position in a list of that style; inserted items lie between whole numbers ('(2A)', '(hh)'). */
+  key: number;
+}
+
+const ROMAN_DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
+const ROMAN = /^(?=[ivxlc])(?:c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+const INSERTED_ROMAN = /^([ivxlc]+)([a-h])$/;
+
+/** The value of a Roman number in lower case, or 0 where it is none. */
+export function romanValue(text: string): number {
+  if (!ROMAN.test(text)) return 0;
+  const digits = [...text].map((letter) => ROMAN_DIGITS[letter] ?? 0);
+  return digits.reduce((sum, digit, i) => sum + (digit < (digits[i + 1] ?? 0) ? -digit : digit), 0);
+}
+
+/** 'a' < 'aa' < 'ab' < 'b' < 'z' < 'za'. */
+function letterKey(text: string): number {
+  return [...text].reduce((key, letter, place) => key + (letter.charCodeAt(0) - 96) / 27 ** place, 0);
+}
+
+function romanKey(text: string): number {
+  const [, roman = '', letter = ''] = INSERTED_ROMAN.exec(text) ?? [];
+  const inserted = romanValue(roman);
+  return romanValue(text) || (inserted ? inserted + letterKey(letter) / 27 : 0);
+}
+
+const DEVANAGARI = /^[क-ह]$/u;
+const DEVANAGARI_DIGITS = /[०-९]/gu;
+const DEVANAGARI_ZERO = 0x966;
+/** Consonants in the order of the alphabet; those between that are not used for lists count as omitted. */
+const DEVANAGARI_KA = 0x915;
+
+/** Everything that a label in brackets may stand for. */
+export function readings(label: string): Reading[] {
+  const digits = label.replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  if (/^\d/.test(digits)) return [{ style: 'number', key: numberKey(digits) }];
+  if (DEVANAGARI.test(label)) return [{ style: 'letter', key: label.charCodeAt(0) - DEVANAGARI_KA + 1 }];
+  const lower = label.toLowerCase();
+  const capital = label !== lower;
+  const roman = romanKey(lower);
+  const out: Reading[] = [{ style: capital ? 'capital' : 'letter', key: letterKey(lower) }];
+  if (roman) out.push({ style: capital ? 'capitalRoman' : 'roman', key: roman });
+  return out;
+}

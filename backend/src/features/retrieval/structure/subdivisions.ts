@@ -1,0 +1,231 @@
+import { splitLines, type Line } from './lines.js';
+import { readings, type ListStyle, type Reading } from './list-labels.js';
+
+export type StepKind = 'item' | 'proviso' | 'explanation' | 'illustration' | 'exception' | 'amendment';
+
+/** One level of the way into a unit: '(2)', '(a)', a proviso. */
+export interface Step {
+  kind: StepKind;
+  /** What stands in the brackets, or after the word ('II' of "Explanation II"); '' where nothing does. */
+  label: string;
+  style: ListStyle | null;
+  /** Which of its kind in the same place it is, from 1; 0 for items, which have labels. */
+  ordinal: number;
+}
+
+/** A run of text up to the next one; `steps` lead from the unit to the innermost part that it belongs to. */
+export interface Subdivision {
+  start: number;
+  steps: readonly Step[];
+}
+
+const OPENING = String.raw`^[\[“"'‘*\s]*`;
+const LABELS = new RegExp(String.raw`${OPENING}((?:\((?:[\d०-९]{1,3}[A-Za-z]{0,2}|[A-Za-z]{1,4}|[क-ह])\)\s*)+)(?=\S|$)`, 'u');
+const WORD = new RegExp(
+  String.raw`${OPENING}(?:(Provided|PROVIDED|परन्तु|परंतु)(?![\p{L}\p{M}])|(Explanation|EXPLANATION|Exception|EXCEPTION|Illustration|ILLUSTRATION|स्पष्टीकरण|दृष्टांत)[sS]?\s*(?:\(?([IVX]{1,4}|[ivx]{1,4}|\d{1,2}|[A-Z])\)?)?\s*(?=[.:—–-]|$|\s+[-—–]))`,
+  'u',
+);
+const AMENDMENTS = /^\W*state amendments?\W*$/iu;
+const KINDS: Readonly<Record<string, StepKind>> = {
+  explanation: 'explanation',
+  स्पष्टीकरण: 'explanation',
+  exception: 'exception',
+  illustration: 'illustration',
+  दृष्टांत: 'illustration',
+};
+/** A wrapped line may begin with "(1) of section 5"; a part begins after a blank line or where something ended. */
+const ENDED = /(?:[.;:,।॥—–\]-]|\b(?:and|or)|^\W*(?:Illustrations?|Explanations?|Exceptions?)\W*)["”’\])]*$/iu;
+/** Items that may be missing between two of one list: omitted by amendment, or lost in the print. */
+const MAX_OMITTED = 4;
+/** How far into a proviso its own words tell what it belongs to. */
+const TELLING_WORDS = 400;
+
+interface Mark {
+  start: number;
+  kind: StepKind;
+  label: string;
+  /** For a proviso or explanation: "this clause", "this sub-section". */
+  belongsTo: 'clause' | 'subsection' | 'section' | null;
+}
+
+interface Level {
+  step: Step;
+  key: number;
+}
+
+function quotationsOf(line: string): number {
+  return (line.match(/["“”]/gu) ?? []).length;
+}
+
+/** Lines inside a quotation that begins with a line and ends later: another text's numbering is not this one's. */
+function quotedLines(lines: readonly Line[]): Set<Line> {
+  const quoted = new Set<Line>();
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (!/^["“]/u.test(line.text) || quotationsOf(line.text) % 2 === 0) continue;
+    const last = lines.findIndex((other, i) => i > at && quotationsOf(other.text) % 2 === 1);
+    if (last < 0) continue;
+    for (const inside of lines.slice(at, last + 1)) quoted.add(inside);
+    at = last;
+  }
+  return quoted;
+}
+
+function belongsTo(text: string): Mark['belongsTo'] {
+  const word = /\b(?:in|of|under|to|by) (?:this|the said|such) (clause|sub-?section|sub-?rule|section|rule)\b/iu.exec(text)?.[1];
+  if (!word) return null;
+  if (/^clause/iu.test(word)) return 'clause';
+  return /^sub/iu.test(word) ? 'subsection' : 'section';
+}
+
+/** The marks of one line, or null where it only goes on. */
+function marksOf(text: string, line: Line, from: number): Mark[] {
+  const own = text.slice(from, line.end);
+  const word = WORD.exec(own);
+  if (word) {
+    const kind = KINDS[(word[2] ?? '').toLowerCase()] ?? 'proviso';
+    return [{ start: from, kind, label: word[3] ?? '', belongsTo: belongsTo(text.slice(from, from + TELLING_WORDS)) }];
+  }
+  const labels = LABELS.exec(own);
+  if (!labels) return [];
+  const offset = from + (labels[0].length - (labels[1] as string).length);
+  return [...(labels[1] as string).matchAll(/\(([^)]+)\)/gu)].map((match, i) => ({
+    start: i === 0 ? from : offset + match.index,
+    kind: 'item' as const,
+    label: match[1] as string,
+    belongsTo: null,
+  }));
+}
+
+function findMarks(text: string, start: number, end: number): (Mark | { start: number; kind: 'flush' })[] {
+  const lines = splitLines(text.slice(start, end)).map((line) => ({ ...line, start: line.start + start, end: line.end + start }));
+  const quoted = quotedLines(lines);
+  const marks: (Mark | { start: number; kind: 'flush' })[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (AMENDMENTS.test(line.text)) return [...marks, { start: line.start, kind: 'amendment', label: '', belongsTo: null }];
+    if (quoted.has(line) || (before && !line.afterBlank && !ENDED.test(before.text))) continue;
+    const found = marksOf(text, line, line.start);
+    if (found.length > 0) marks.push(...found);
+    else if (line.afterBlank && before && /^\p{Ll}/u.test(line.text) && /[;,]$/u.test(before.text))
+      marks.push({ start: line.start, kind: 'flush' });
+  }
+  return marks;
+}
+
+const follows = (reading: Reading, level: Level, omitted: number): boolean =>
+  reading.style === level.step.style && reading.key > level.key && reading.key <= Math.floor(level.key) + 1 + omitted;
+
+/** Whether the label may begin a list: (1), (a), (i); a list may have lost its first item. */
+const begins = ({ key }: Reading): boolean => key === 1;
+
+/** Follows the lists of one unit, open ones innermost last. */
+class Levels {
+  private open: Level[] = [];
+  /** The innermost list has ended in words of what it is part of; its next item may still come. */
+  private flushed = false;
+  /** The last item of each style that was closed: a list may go on under another head, as (A)(a)–(c), (B)(d)–(q). */
+  private readonly closed = new Map<ListStyle | null, Level>();
+  private readonly counts = new Map<string, number>();
+
+  get steps(): Step[] {
+    return this.open.slice(0, this.flushed ? -1 : undefined).map(({ step }) => step);
+  }
+
+  /** Takes a label as the next item of an open list or the first of a new one; false where it is neither. */
+  item(label: string, next: string | null): boolean {
+    const all = readings(label);
+    // "(i)" after "(h)" goes on with the letters, but begins Roman numbers where "(ii)" comes next.
+    const roman = all.find((reading) => /roman/iu.test(reading.style) && begins(reading));
+    if (roman && next && readings(next).some((reading) => reading.style === roman.style && reading.key === 2) && !this.awaits(roman))
+      return this.push(label, roman);
+    for (const omitted of [0, MAX_OMITTED]) {
+      for (let depth = this.open.length - 1; depth >= 0; depth--) {
+        const level = this.open[depth] as Level;
+        const reading = level.step.kind === 'item' && all.find((each) => follows(each, level, omitted));
+        if (!reading) continue;
+        this.close(depth);
+        return this.push(label, reading);
+      }
+      const first = omitted === 0 && [...all].reverse().find(begins);
+      if (first) return this.push(label, first);
+    }
+    const continued = all.find(({ style, key }) => {
+      const last = this.closed.get(style);
+      return last !== undefined && follows({ style, key }, last, 0) && !this.open.some(({ step }) => step.style === style);
+    });
+    return continued !== undefined && this.push(label, continued);
+  }
+
+  private close(depth: number): void {
+    for (const level of this.open.slice(depth)) this.closed.set(level.step.style, level);
+    this.open.length = depth;
+    this.flushed = false;
+  }
+
+  /** Whether the innermost list has this reading as its next item. */
+  private awaits(reading: Reading): boolean {
+    const level = this.open.at(-1);
+    return level !== undefined && follows(reading, level, 0);
+  }
+
+  private push(label: string, { style, key }: Reading): true {
+    if (this.flushed) this.close(this.open.length - 1);
+    this.open.push({ step: { kind: 'item', label, style, ordinal: 0 }, key });
+    return true;
+  }
+
+  /** A proviso or explanation of the innermost part (`inside`) or of what the numbers mark off. */
+  special({ kind, label, belongsTo: owner }: Mark, later: readonly string[]): void {
+    const next = later[0] ?? null;
+    const last = this.open.findLastIndex(({ step }) => step.kind === 'item');
+    const numbered = this.open.findIndex(({ step }) => step.style === 'number');
+    const goesOn = next !== null && last >= 0 && readings(next).some((reading) => follows(reading, this.open[last] as Level, 0));
+    const inner = this.open.findIndex(({ step }) => step.kind !== 'item');
+    const clause = owner === 'clause' || (owner === null && goesOn && this.open[last]?.step.style !== 'number');
+    const number = this.open[numbered];
+    const counted = number !== undefined && later.some((each) => readings(each).some((reading) => follows(reading, number, 0)));
+    const whole = !counted && (kind === 'illustration' || (kind === 'explanation' && owner === 'section'));
+    const depth = clause ? last + 1 : numbered === 0 && !whole ? 1 : 0;
+    this.close(inner >= 0 && !clause ? Math.min(depth, inner) : depth);
+    const place = JSON.stringify([this.steps, kind]);
+    const ordinal = (this.counts.get(place) ?? 0) + 1;
+    this.counts.set(place, ordinal);
+    this.open.push({ step: { kind, label, style: null, ordinal }, key: 0 });
+  }
+
+  /** Words after a list that belong to what the list is part of. */
+  flush(): boolean {
+    if (this.open.at(-1)?.step.kind !== 'item') return false;
+    this.flushed = true;
+    return true;
+  }
+}
+
+/**
+ * The sub-sections, clauses, provisos, explanations and so on of a unit, as runs that cover [start, end) without gap. A label
+ * counts only where it continues or begins a list, and not inside a quotation, so that labels ascend in every list.
+ */
+export function subdivide(text: string, start: number, end: number): Subdivision[] {
+  const marks = findMarks(text, start, end);
+  const levels = new Levels();
+  const out: Subdivision[] = [];
+  const add = (at: number): void => {
+    if (out.at(-1)?.start === at) out.pop();
+    out.push({ start: at, steps: levels.steps });
+  };
+  for (const [i, mark] of marks.entries()) {
+    const later = marks.slice(i + 1).flatMap((each) => (each.kind === 'item' ? [each.label] : []));
+    if (mark.kind === 'flush') {
+      if (levels.flush()) add(mark.start);
+    } else if (mark.kind === 'item') {
+      if (levels.item(mark.label, later[0] ?? null)) add(mark.start);
+    } else if (mark.kind === 'amendment') {
+      out.push({ start: mark.start, steps: [{ kind: 'amendment', label: '', style: null, ordinal: 1 }] });
+    } else {
+      levels.special(mark, later);
+      add(mark.start);
+    }
+  }
+  return out[0] && !/\p{L}/u.test(text.slice(start, out[0].start)) ? out : [{ start, steps: [] }, ...out];
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { saveBlob } from '../../../shared/api/save-blob.js';
+import { toCsv, type CsvCell } from '../../../shared/format/csv.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import { adminMessages as text } from '../messages.js';
+
+/** Pages of 200 rows that one file takes. */
+const MAX_PAGES = 100;
+
+interface ExportedPage<Row> {
+  nodes: readonly Row[];
+  totalCount: number;
+  pageInfo: { endCursor?: string | null; hasNextPage: boolean };
+}
+
+export interface CsvExport<Row> {
+  filename: string;
+  columns: readonly { title: string; value: (row: Row) => CsvCell }[];
+  /** What of the fetched rows a reader sees; all of them when not given. */
+  shown?: (rows: readonly Row[]) => readonly Row[];
+  /** Fetches the page after a cursor. */
+  fetchPage: (after: string | null) => Promise<ExportedPage<Row>>;
+}
+
+/** Saves a whole list as a CSV file, page by page, and says how much of it there is. */
+export function useCsvExport(): { busy: boolean; run: <Row>(wanted: CsvExport<Row>) => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    run: async <Row>({ filename, columns, shown, fetchPage }: CsvExport<Row>) => {
+      setBusy(true);
+      try {
+        const rows: Row[] = [];
+        let after: string | null = null;
+        let total = 0;
+        for (let fetched = 0; fetched < MAX_PAGES; fetched += 1) {
+          const { nodes, totalCount, pageInfo } = await fetchPage(after);
+          rows.push(...nodes);
+          total = totalCount;
+          after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+          if (after === null) break;
+        }
+        const seen = shown?.(rows) ?? rows;
+        const csv = toCsv([columns.map(({ title }) => title), ...seen.map((row) => columns.map(({ value }) => value(row)))]);
+        saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), filename);
+        notify.success(after === null ? text.exported(seen.length) : text.exportedPart(rows.length, total));
+      } catch {
+        notify.error(text.exportFailed);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { isUnsupported, type Statement } from './mark-statements.js';
+import { statementMessages as text } from './messages.js';
+
+/** What the signs of an answer mean; one line for each kind that it has. */
+export function supportLegend(statements: readonly Statement[]): string[] {
+  if (statements.length === 0) return [];
+  if (isUnsupported(statements)) return [text.unsupported];
+  const has = (kind: Statement['support']): boolean => statements.some(({ support }) => support === kind);
+  const lines = [has('GENERAL') && text.general, has('OWN_DOCUMENT') && text.own].filter((line) => line !== false);
+  return lines.length > 0 ? lines : [text.allSupported];
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { SourcePlace } from './source-place.js';
+
+const SourcePane = lazy(async () => ({ default: (await import('./SourcePane.js')).SourcePane }));
+
+/** The pane of the source that is open, fetched with the first one. */
+export function OpenedSource({ source, onClose }: { source: SourcePlace | null; onClose: () => void }) {
+  return (
+    source && (
+      <Suspense>
+        <SourcePane citation={source} onClose={onClose} />
+      </Suspense>
+    )
+  );
+}

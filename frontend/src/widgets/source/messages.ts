@@ -1,0 +1,17 @@
+export const sourceMessages = {
+  sources: 'Sources',
+  source: (marker: number): string => `Source ${marker}`,
+  open: 'Read in the source',
+  pane: 'Source',
+  close: 'Close source',
+  loading: 'Opening the source',
+  text: 'Text of the source',
+  failed: 'The source could not be opened. It may have been removed from the library.',
+  retry: 'Try Again',
+  changed: 'The source was replaced since. The words may stand elsewhere now.',
+  page: (page: number): string => `Page ${page}`,
+  earlier: 'Earlier',
+  later: 'Later',
+  back: 'Back to the citation',
+  openFile: 'Open the file',
+} as const;

@@ -1,0 +1,19 @@
+/** Words of a source and where they stand in it. */
+export interface SourcePlace {
+  /** The library document; null for the user's own file, which is not opened here. */
+  documentId: string | null;
+  documentTitle: string;
+  headingPath: string;
+  /** Null where the source has no pages. */
+  pageStart: number | null;
+  pageEnd: number | null;
+  quotation: string;
+  /** UTF-16 units of the source's whole text. */
+  spanStart: number;
+  spanEnd: number;
+}
+
+/** A place with its number in the text that rests on it. */
+export interface NumberedPlace extends SourcePlace {
+  marker: number;
+}

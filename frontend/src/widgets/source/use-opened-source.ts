@@ -1,0 +1,25 @@
+import { useCallback, useRef, useState } from 'react';
+import type { OpenSource } from './open-source.js';
+import type { SourcePlace } from './source-place.js';
+
+interface OpenedSource {
+  source: SourcePlace | null;
+  openSource: OpenSource;
+  /** Gives the focus back to what opened it. */
+  closeSource: () => void;
+}
+
+/** The source that a screen shows beside its text. */
+export function useOpenedSource(): OpenedSource {
+  const [source, setSource] = useState<SourcePlace | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const openSource = useCallback((citation: SourcePlace) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setSource(citation);
+  }, []);
+  const closeSource = useCallback(() => {
+    setSource(null);
+    opener.current?.focus();
+  }, []);
+  return { source, openSource, closeSource };
+}

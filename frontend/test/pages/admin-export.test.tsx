@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminNetwork } from '../support/admin-network.js';
+import { adminUser } from '../support/admin-wire.js';
+import type { FakeNetwork } from '../support/fake-network.js';
+import { FakeSocketServer } from '../support/fake-web-socket.js';
+import { findDialog } from '../support/find-dialog.js';
+import { renderAsAdmin } from '../support/render-app.js';
+
+const EMAIL = 'ravi@example.org';
+const PAGE = '/admin?tab=users';
+
+/** With its byte order mark. */
+const textOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+
+let network: FakeNetwork;
+beforeEach(() => {
+  new FakeSocketServer().install();
+  network = adminNetwork();
+});
+
+describe('exports', () => {
+  /** Texts of the files that were saved. */
+  let saved: Promise<string>[];
+  beforeEach(() => {
+    saved = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(textOf(blob as Blob));
+      return 'blob:test';
+    });
+  });
+  const exportPage = (nodes: object[], after: string | null) => ({
+    __typename: 'UserConnection',
+    totalCount: 2,
+    nodes,
+    pageInfo: { __typename: 'PageInfo', endCursor: after, hasNextPage: after !== null },
+  });
+
+  it('saves all users that the filters leave, page by page, with nothing that runs as a formula', async () => {
+    network.on('ExportUsers', ({ variables }) => ({
+      users: variables.after
+        ? exportPage([adminUser('b@example.org', { name: 'Rao, B.', phone: null })], null)
+        : exportPage([adminUser('a@example.org', { name: '=HYPERLINK("x")', phone: '+91 1', tokens: 7 })], 'cursor-1'),
+    }));
+    const { user } = renderAsAdmin(`${PAGE}&q=org&role=USER`);
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 2 rows')).toBeTruthy();
+    expect(network.sent('ExportUsers').map(({ after, search }) => [after, search])).toEqual([
+      [null, 'org'],
+      ['cursor-1', 'org'],
+    ]);
+    expect((await saved[0])?.split('\r\n')).toEqual([
+      '\uFEFFFull Name,Email,Phone,Role,Active,Verified,Tokens,Created,Last Login',
+      `"'=HYPERLINK(""x"")",a@example.org,'+91 1,User,true,false,7,2026-03-01T09:00:00.000Z,`,
+      '"Rao, B.",b@example.org,,User,true,false,20,2026-03-01T09:00:00.000Z,',
+      '',
+    ]);
+  });
+
+  it('saves a token statement, and says when it cannot', async () => {
+    const entry = {
+      __typename: 'LedgerEntry',
+      id: '1',
+      createdAt: '2026-03-01T09:00:00.000Z',
+      kind: 'RESERVE',
+      delta: -5,
+      balanceAfter: 15,
+      reservationId: 'a',
+    };
+    const statement = (nodes: object[]) => ({ userTokenStatement: { ...exportPage(nodes, null), __typename: 'LedgerEntryConnection' } });
+    network
+      .on('UserTokenStatement', () => statement([{ ...entry, operationType: 'nda', reason: null }]))
+      .on('ExportTokenStatement', () => {
+        throw new TypeError('offline');
+      });
+    const { user } = renderAsAdmin(PAGE);
+    await user.click(await screen.findByRole('button', { name: `More actions for ${EMAIL}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Token Statement' }));
+    const dialog = within(await findDialog(`Token statement of ${EMAIL}`));
+    await user.click(dialog.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Failed to export')).toBeTruthy();
+    network.on('ExportTokenStatement', () => statement([{ ...entry, operationType: 'nda', reason: '@cmd' }]));
+    await user.click(dialog.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 1 row')).toBeTruthy();
+    expect((await saved[0])?.split('\r\n')[1]).toBe("2026-03-01T09:00:00.000Z,Set aside for a draft,nda,'@cmd,-5,15");
+  });
+});

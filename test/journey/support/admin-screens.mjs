@@ -1,0 +1,142 @@
+import { BROKEN_FILE } from './seed.mjs';
+
+const OWNER = 'asha.mehta@themis.test';
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const tab = (page, name) => page.getByRole('tab', { name }).click();
+const text = (page, words) => page.getByText(words).first().waitFor();
+/** A dialog comes in with an animation; its picture is taken when it stands. */
+const dialog = (page, words) => page.getByRole('dialog').getByText(words).first().waitFor();
+const users = async (page) => {
+  await tab(page, 'User Management');
+  await button(page, `Edit ${OWNER}`).waitFor();
+};
+const userMenu = async (page, item) => {
+  await users(page);
+  await button(page, `More actions for ${OWNER}`).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+/** The administrator's side. @type {import('./screens.mjs').Screen[]} */
+export const ADMIN_SCREENS = [
+  { name: 'admin-login', path: '/webmin', as: 'visitor', arrange: (page) => page.getByRole('heading', { name: 'Admin Access' }).waitFor() },
+  {
+    name: 'admin-required',
+    path: '/admin',
+    as: 'visitor',
+    arrange: (page) => page.getByRole('heading', { name: 'Admin Access' }).waitFor(),
+  },
+  {
+    name: 'admin-documents',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await text(page, 'sample-tenancy-act-2001.txt');
+      await text(page, 'Does the landlord have to give a receipt for rent?');
+    },
+  },
+  {
+    name: 'admin-document-delete',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, `Delete ${BROKEN_FILE}`).click();
+      await dialog(page, 'Are you sure');
+    },
+  },
+  {
+    name: 'admin-golden-question',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'Add Question').click();
+      await dialog(page, 'Section');
+    },
+  },
+  {
+    name: 'admin-no-match',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await page.getByRole('searchbox').first().fill('no such name');
+      await button(page, 'Clear Filters').waitFor();
+    },
+  },
+  { name: 'admin-users', path: '/admin', as: 'admin', arrange: users },
+  {
+    name: 'admin-user-add',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await users(page);
+      await button(page, 'Add User').click();
+      await dialog(page, 'Initial Tokens');
+    },
+  },
+  {
+    name: 'admin-user-edit',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await users(page);
+      await button(page, `Edit ${OWNER}`).click();
+      await dialog(page, 'Phone Number');
+    },
+  },
+  {
+    name: 'admin-user-tokens',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await users(page);
+      await button(page, `Tokens of ${OWNER}`).click();
+      await dialog(page, 'Current Balance');
+    },
+  },
+  {
+    name: 'admin-user-confirm',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await userMenu(page, 'Set Inactive');
+      await dialog(page, OWNER);
+    },
+  },
+  {
+    name: 'admin-user-statement',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await userMenu(page, 'Token Statement');
+      await dialog(page, 'Draft paid');
+    },
+  },
+  {
+    name: 'admin-pricing',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await tab(page, 'Token Pricing');
+      await text(page, 'Rent Agreement');
+    },
+  },
+  {
+    name: 'admin-pricing-edit',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await tab(page, 'Token Pricing');
+      await button(page, 'Add Pricing').click();
+      await dialog(page, 'Base Tokens');
+    },
+  },
+  {
+    name: 'admin-audit',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: 'Audit Log' }).click();
+      await text(page, OWNER);
+    },
+  },
+];
