@@ -9,7 +9,7 @@ import { mergeNeighbours } from './merge-neighbours.js';
 import { partsOf, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 import { DocumentNames } from './query/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
-import { concepts, weightedTerms } from './query/expand.js';
+import { type Concept, concepts, weightedTerms } from './query/expand.js';
 import { PassageMatcher } from './query/passage-match.js';
 import { rerank } from './query/rerank.js';
 import { assessRelevance, type Relevance } from './relevance.js';
