@@ -6,7 +6,8 @@ export type IndexConfig = { kind: 'sqlite'; directory: string } | { kind: 'qdran
 export type StorageConfig =
   | { kind: 'disk'; directory: string }
   | { kind: 's3'; bucket: string; prefix: string; endpoint?: string; region: string; accessKeyId?: string; secretAccessKey?: string };
-export type ModelConfig = { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string };
+export type ModelConfig =
+  { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string; rewritesQuestions: boolean };
 export type EmbedderConfig = { kind: 'none' } | { kind: 'openai'; url: string; model: string; apiKey?: string };
 
 /** US dollars for a million tokens, which is millionths of a dollar for one. */

@@ -41,7 +41,8 @@ describe('loadConfig', () => {
     ['REDIS_URL', { REDIS_URL: 'redis://h' }, { queue: { kind: 'redis', url: 'redis://h' } }],
     ['QDRANT_URL', { QDRANT_URL: 'http://h:6333' }, { index: { kind: 'qdrant' } }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket/a/b/' }, { storage: { kind: 's3', bucket: 'bucket', prefix: 'a/b' } }],
-    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic' } }],
+    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic', rewritesQuestions: false } }],
+    ['REWRITE_QUESTIONS', { ANTHROPIC_API_KEY: 'k', REWRITE_QUESTIONS: 'true' }, { model: { kind: 'anthropic', rewritesQuestions: true } }],
     ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h', EMBEDDINGS_MODEL: 'm' }, { embedder: { kind: 'openai', model: 'm' } }],
   ])('%s replaces its embedded default', (_name, settings, expected) => {
     expect(loadConfig(settings)).toMatchObject(expected);

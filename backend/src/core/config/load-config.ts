@@ -147,7 +147,13 @@ function storage(settings: Settings, dataDir: string): StorageConfig {
 
 function model(settings: Settings): ModelConfig {
   if (!settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL) return { kind: 'extractive' };
-  return { kind: 'anthropic', apiKey: settings.ANTHROPIC_API_KEY, baseUrl: settings.ANTHROPIC_BASE_URL, model: settings.ANTHROPIC_MODEL };
+  return {
+    kind: 'anthropic',
+    apiKey: settings.ANTHROPIC_API_KEY,
+    baseUrl: settings.ANTHROPIC_BASE_URL,
+    model: settings.ANTHROPIC_MODEL,
+    rewritesQuestions: settings.REWRITE_QUESTIONS,
+  };
 }
 
 /** Prices of the cache that are not given are those of what is read afresh. */

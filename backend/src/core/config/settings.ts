@@ -40,6 +40,7 @@ export const settingsSchema = z.strictObject({
     .string()
     .regex(/^\d{1,5}(?:\.\d{1,6})?(?:\s*,\s*\d{1,5}(?:\.\d{1,6})?){1,3}$/, 'must be two to four numbers with commas between them')
     .optional(),
+  REWRITE_QUESTIONS: flag.default(false),
   EMBEDDINGS_URL: urlWith('http:', 'https:').optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),

@@ -12,6 +12,7 @@ import {
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
+import { SearchWords } from './search-words.js';
 
 /** Passages of the library, and of the own document, that a model gets to see. */
 const LIBRARY_PASSAGES = 8;
@@ -43,6 +44,7 @@ export class AnswerSources {
   constructor(
     private readonly retrieval: RetrievalService,
     private readonly files: ReferenceFilesService,
+    private readonly searchWords: SearchWords,
   ) {}
 
   /** @throws FileNotFoundError, FileUnreadableError for the reference document */
@@ -50,7 +52,7 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const question = this.retrieval.standalone(input.question, earlier);
     const [library, reference] = await Promise.all([
-      this.library(question, signal),
+      this.library(question, actor, signal),
       input.referenceFilename ? this.reference(actor, input.referenceFilename, question, signal) : null,
     ]);
     const sources = [...(reference?.sources ?? []), ...library.sources];
@@ -65,8 +67,9 @@ export class AnswerSources {
     };
   }
 
-  private async library(question: string, signal?: AbortSignal) {
-    const { generation, passages, asked, relevant } = await this.retrieval.search({ question, first: LIBRARY_PASSAGES, signal });
+  private async library(question: string, { userId }: Actor, signal?: AbortSignal) {
+    const words = () => this.searchWords.find(question, userId, signal);
+    const { generation, passages, asked, relevant } = await this.retrieval.search({ question, words, first: LIBRARY_PASSAGES, signal });
     const found = relevant ? passages : [];
     const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
     const texts = await this.retrieval.sourceTexts(versions);

@@ -6,10 +6,11 @@ import { AnswerSources } from './answer-sources.js';
 import { AskController } from './ask.controller.js';
 import { AskResolver } from './ask.resolver.js';
 import { AskService } from './ask.service.js';
+import { SearchWords } from './search-words.js';
 
 @Module({
   imports: [RetrievalModule, ReferenceFilesModule, ModelUsageModule],
   controllers: [AskController],
-  providers: [AskService, AskResolver, AnswerSources],
+  providers: [AskService, AskResolver, AnswerSources, SearchWords],
 })
 export class AskModule {}

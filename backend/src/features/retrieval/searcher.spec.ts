@@ -146,6 +146,25 @@ describe('Searcher', () => {
     expect(passages[0]?.text).toBe('2. For a notice, two rupees.');
   });
 
+  it('looks for the words of a model too, behind what the question itself finds', async () => {
+    const question = 'Must I get a receipt?';
+    const plain = (await search(question)).passages;
+    const words = () => Promise.resolve('dishonour, funds');
+    const reworded = (await search(question, { words })).passages;
+    expect(reworded[0]?.start).toBe(plain[0]?.start);
+    expect(reworded.some(({ documentId, unit }) => documentId === 'cheques' && unit === '2')).toBe(true);
+    expect(plain.some(({ documentId, unit }) => documentId === 'cheques' && unit === '2')).toBe(false);
+    const { relevance } = await search('How do I bake sourdough bread?', { words });
+    expect(relevance.sufficient).toBe(false);
+  });
+
+  it('asks for no words where a unit is cited, and takes none that say nothing', async () => {
+    const words = () => Promise.reject(new Error('asked'));
+    expect((await search('section 3 of the Sample Cheques Act', { words })).passages[0]?.unit).toBe('3');
+    const { passages } = await search('receipt for rent', { words: () => Promise.resolve('?! …') });
+    expect(passages).toEqual((await search('receipt for rent')).passages);
+  });
+
   it('searches inside a document that the question names', async () => {
     const { passages } = await search('Under the Sample Cheques Act, who must give notice?');
     expect(passages.length).toBeGreaterThan(0);

@@ -1,13 +1,15 @@
 import type { Embedder } from '../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../ports/embedder/errors.js';
-import type { Filter, Hit, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, Hit, RetrievalIndex, SearchResult } from '../../ports/retrieval-index/retrieval-index.js';
+import { analyse } from './analyser.js';
 import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from './encoder.js';
+import { completed } from './complete-ranking.js';
 import { mergeNeighbours } from './merge-neighbours.js';
 import { partsOf, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
 import { DocumentNames } from './query/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
-import { concepts, weightedTerms } from './query/expand.js';
+import { type Concept, concepts, weightedTerms } from './query/expand.js';
 import { PassageMatcher } from './query/passage-match.js';
 import { rerank } from './query/rerank.js';
 import { assessRelevance, type Relevance } from './relevance.js';
@@ -24,6 +26,8 @@ export interface SearchRequest {
   generation?: string;
   /** Join hits that adjoin in the same unit or chapter; on by default. */
   merge?: boolean;
+  /** Further words to look for, asked for only where nothing is cited; '' when there are none. */
+  words?: () => Promise<string>;
   signal?: AbortSignal;
 }
 
@@ -44,6 +48,13 @@ const MAX_UNIT_HITS = { whole: 20, part: 200 };
 /** Concepts from which a question counts as long; at twice as many the damping is full. */
 const LONG_QUESTION = 6;
 const MAX_DAMPING = 0.5;
+/** Places that the ranking by the question's words keeps when others complete it. */
+const KEPT = { plain: 5, reworded: 3 };
+/** Words of a model that are looked for, and what each weighs beside a word of the question. */
+const MAX_ADDED_WORDS = 20;
+const ADDED_WEIGHT = 0.4;
+/** The ranking that looks for them holds the question's own words as well. */
+const REWORDED_WEIGHT = 2;
 
 /** An id that no document has. */
 const NO_DOCUMENT = '';
@@ -86,9 +97,10 @@ export class Searcher {
     const plan = planQuery(request.question, names);
     const filter = toFilter(withActs(request.filters, names));
     const exact = await this.lookUp(plan, filter, request);
-    const ranked = await this.rank(plan, filter, first, request);
+    const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
+    const ranked = await this.rank(plan, filter, { ...request, first }, words);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
-    const rest = ranked.passages.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
+    const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const all = [...exact, ...rest];
     return {
       generation: ranked.generation,
@@ -137,31 +149,53 @@ export class Searcher {
     }
   }
 
-  private async rank(plan: QueryPlan, filter: Filter | undefined, first: number, request: SearchRequest) {
+  /**
+   * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
+   * model's words, rankings of their own complete it.
+   */
+  private async rank(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest, words: readonly string[]) {
     const asked = concepts(plan.rest);
+    const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
+    const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
+    const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
     const terms = weightedTerms(asked);
-    const looked = [...new Set([...terms.map(([term]) => term), ...asked.map(({ term }) => term)])];
+    const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
     const [dense, weights] = await Promise.all([this.embed(request), termWeights(this.index, looked, request)]);
-    const result = await this.index.search({
-      lexical: encodeQuery([
-        ...balanced(terms, asked.length, weights),
-        ...plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const)),
-      ]),
-      ...(dense instanceof Float32Array && { dense }),
-      filter: named,
-      limit: Math.max(MIN_CANDIDATES, first),
-      generation: request.generation,
-      signal: request.signal,
-    });
+    const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
+    const find = (weighted: readonly (readonly [string, number])[], vector: typeof dense) =>
+      this.index.search({
+        lexical: encodeQuery([...weighted, ...units]),
+        ...(vector instanceof Float32Array && { dense: vector }),
+        filter: named,
+        limit: Math.max(MIN_CANDIDATES, request.first),
+        generation: request.generation,
+        signal: request.signal,
+      });
+    const [result, plain, reworded] = await Promise.all([
+      find(balanced(terms, asked.length, weights), dense),
+      own.length > 0 && terms.length > own.length ? find(balanced(weightedTerms(own), own.length, weights), null) : null,
+      added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), null) : null,
+    ]);
     const { generation } = result;
     // Another generation may have been promoted in between.
     const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
-    const passages = result.hits.map((hit) => toPassage(hit, 'ranking'));
+    const order = ({ hits }: SearchResult, matched: readonly Concept[]) =>
+      rerank(
+        hits.map((hit) => toPassage(hit, 'ranking')),
+        new PassageMatcher(matched, idf),
+        plan.rest,
+      );
+    const passages = order(result, asked);
+    const others = [
+      ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
+      ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
+    ];
     return {
       generation,
       degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
-      passages: rerank(passages, new PassageMatcher(asked, idf), plan.rest),
+      passages,
+      fused: completed(passages, others, reworded ? KEPT.reworded : KEPT.plain),
       rarest,
     };
   }

@@ -92,6 +92,14 @@ export type DraftEvent =
       stopReason: StopReason;
     };
 
+export interface SearchWordsRequest {
+  question: string;
+  onUsage?: UsageListener;
+  signal?: AbortSignal;
+}
+
+export type SearchWordsEvent = { type: 'text'; text: string } | { type: 'done'; stopReason: StopReason };
+
 /** Writes answers and drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools. */
 export abstract class LanguageModel {
   abstract describe(): string;
@@ -104,6 +112,14 @@ export abstract class LanguageModel {
    * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`) after bounded retries.
    */
   abstract answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
+
+  /**
+   * Streams words under which a law library might hold the answer, to be looked for beside the question's own; nothing from a
+   * model that is not asked for any. They are search input and nothing else: nobody is shown them. Throws like `answer`.
+   */
+  async *searchWords(_request: SearchWordsRequest): AsyncIterable<SearchWordsEvent> {
+    yield { type: 'done', stopReason: 'complete' };
+  }
 
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;

@@ -10,6 +10,9 @@ import {
   type ClaimedCitation,
   type DraftEvent,
   type DraftRequest,
+  type SearchWordsEvent,
+  type SearchWordsRequest,
+  type StopReason,
   type UsageListener,
 } from '../language-model.js';
 import { sentences } from '../sentences.js';
@@ -20,6 +23,7 @@ import { messagePieces, type MessageEnd, type MessagePiece, noUsage } from './me
 import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v1.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v2.js';
 import { newMarker } from './prompts/fence.js';
+import { searchWordsPrompt } from './prompts/search-words-v1.js';
 import { withRetries, type CallLimits } from './with-retries.js';
 
 export interface AnthropicLanguageModelOptions {
@@ -33,12 +37,19 @@ export interface AnthropicLanguageModelOptions {
   /** Ceiling for what is written and, with models that think, for what is thought. */
   maxOutputTokens?: number;
   retryDelayMs?: number;
+  /** Whether questions are sent to find the law's own words for them before each search; off by default. */
+  rewritesQuestions?: boolean;
+  /** Longest wait for those words, tries and pauses together. */
+  searchWordsTimeoutMs?: number;
 }
 
 const IDLE_TIMEOUT_MS = 30_000;
 const TOTAL_TIMEOUT_MS = 180_000;
 const MAX_OUTPUT_TOKENS = 16_000;
 const RETRY_DELAY_MS = 500;
+/** A search waits for these words, so neither they nor the thoughts before them may take long. */
+const SEARCH_WORDS_TIMEOUT_MS = 5_000;
+const SEARCH_WORDS_TOKENS = 1_000;
 
 /**
  * Answers and drafts with a model behind the Messages API, version 2026-10-21. That version knows no sampling parameters and
@@ -48,6 +59,8 @@ export class AnthropicLanguageModel extends LanguageModel {
   readonly generative = true;
   private readonly client: Anthropic;
   private readonly breaker = new CircuitBreaker();
+  /** Words that come too late are no sign that answers would. */
+  private readonly wordsBreaker = new CircuitBreaker();
   private readonly limits: CallLimits;
   private readonly maxOutputTokens: number;
 
@@ -93,31 +106,48 @@ export class AnthropicLanguageModel extends LanguageModel {
     yield { type: 'done', draftedBy: model ?? this.options.model, usage, promptVersion: DRAFT_PROMPT_VERSION, stopReason };
   }
 
-  private async *call(prompt: Prompt, marker: string, { signal, onUsage }: Caller): AsyncGenerator<MessagePiece, MessageEnd> {
+  override async *searchWords(request: SearchWordsRequest): AsyncIterable<SearchWordsEvent> {
+    let stopReason: StopReason = 'complete';
+    if (this.options.rewritesQuestions) {
+      const marker = newMarker();
+      const totalMs = this.options.searchWordsTimeoutMs ?? SEARCH_WORDS_TIMEOUT_MS;
+      const limits = { ...this.limits, totalMs, idleMs: Math.min(totalMs, this.limits.idleMs) };
+      const bounds = { maxTokens: SEARCH_WORDS_TOKENS, limits, breaker: this.wordsBreaker };
+      const pieces = this.call(searchWordsPrompt(request, marker), marker, request, bounds);
+      ({ stopReason } = yield* mapped(pieces, ({ text }) => ({ type: 'text' as const, text })));
+    }
+    yield { type: 'done', stopReason };
+  }
+
+  private async *call(
+    prompt: Prompt,
+    marker: string,
+    { signal, onUsage }: Caller,
+    { maxTokens, limits, breaker }: CallBounds = { maxTokens: this.maxOutputTokens, limits: this.limits, breaker: this.breaker },
+  ): AsyncGenerator<MessagePiece, MessageEnd> {
     signal?.throwIfAborted();
-    this.breaker.enter();
+    breaker.enter();
     try {
-      const end = yield* withRetries((within, idle) => this.open(prompt, marker, within, idle, onUsage), this.limits, signal);
-      this.breaker.succeeded();
+      const end = yield* withRetries((within, idle) => this.open({ prompt, marker, maxTokens }, within, idle, onUsage), limits, signal);
+      breaker.succeeded();
       loggers.model.info({ model: end.model, usage: end.usage, stopReason: end.stopReason }, 'message finished');
       return end;
     } catch (error) {
-      this.breaker.failed(error);
+      breaker.failed(error);
       if (error instanceof LanguageModelError) loggers.model.warn({ reason: error.reason, cause: nameOf(error.cause) }, 'message failed');
       throw error;
     }
   }
 
   private async *open(
-    prompt: Prompt,
-    marker: string,
+    { prompt, marker, maxTokens }: { prompt: Prompt; marker: string; maxTokens: number },
     signal: AbortSignal,
     idle: Parameters<typeof messageEvents>[1],
     onUsage?: UsageListener,
   ): AsyncGenerator<MessagePiece, MessageEnd> {
     const guard = new LeakGuard(prompt.system, marker);
     const usage = noUsage();
-    const body = { ...prompt, model: this.options.model, max_tokens: this.maxOutputTokens, stream: true as const };
+    const body = { ...prompt, model: this.options.model, max_tokens: maxTokens, stream: true as const };
     idle.start();
     try {
       const response = await this.client.messages.create(body, { signal }).asResponse();
@@ -133,6 +163,12 @@ export class AnthropicLanguageModel extends LanguageModel {
 
 /** Who waits for a call, and wants to know what it cost. */
 type Caller = Pick<AnswerRequest, 'signal' | 'onUsage'>;
+
+interface CallBounds {
+  maxTokens: number;
+  limits: CallLimits;
+  breaker: CircuitBreaker;
+}
 
 /** A citation of something that was not sent is no citation. */
 function claim(citation: CitationsSearchResultLocation, sources: readonly AnswerSource[]): ClaimedCitation | null {

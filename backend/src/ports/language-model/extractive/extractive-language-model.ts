@@ -79,5 +79,7 @@ function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): str
     at >= 0
       ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`
       : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
-  return origin === 'reference' ? `Your document ${place}` : place;
+  // Marks in a heading would seem to quote.
+  const plain = place.replace(/[“”„«»"]/gu, '');
+  return origin === 'reference' ? `Your document ${plain}` : plain;
 }

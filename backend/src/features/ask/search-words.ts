@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { loggers } from '../../core/observability/loggers.js';
+import { LanguageModelError } from '../../ports/language-model/errors.js';
+import { LanguageModel } from '../../ports/language-model/language-model.js';
+import { ModelUsageService } from '../model-usage/model-usage.service.js';
+
+/** What is read of a model's words; whatever else it writes is not waited for. */
+const MAX_LENGTH = 400;
+
+/** The law's own words for a question, where a model is configured and asked for them. */
+@Injectable()
+export class SearchWords {
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly usage: ModelUsageService,
+  ) {}
+
+  /** @returns '' when there are none: a model that fails costs the words, not the search. */
+  async find(question: string, userId: string, signal?: AbortSignal): Promise<string> {
+    let words = '';
+    try {
+      const events = this.usage.metered(this.model, { purpose: 'ask', userId, signal }, (onUsage) =>
+        this.model.searchWords({ question, onUsage, signal }),
+      );
+      for await (const event of events) {
+        if (event.type === 'text') words += event.text;
+        if (words.length >= MAX_LENGTH) break;
+      }
+    } catch (error) {
+      if (!(error instanceof LanguageModelError) || signal?.aborted) throw error;
+      loggers.model.warn({ reason: error.reason }, 'searching without the words of the model');
+      return '';
+    }
+    return words.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
+  }
+}
