@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { memo, useCallback, useMemo } from 'react';
 import { formatTime } from '../../shared/format/dates.js';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
-import { SourceList } from '../../widgets/source/SourceList.js';
+import { SourceList } from '../../shared/components/source/SourceList.js';
 import { AnswerNotes } from './AnswerNotes.js';
 import { CitationMarker } from './citations/CitationMarker.js';
 import type { ChatMessage } from './conversation.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { Placeholder } from '../../shared/components/placeholder/Placeholder.js';
+import { Placeholder } from '../placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
 import { markedText, stillQuoted } from './marked-text.js';
