@@ -231,19 +231,23 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
     assert.equal(await page.locator('img[src=x]').count(), 0);
   });
 
-  test('questions, file names and fields stay text', async () => {
+  test('questions, answers, file names and fields stay text', async () => {
     await open('/ask');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: `${XSS.replaceAll('"', '')}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words') });
-    await page
-      .getByText(/uploaded successfully|Failed|Invalid/)
-      .first()
-      .waitFor();
-    await page.getByLabel('Your question').fill(`${XSS} **bold** ![a](https://example.org/a.png)`);
+    const buffer = Buffer.from(`1. The tenant ${XSS} may keep one small dog.`);
+    for (const name of [`${XSS.replaceAll('"', '')}.txt`, 'dog.txt']) {
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+      await page
+        .getByText(/uploaded successfully|Failed|Invalid/)
+        .first()
+        .waitFor();
+    }
+    await page.getByPlaceholder('Ask about dog.txt...').waitFor();
+    await page.getByText('Being read...').first().waitFor({ state: 'hidden' });
+    await page.getByLabel('Your question').fill(`${XSS} **bold** ![a](https://example.org/a.png) May the tenant keep a dog?`);
     await page.keyboard.press('Enter');
     await page.getByText('Answered by').waitFor();
     await page.getByText(XSS, { exact: false }).first().waitFor();
+    await page.getByText(`The tenant ${XSS} may keep one small dog.`).first().waitFor();
     await page.goto(`${product.url}/document`);
     await page.getByLabel('Landlord Name').fill(XSS);
     await page.getByRole('region', { name: 'Outline of the document' }).getByText(XSS).waitFor();

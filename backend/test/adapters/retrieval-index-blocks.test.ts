@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { IndexDocument, SparseVector } from '../../src/ports/retrieval-index/retrieval-index.js';
+import type { IndexDocument } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { SqliteRetrievalIndex } from '../../src/ports/retrieval-index/sqlite/sqlite-retrieval-index.js';
 import { BruteForceIndex, document, manifest, type PassageSketch, sparse } from './retrieval-index-oracle.js';
 import { expectSameRanking } from './retrieval-index-parity.js';
@@ -44,6 +44,16 @@ describe('retrieval index: sqlite over several blocks', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
+  /** Questions of random terms, with and without a filter. */
+  async function compareWith(oracle: BruteForceIndex, next: () => number): Promise<void> {
+    for (let i = 0; i < 3; i++) {
+      const lexical = sparse(Object.fromEntries(Array.from({ length: 5 }, () => [1 + Math.floor(VOCABULARY * next() ** 3), 1])));
+      expectSameRanking((await index.search({ lexical, limit: 10 })).hits, oracle.lexical(lexical), 10);
+      const filter = { field: 'kind', in: ['rules'] };
+      expectSameRanking((await index.search({ lexical, limit: 20, filter })).hits, oracle.lexical(lexical, filter), 20);
+    }
+  }
+
   it('prunes without losing a hit, also after changes in old and new blocks', async () => {
     const next = random(7);
     const make = (docId: string, version: number, passages: number): IndexDocument =>
@@ -56,17 +66,7 @@ describe('retrieval index: sqlite over several blocks', () => {
     documents.forEach((entry) => oracle.put(entry));
     await promoteDocuments(index, documents);
 
-    const questions = (): SparseVector[] =>
-      Array.from({ length: 3 }, () =>
-        sparse(Object.fromEntries(Array.from({ length: 5 }, () => [1 + Math.floor(VOCABULARY * next() ** 3), 1]))),
-      );
-    const compare = async (): Promise<void> => {
-      for (const lexical of questions()) {
-        expectSameRanking((await index.search({ lexical, limit: 10 })).hits, oracle.lexical(lexical), 10);
-        const filter = { field: 'kind', in: ['rules'] };
-        expectSameRanking((await index.search({ lexical, limit: 20, filter })).hits, oracle.lexical(lexical, filter), 20);
-      }
-    };
+    const compare = (): Promise<void> => compareWith(oracle, next);
     await compare();
 
     const change = async (entry: IndexDocument): Promise<void> => {
@@ -79,6 +79,33 @@ describe('retrieval index: sqlite over several blocks', () => {
     oracle.remove(documentAcross(documents, 2 * BLOCK));
     await compare();
     expect(await index.stats()).toMatchObject({ documents: oracle.documents.length, passages: oracle.passages });
+  }, 120_000);
+
+  it('finds what is added document by document, before and after it fills a block', async () => {
+    const next = random(11);
+    const make = (docId: string, passages: number): IndexDocument =>
+      document(docId, 1, ...Array.from({ length: passages }, () => passage(next)));
+    const oracle = new BruteForceIndex();
+    const built = Array.from({ length: 100 }, (_, i) => make(`built-${i}`, Math.floor((BLOCK - 400) / 100)));
+    built.forEach((entry) => oracle.put(entry));
+    await promoteDocuments(index, built);
+    const other = new SqliteRetrievalIndex({ directory, cacheBytes: 64 << 10 });
+    try {
+      for (let i = 0; i < 12; i++) {
+        const entry = make(`added-${i}`, i === 11 ? BLOCK + 100 : 70);
+        // Two writers in turn, as two worker processes would be.
+        await (i % 2 ? other : index).upsertDocument(entry, manifest);
+        oracle.put(entry);
+        if (i % 4 === 3) {
+          await index.deleteDocument(`added-${i - 2}`);
+          oracle.remove(`added-${i - 2}`);
+        }
+        await compareWith(oracle, next);
+      }
+      expect(await index.stats()).toMatchObject({ documents: oracle.documents.length, passages: oracle.passages });
+    } finally {
+      await other.close();
+    }
   }, 120_000);
 });
 

@@ -1,17 +1,22 @@
+/** On touch screens a field that is focused brings up the keyboard, so that it is left to the finger. */
+const TYPED_IN = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 /** Parts of a screen within which the focus is handed on. */
-const AREA = 'section, nav, form, dialog, .ant-card, [role="dialog"], main';
+const AREA = 'section, nav, form, dialog, [role="dialog"], [role="tabpanel"], main';
 /** Places remembered, so that a row is found again whose dialog has had the focus since. */
 const MEMORY = 8;
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 interface Place {
   element: HTMLElement;
+  /** Address of the screen that it is on; where the focus goes on another screen is no business of this one. */
+  path: string;
   area: HTMLElement;
   /** What could have the focus around it, in order. */
   around: readonly HTMLElement[];
 }
 
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled, [aria-disabled="true"]') && element.getClientRects().length > 0;
 
@@ -30,7 +35,7 @@ export function keepFocus(root: Document = document): () => void {
     const area = target.closest<HTMLElement>(AREA);
     if (!area) return;
     const around = [...area.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    places = [...places, { element: target, area, around }].slice(-MEMORY);
+    places = [...places, { element: target, path: location.pathname, area, around }].slice(-MEMORY);
   };
   const forget = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget) return;
@@ -50,14 +55,17 @@ export function keepFocus(root: Document = document): () => void {
       lent = null;
       return from.focus({ preventScroll: true });
     }
-    if (activeElement instanceof HTMLElement && activeElement !== root.body && isUsable(activeElement)) return;
+    // Asked at every change of the page, so that it must not make the browser lay it out.
+    if (activeElement && activeElement !== root.body && !activeElement.matches(':disabled')) return;
     for (let place = places.at(-1); place; place = places.at(-1)) {
-      const { element, area, around } = place;
-      if (isUsable(element)) return;
+      const { element, path, area, around } = place;
+      if (path === location.pathname && isUsable(element)) return;
       places = places.slice(0, -1);
-      if (!area.isConnected) continue;
+      if (path !== location.pathname || !area.isConnected) continue;
       const at = around.indexOf(element);
-      const heir = around.slice(at + 1).find(isUsable) ?? around.slice(0, Math.max(0, at)).findLast(isUsable);
+      const touch = isTouch();
+      const mayHave = (one: HTMLElement): boolean => isUsable(one) && !(touch && one.matches(TYPED_IN));
+      const heir = around.slice(at + 1).find(mayHave) ?? around.slice(0, Math.max(0, at)).findLast(mayHave);
       if (!heir) area.tabIndex = -1;
       const to = heir ?? area;
       to.focus({ preventScroll: true });

@@ -125,6 +125,18 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
+  it('keeps a session whose first call was cut off, as by a page that is left', async () => {
+    network.on('CurrentUser', () => {
+      network.on('CurrentUser', () => ({ me: testUser }));
+      throw new TypeError('aborted');
+    });
+    start({ token: 'stored-token' });
+    renderApp('/');
+    expect(await screen.findByText('Hello, Asha Rao')).toBeTruthy();
+    expect(localStorage.getItem('token')).toBe('stored-token');
+    expect(screen.queryByText('Failed to fetch user info')).toBeNull();
+  });
+
   it('ends when another tab logs out', async () => {
     network.on('CurrentUser', () => ({ me: testUser }));
     start({ token: 'stored-token', user: JSON.stringify(testUser) });

@@ -20,7 +20,12 @@ const userMenu = async (page, item) => {
 /** The administrator's side. @type {import('./screens.mjs').Screen[]} */
 export const ADMIN_SCREENS = [
   { name: 'admin-login', path: '/webmin', as: 'visitor', arrange: (page) => page.getByRole('heading', { name: 'Admin Access' }).waitFor() },
-  { name: 'admin-required', path: '/admin', as: 'visitor', arrange: (page) => page.getByRole('heading', { name: 'Admin Access' }).waitFor() },
+  {
+    name: 'admin-required',
+    path: '/admin',
+    as: 'visitor',
+    arrange: (page) => page.getByRole('heading', { name: 'Admin Access' }).waitFor(),
+  },
   {
     name: 'admin-documents',
     path: '/admin',

@@ -144,6 +144,16 @@ export const SCREENS = [
   },
   { name: 'reply-empty', path: '/reply', as: 'fresh', arrange: (page) => text(page, 'No Legal Reply Generated') },
   { name: 'reply-draft', path: '/reply', as: 'user', arrange: (page) => text(page, /^Versions \(/) },
+  {
+    name: 'reply-source',
+    path: '/reply',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByText(/^Law quoted/).click();
+      await press(page, 'Read in the source: Source 1');
+      await page.locator('mark').first().waitFor();
+    },
+  },
   { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft paid') },
   {
     name: 'profile-security',

@@ -31,7 +31,8 @@ export function seeder(url) {
   const upload = (token, name, bytes, type) => {
     const form = new FormData();
     form.append('file', new Blob([bytes]), name);
-    for (const [field, value] of Object.entries({ document_type: type, description: 'Sample', source: 'Themis tests' })) form.append(field, value);
+    for (const [field, value] of Object.entries({ document_type: type, description: 'Sample', source: 'Themis tests' }))
+      form.append(field, value);
     return call('POST', '/api/admin/upload-legal-document', { token, form });
   };
   /** Waits until no document is on its way. */

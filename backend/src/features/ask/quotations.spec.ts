@@ -29,6 +29,13 @@ describe('quotations in running text', () => {
     expect(words(text, [[from, from + 'a “rent without an end to it'.length]])).toEqual(['a “rent without an end to it']);
   });
 
+  it('end before exact words in marks of their own when they are never closed', () => {
+    const text = 'Chapter “On receipts says: “a tenant pays the rent to his landlord” and so on.';
+    const from = text.indexOf('a tenant');
+    const exact: [number, number] = [from, from + 'a tenant pays the rent to his landlord'.length];
+    expect(words(text, [exact])).toEqual(['On receipts says:', 'a tenant pays the rent to his landlord']);
+  });
+
   it('lie within the text, in order and apart', () => {
     const text = `“${LONG}” and '${LONG}', “${LONG}`;
     let end = 0;

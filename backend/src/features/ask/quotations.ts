@@ -52,9 +52,11 @@ export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Q
   return found;
 }
 
+const closesWith = (open: string): string | null => CURLY[open] ?? (open === '"' || open === "'" ? open : null);
+
 function quotationAt(text: string, at: number, exact: readonly ExactRange[]): Quotation | null {
   const open = text[at] ?? '';
-  const close = CURLY[open] ?? (open === '"' || open === "'" ? open : null);
+  const close = closesWith(open);
   if (close === null || (open === "'" && !opensWord(text, at))) return null;
   const range = exact.find(([start, end]) => start === at + 1 && text[end] === close);
   if (range) return quotation(text, at, range[1] + 1, close);
@@ -64,7 +66,9 @@ function quotationAt(text: string, at: number, exact: readonly ExactRange[]): Qu
   if (end !== null) return quotation(text, at, end + 1, close);
   // A lone apostrophe, or inches after a number, open nothing.
   if (open === '‘' || open === "'" || (open === '"' && !opensWord(text, at))) return null;
-  return quotation(text, at, limit, '');
+  // A quotation that is known to be exact is one by itself, not the end of what was never closed.
+  const next = exact.find(([start, stop]) => start - 1 > at && start < limit && closesWith(text[start - 1] ?? '') === text[stop]);
+  return quotation(text, at, next ? at + text.slice(at, next[0] - 1).trimEnd().length : limit, '');
 }
 
 function quotation(text: string, start: number, end: number, close: string): Quotation {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { memo, useCallback, useMemo } from 'react';
 import { formatTime } from '../../shared/format/dates.js';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
-import { SourceList } from '../../widgets/source/SourceList.js';
+import { SourceList } from '../../shared/components/source/SourceList.js';
 import { AnswerNotes } from './AnswerNotes.js';
 import { CitationMarker } from './citations/CitationMarker.js';
 import type { ChatMessage } from './conversation.js';
@@ -19,7 +19,7 @@ interface AssistantMessageProps {
 }
 
 export const AssistantMessage = memo(function AssistantMessage({ message, onRetry }: AssistantMessageProps) {
-  const { text, timestamp, isError, outcome, answer } = message;
+  const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer?.citations;
   // Conversations stored by an earlier release do not have them.
   const statements = answer?.statements;
@@ -37,6 +37,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
       {isError ? <p>{text}</p> : <LegalMarkdown text={marked} renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {reason && <p className={styles.note}>{reason}</p>}
       {citations && <SourceList citations={citations} />}
       <AnswerNotes outcome={outcome} answer={answer} />
       <div className={`${styles.actions} no-print`}>

@@ -27,8 +27,8 @@ export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
     if (!question || busy) return;
     onSend(question);
     setDraft('');
-    // The button changes under a click, and the next thing is another question.
-    field.current?.focus();
+    // The button changes under a click, and the next thing is another question; on a touch screen the keyboard would cover the answer.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && busy) onStop();

@@ -13,6 +13,8 @@ export interface ChatMessage {
   /** Milliseconds since the epoch. */
   timestamp: number;
   isError?: boolean;
+  /** Why there is no answer, where the asker can do something about it. */
+  reason?: string;
   outcome?: Outcome;
   answer?: CheckedAnswer;
   /** File that a question was about. */
@@ -45,7 +47,7 @@ export type ConversationEvent =
   | { type: 'text'; text: string }
   | { type: 'answered'; answer: CheckedAnswer; stamp: Stamp }
   | { type: 'ended-early'; outcome: 'stopped' | 'interrupted'; stamp: Stamp }
-  | { type: 'failed'; text: string; stamp: Stamp }
+  | { type: 'failed'; text: string; reason?: string; stamp: Stamp }
   | { type: 'cleared' };
 
 const NO_TEXT_YET: PendingAnswer = { stage: null, text: '' };
@@ -73,7 +75,7 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       if (!pending?.text) return { ...state, pending: null };
       return close({ ...event.stamp, sender: 'assistant', text: pending.text, outcome: event.outcome });
     case 'failed':
-      return close({ ...event.stamp, sender: 'assistant', text: event.text, isError: true });
+      return close({ ...event.stamp, sender: 'assistant', text: event.text, isError: true, reason: event.reason });
     case 'cleared':
       return { messages: [], pending: null, before: messages };
   }

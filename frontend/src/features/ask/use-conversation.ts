@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { toAppError } from '../../shared/apollo/to-app-error.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { randomId } from '../../shared/random-id.js';
 import { useSignedInUser } from '../../shared/session/hooks.js';
@@ -11,6 +12,8 @@ import { createTextBatch } from '../../shared/text-batch.js';
 
 /** Earlier messages that go with a question. */
 const HISTORY_TURNS = 6;
+/** What the asker can wait for or change. */
+const REFUSALS = new Set(['RATE_LIMITED', 'FILE_NOT_FOUND', 'FILE_NOT_READY', 'FILE_UNREADABLE', 'VALIDATION_FAILED']);
 
 export interface ConversationControl extends Conversation {
   ask: (question: string, referenceFilename?: string) => void;
@@ -22,6 +25,12 @@ export interface ConversationControl extends Conversation {
   undo?: () => void;
   stop: () => void;
   clear: () => void;
+}
+
+/** The server's words of a refusal; those for its own failures say no more than ours. */
+function reasonOf(error: unknown): string | undefined {
+  const { code, detail } = toAppError(error);
+  return REFUSALS.has(code) ? detail : undefined;
 }
 
 const stamp = () => ({ id: randomId(), timestamp: Date.now() });
@@ -51,10 +60,10 @@ export function useConversation(): ConversationControl {
         batch.drop();
         dispatch({ type: 'answered', answer, stamp: stamp() });
       },
-      onError: () => {
+      onError: (error) => {
         batch.flush();
         if (received) dispatch({ type: 'ended-early', outcome: 'interrupted', stamp: stamp() });
-        dispatch({ type: 'failed', text: askMessages.answerFailed, stamp: stamp() });
+        dispatch({ type: 'failed', text: askMessages.answerFailed, reason: reasonOf(error), stamp: stamp() });
         notify.error(askMessages.toastFailed);
       },
     });

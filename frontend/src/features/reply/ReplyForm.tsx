@@ -1,4 +1,4 @@
-import { type FormInstance } from 'antd';
+import { Button, type FormInstance } from 'antd';
 import { Card } from '../../shared/components/card/Card.js';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { DraftForm, filledValues, type FieldValues } from '../../widgets/generation/DraftForm.js';
@@ -13,13 +13,15 @@ interface ReplyFormProps {
   form: FormInstance<FieldValues>;
   /** Tokens of one reply, once known. */
   cost: number | undefined;
+  /** Given when the cost could not be loaded. */
+  onReloadCost?: () => void;
   /** File that the reply answers. */
   reference: string | null;
   generation: Generation;
 }
 
 /** The four fields of a reply; what is typed survives a reload. */
-export function ReplyForm({ form, cost, reference, generation }: ReplyFormProps) {
+export function ReplyForm({ form, cost, onReloadCost, reference, generation }: ReplyFormProps) {
   const { work, regenerating, insufficient, generate } = generation;
   return (
     <>
@@ -38,7 +40,18 @@ export function ReplyForm({ form, cost, reference, generation }: ReplyFormProps)
             })
           }
         >
-          <p className={styles.cost}>{cost === undefined ? '…' : generationMessages.cost(cost)}</p>
+          <p className={styles.cost}>
+            {cost !== undefined && generationMessages.cost(cost)}
+            {cost === undefined && !onReloadCost && '…'}
+            {cost === undefined && onReloadCost && (
+              <span role="alert">
+                {text.costFailed}{' '}
+                <Button size="small" onClick={onReloadCost}>
+                  {generationMessages.again}
+                </Button>
+              </span>
+            )}
+          </p>
         </DraftForm>
       </Card>
       {insufficient && cost !== undefined && <InsufficientTokens price={cost} />}

@@ -15,7 +15,7 @@ import { replyFields } from './reply-fields.js';
 import { ReplyForm } from './ReplyForm.js';
 
 export function ReplyPage() {
-  const { templates } = useTemplates();
+  const { templates, failed, reload } = useTemplates();
   const [selected, setSelected] = useStoredState<string | null>('reply.reference', null, isText);
   const generation = useGeneration({ screen: 'reply', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
@@ -33,7 +33,7 @@ export function ReplyPage() {
             onSelect={setSelected}
             locked={work !== null || regenerating}
           />
-          <ReplyForm form={form} cost={cost} reference={selected} generation={generation} />
+          <ReplyForm form={form} cost={cost} onReloadCost={failed ? reload : undefined} reference={selected} generation={generation} />
           {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
         </>
       }

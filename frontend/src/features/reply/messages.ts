@@ -17,6 +17,7 @@ export const replyMessages = {
   generate: 'Generate Legal Reply',
   generating: 'Generating...',
   failed: 'Failed to generate legal reply. Please try again.',
+  costFailed: 'Failed to load the cost of a reply',
   downloadFailed: 'Failed to download legal reply',
   output: 'Generated Legal Reply',
   emptyTitle: 'No Legal Reply Generated',

@@ -1,7 +1,7 @@
 import { Alert, Segmented } from 'antd';
 import { useState } from 'react';
 import { LegalMarkdown } from '../../shared/components/markdown/LegalMarkdown.js';
-import { SourceList } from '../source/SourceList.js';
+import { SourceList } from '../../shared/components/source/SourceList.js';
 import { DraftCheck } from './DraftCheck.js';
 import { DraftEditor, type Selection } from './DraftEditor.js';
 import styles from './generation.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OpenSourceContext } from '../source/open-source.js';
-import { OpenedSource } from '../source/OpenedSource.js';
-import { useOpenedSource } from '../source/use-opened-source.js';
+import { OpenSourceContext } from '../../shared/components/source/open-source.js';
+import { OpenedSource } from '../../shared/components/source/OpenedSource.js';
+import { useOpenedSource } from '../../shared/components/source/use-opened-source.js';
 import styles from './generation.module.css';
 import { TokenBadge } from './TokenBadge.js';
 

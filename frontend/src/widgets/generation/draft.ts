@@ -1,5 +1,5 @@
 import { isText, isTextRecord } from '../../shared/storage/guards.js';
-import type { SourcePlace } from '../source/source-place.js';
+import type { SourcePlace } from '../../shared/components/source/source-place.js';
 
 /** What a draft is made from. */
 export interface DraftRequest {

@@ -18,6 +18,6 @@ export function useTemplates(): Templates {
     templates: data?.documentTemplates ?? [],
     loading: loading && !data,
     failed: Boolean(error) && !data,
-    reload: () => void refetch(),
+    reload: () => void refetch().catch(() => undefined),
   };
 }

@@ -27,8 +27,13 @@ export function useReferenceFiles(): ReferenceFiles {
   }, [reading, startPolling, stopPolling]);
 
   useEffect(() => {
-    if (next) void fetchMore({ variables: { after: next } });
+    if (next) void fetchMore({ variables: { after: next } }).catch(() => undefined);
   }, [next, fetchMore]);
 
-  return { files: page?.nodes ?? [], loading: loading && !data, failed: Boolean(error) && !data, reload: () => void refetch() };
+  return {
+    files: page?.nodes ?? [],
+    loading: loading && !data,
+    failed: Boolean(error) && !data,
+    reload: () => void refetch().catch(() => undefined),
+  };
 }

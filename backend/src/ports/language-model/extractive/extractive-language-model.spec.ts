@@ -76,6 +76,12 @@ describe('ExtractiveLanguageModel', () => {
     expect(citationsOf(await eventsOf('May the tenant keep a dog?', [clause]))[0]?.quotation).toBe('2. The tenant may keep one small dog.');
   });
 
+  it('names no place with marks that would seem to quote', async () => {
+    const odd = { ...receipts, title: 'The “Model" Act', headingPath: 'Roe v. Doe (1983). “In considering receipts', heading: undefined };
+    const [, quoting = ''] = textOf(await eventsOf('Is a receipt due for rent?', [odd])).split('\n\n');
+    expect(quoting).toMatch(/^The Model Act, Roe v. Doe \(1983\). In considering receipts, says[^“”"]*: “/);
+  });
+
   it('quotes a section that the question names, though it shares no word with it', async () => {
     const cited: AnswerSource = { ...repairs, cited: true };
     const quoted = citationsOf(await eventsOf('What does section 21 say?', [cited, receipts]));
@@ -271,4 +277,11 @@ it('finds the words of the law in either spelling', async () => {
 it('quotes nothing of a section that was repealed', async () => {
   const gone: AnswerSource = { ...receipts, heading: 'Repealed.', text: '247. Repealed. [Receipt for rent.] Rep. by s. 7.' };
   expect(citationsOf(await eventsOf('Must I get a receipt for rent?', [gone]))).toEqual([]);
+});
+
+it('puts nothing but quotations in quotation marks', async () => {
+  const defined: AnswerSource = { ...receipts, heading: '“Receipt” and "rent" defined', title: 'The "Tenancy" Act' };
+  expect(textOf(await eventsOf('Must I get a receipt for rent?', [defined])).split('“')[0]).toMatch(
+    /Section 9 of The Tenancy Act \(Receipt and rent defined\) says: $/,
+  );
 });

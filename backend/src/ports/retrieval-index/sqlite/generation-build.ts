@@ -23,7 +23,7 @@ export class GenerationBuild {
     private readonly db: Database,
     manifest: GenerationManifest,
   ) {
-    this.writer = new GenerationWriter(db, manifest);
+    this.writer = new GenerationWriter(db, manifest, 'block');
     this.db.exec('BEGIN');
   }
 

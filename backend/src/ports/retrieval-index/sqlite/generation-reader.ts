@@ -8,6 +8,7 @@ import { DenseScorer } from './dense-scorer.js';
 import { type Database, type Statement, transaction } from './driver.js';
 import { FilterMask } from './filter-mask.js';
 import { StateTable } from './generation-state.js';
+import { blockOf } from './layout.js';
 import { idf, LexicalScorer } from './lexical-scorer.js';
 import { PostingCache } from './posting-cache.js';
 import { openGenerationFile, readManifest } from './schema.js';
@@ -78,6 +79,7 @@ export class GenerationReader {
     return transaction(this.db, 'DEFERRED', () => {
       const state = this.state.read();
       this.blocks.refresh(state.revision);
+      this.postings.openBlock = blockOf(state.nextPassage);
       const mask = new FilterMask(this.db, clauses, this.manifest, this.blocks);
       const none = mask.matchesNothing;
       const weightOf = (termId: number): number => {

@@ -1,12 +1,13 @@
 import { StaleVersionError } from '../errors.js';
 import { checkDocument } from '../input-checks.js';
 import type { GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import { BlockSettler } from './block-settler.js';
 import { normalised } from './dense-vectors.js';
 import { type Database, emptyLog, type Statement, transaction } from './driver.js';
 import { FieldValues } from './field-values.js';
 import { type GenerationState, StateTable } from './generation-state.js';
 import { asBytes, asUint32, BLOCK_SIZE, blockOf, localOf, setLive } from './layout.js';
-import { PassageBuffer } from './passage-buffer.js';
+import { type ListUnit, PassageBuffer } from './passage-buffer.js';
 
 interface DocumentRow {
   number: number;
@@ -15,11 +16,15 @@ interface DocumentRow {
   passages: number;
 }
 
-/** Writes one generation's file. A document's passages have consecutive numbers, so it needs no index of its own. */
+/**
+ * Writes one generation's file, either in bulk by blocks or document by document by segments. A document's passages have
+ * consecutive numbers, so it needs no index of its own.
+ */
 export class GenerationWriter {
   private readonly state: StateTable;
   private readonly values: FieldValues;
   private readonly buffer: PassageBuffer;
+  private readonly settler: BlockSettler;
   private readonly selectDocument: Statement;
   private readonly insertDocument: Statement;
   private readonly deleteDocument: Statement;
@@ -35,10 +40,12 @@ export class GenerationWriter {
   constructor(
     private readonly db: Database,
     readonly manifest: GenerationManifest,
+    unit: ListUnit,
   ) {
     this.state = new StateTable(db);
     this.values = new FieldValues(db);
-    this.buffer = new PassageBuffer(db);
+    this.buffer = new PassageBuffer(db, unit);
+    this.settler = new BlockSettler(db);
     this.selectDocument = db.prepare('SELECT number, version, first, passages FROM document WHERE doc_id = ?');
     this.insertDocument = db.prepare('INSERT INTO document (doc_id, version, first, passages) VALUES (?, ?, ?, ?)');
     this.deleteDocument = db.prepare('DELETE FROM document WHERE number = ?');
@@ -101,8 +108,10 @@ export class GenerationWriter {
       return transaction(this.db, 'IMMEDIATE', () => {
         const state = this.state.read();
         state.revision += 1;
+        const block = blockOf(state.nextPassage);
         const value = work(state);
         this.flush(state);
+        for (let full = block; full < blockOf(state.nextPassage); full++) this.settler.settle(full);
         this.state.write(state);
         return value;
       });

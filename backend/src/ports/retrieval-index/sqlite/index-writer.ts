@@ -140,7 +140,7 @@ export class IndexWriter implements WriterMethods {
     if (held) return held.writer;
     for (const other of this.open.keys()) if (!this.catalog.find(other)) this.shut(other);
     const db = openGenerationFile(this.catalog.file(id));
-    const writer = new GenerationWriter(db, readManifest(db));
+    const writer = new GenerationWriter(db, readManifest(db), 'segment');
     this.open.set(id, { db, writer });
     return writer;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BLOCK_SIZE, decodePostings, encodePostings, expandLive, postingKey, setLive } from './layout.js';
+import { BLOCK_SIZE, decodePostings, encodePostings, expandLive, joinPostings, postingKey, setLive, termOfKey } from './layout.js';
 
 const pairs = (ids: readonly number[]): number[] => ids.flatMap((id) => [id, Math.fround(1 / (id + 1))]);
 
@@ -22,8 +22,22 @@ describe('posting lists', () => {
     );
   });
 
+  it('are the same when several that follow each other are joined', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: BLOCK_SIZE - 1 })), fc.nat(), fc.nat(), (ids, a, b) => {
+        ids.sort((x, y) => x - y);
+        const [first, second] = [a % (ids.length + 1), b % (ids.length + 1)].sort((x, y) => x - y) as [number, number];
+        const parts = [ids.slice(0, first), ids.slice(first, second), ids.slice(second)].map((part) =>
+          encodePostings(undefined, pairs(part)),
+        );
+        expect(joinPostings(parts)).toEqual(encodePostings(undefined, pairs(ids)));
+      }),
+    );
+  });
+
   it('have keys that order by block, then term', () => {
     expect(postingKey(1, 0)).toBeGreaterThan(postingKey(0, 2 ** 31));
+    expect(termOfKey(postingKey(2 ** 20, 77))).toBe(77);
     expect(Number.isSafeInteger(postingKey(2 ** 21 - 1, 2 ** 31))).toBe(true);
   });
 });

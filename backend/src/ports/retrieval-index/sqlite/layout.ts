@@ -16,8 +16,9 @@ export const blockOf = (passage: number): number => Math.floor(passage / BLOCK_S
 export const segmentOf = (passage: number): number => Math.floor(passage / SEGMENT_SIZE);
 export const localOf = (passage: number): number => passage % BLOCK_SIZE;
 
-/** Primary key of a posting list; below 2^53 for 2^21 blocks. */
-export const postingKey = (block: number, termId: number): number => block * TERM_SPACE + termId;
+/** Primary key of a posting list of a block, or of a segment; below 2^53 for 2^21 of them. */
+export const postingKey = (unit: number, termId: number): number => unit * TERM_SPACE + termId;
+export const termOfKey = (key: number): number => key % TERM_SPACE;
 export const fieldCodesKey = (segment: number, field: number): number => segment * FIELD_SPACE + field;
 
 /** One term's postings in one block. */
@@ -68,6 +69,21 @@ export function encodePostings(stored: Uint8Array | undefined, pairs: readonly n
     weights[before + i / 2] = pairs[i + 1]!;
   }
   return blob;
+}
+
+/** One list of several that follow each other. */
+export function joinPostings(blobs: readonly Uint8Array[]): Uint8Array {
+  if (blobs.length === 1) return blobs[0]!;
+  const joined = new Uint8Array(blobs.reduce((sum, blob) => sum + blob.byteLength, 0));
+  let count = 0;
+  const total = joined.byteLength / BYTES_PER_POSTING;
+  for (const blob of blobs) {
+    const own = blob.byteLength / BYTES_PER_POSTING;
+    joined.set(blob.subarray(0, 4 * own), 4 * count);
+    joined.set(blob.subarray(4 * own), 4 * total + 2 * count);
+    count += own;
+  }
+  return joined;
 }
 
 export function setLive(bits: Uint8Array, local: number, live: boolean): void {

@@ -15,9 +15,12 @@ import {
   setLive,
 } from './layout.js';
 
+/** What a posting list covers: a block when a generation is built, a segment when documents are added to it one by one. */
+export type ListUnit = 'block' | 'segment';
+
 interface BlockBuffer {
-  /** Per term: local number, weight, local number, weight, … */
-  postings: Map<number, number[]>;
+  /** Per block or segment, per term: local number, weight, local number, weight, … */
+  postings: Map<number, Map<number, number[]>>;
   added: number[];
 }
 
@@ -40,9 +43,13 @@ export class PassageBuffer {
   private readonly selectSignature: Statement;
   private readonly writeSignature: Statement;
 
-  constructor(db: Database) {
-    this.selectPosting = db.prepare('SELECT data FROM posting WHERE key = ?');
-    this.writePosting = db.prepare('INSERT OR REPLACE INTO posting VALUES (?, ?)');
+  constructor(
+    db: Database,
+    private readonly unit: ListUnit,
+  ) {
+    const table = unit === 'block' ? 'posting' : 'posting_recent';
+    this.selectPosting = db.prepare(`SELECT data FROM ${table} WHERE key = ?`);
+    this.writePosting = db.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`);
     this.addDf = db.prepare('INSERT INTO term VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET df = df + excluded.df');
     this.selectBlock = db.prepare('SELECT live FROM block WHERE id = ?');
     this.writeBlock = db.prepare('INSERT OR REPLACE INTO block VALUES (?, ?, ?, ?)');
@@ -63,13 +70,12 @@ export class PassageBuffer {
     if (!block) this.blocks.set(id, (block = { postings: new Map(), added: [] }));
     const local = localOf(number);
     block.added.push(local);
-    const { termIds, weights } = passage.lexical;
-    for (let i = 0; i < termIds.length; i++) {
-      const pairs = block.postings.get(termIds[i]!);
-      if (pairs) pairs.push(local, weights[i]!);
-      else block.postings.set(termIds[i]!, [local, weights[i]!]);
-    }
     const segment = segmentOf(number);
+    const unit = this.unit === 'block' ? id : segment;
+    let postings = block.postings.get(unit);
+    if (!postings) block.postings.set(unit, (postings = new Map()));
+    const { termIds, weights } = passage.lexical;
+    for (let i = 0; i < termIds.length; i++) append(postings, termIds[i]!, local, weights[i]!);
     const place = number % SEGMENT_SIZE;
     for (const [field, code] of codes) append(this.codes, fieldCodesKey(segment, field), place, code);
     if (passage.dense) {
@@ -98,13 +104,14 @@ export class PassageBuffer {
     const stored = this.selectBlock.get(id) as { live: Uint8Array } | undefined;
     const live = stored?.live ?? new Uint8Array(BLOCK_SIZE / 8);
     for (const local of added) setLive(live, local, true);
-    // Ascending keys make the B-tree grow at its end instead of splitting all over.
-    for (const termId of [...postings.keys()].sort((a, b) => a - b)) {
-      const pairs = postings.get(termId)!;
-      const key = postingKey(id, termId);
-      const old = stored && (this.selectPosting.get(key) as { data: Uint8Array } | undefined)?.data;
-      this.writePosting.run(key, encodePostings(old, pairs));
-      this.addDf.run(termId, pairs.length / 2);
+    for (const [unit, lists] of postings) {
+      // Ascending keys make the B-tree grow at its end instead of splitting all over.
+      for (const [termId, pairs] of [...lists].sort(([a], [b]) => a - b)) {
+        const key = postingKey(unit, termId);
+        const old = stored && (this.selectPosting.get(key) as { data: Uint8Array } | undefined)?.data;
+        this.writePosting.run(key, encodePostings(old, pairs));
+        this.addDf.run(termId, pairs.length / 2);
+      }
     }
     this.writeBlock.run(id, revision, revision, live);
   }

@@ -1,5 +1,5 @@
 import type { Database, Statement } from './driver.js';
-import { decodePostings, type Postings, postingKey } from './layout.js';
+import { decodePostings, joinPostings, type Postings, postingKey, SEGMENTS_PER_BLOCK } from './layout.js';
 
 /** Bookkeeping of one cached list, and of the knowledge that a block has none. */
 const LIST_OVERHEAD_BYTES = 200;
@@ -19,13 +19,18 @@ export class PostingCache {
   /** In order of last use. */
   private readonly terms = new Map<number, TermPostings>();
   private readonly select: Statement;
+  private readonly selectRecent: Statement;
   private total = 0;
+  /** The block that is not full yet: some of its lists may be in segments. To be set before a search. */
+  openBlock = 0;
 
   constructor(
     db: Database,
     private readonly maxBytes: number,
   ) {
     this.select = db.prepare('SELECT data FROM posting WHERE key = ?');
+    const keys = Array.from({ length: SEGMENTS_PER_BLOCK }, () => '?').join(', ');
+    this.selectRecent = db.prepare(`SELECT data FROM posting_recent WHERE key IN (${keys}) ORDER BY key`);
   }
 
   get bytes(): number {
@@ -43,10 +48,19 @@ export class PostingCache {
   list(term: TermPostings, termId: number, block: number): Postings | null {
     const cached = term.lists[block];
     if (cached !== undefined) return cached;
-    const row = this.select.get(postingKey(block, termId)) as { data: Uint8Array } | undefined;
-    const list = row ? decodePostings(row.data) : null;
+    const list = this.load(termId, block);
     if (!term.evicted) this.keep(term, block, list);
     return list;
+  }
+
+  private load(termId: number, block: number): Postings | null {
+    const row = this.select.get(postingKey(block, termId)) as { data: Uint8Array } | undefined;
+    const blobs = row ? [row.data] : [];
+    if (block === this.openBlock) {
+      const keys = Array.from({ length: SEGMENTS_PER_BLOCK }, (_, i) => postingKey(block * SEGMENTS_PER_BLOCK + i, termId));
+      for (const { data } of this.selectRecent.all(...keys) as unknown as { data: Uint8Array }[]) blobs.push(data);
+    }
+    return blobs.length > 0 ? decodePostings(joinPostings(blobs)) : null;
   }
 
   /** Forgets the lists of blocks that a commit has changed. */

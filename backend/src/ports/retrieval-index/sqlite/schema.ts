@@ -22,6 +22,12 @@ const TABLES = `
   CREATE TABLE dense_signature (segment INTEGER PRIMARY KEY, bits BLOB NOT NULL, present BLOB NOT NULL);
 `;
 
+/** What writing document by document needs: lists by segment (`BlockSettler`) and the last code of each field (`FieldValues`). */
+const UPDATE_TABLES = `
+  CREATE TABLE IF NOT EXISTS posting_recent (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS field_last (field INTEGER PRIMARY KEY, code INTEGER NOT NULL);
+`;
+
 /** A new, empty generation. Its build need not be durable: it counts only once sealed. */
 export function createGenerationFile(path: string, manifest: GenerationManifest): Database {
   const db = openDatabase(path, { create: true });
@@ -30,6 +36,7 @@ export function createGenerationFile(path: string, manifest: GenerationManifest)
       `PRAGMA page_size = ${PAGE_SIZE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA secure_delete = ON; PRAGMA cache_size = -${PAGE_CACHE_KIB}`,
     );
     db.exec(TABLES);
+    db.exec(UPDATE_TABLES);
     db.prepare('INSERT INTO manifest VALUES (1, ?)').run(JSON.stringify(manifest));
   });
   return db;
@@ -40,6 +47,8 @@ export function openGenerationFile(path: string): Database {
   const db = openDatabase(path, { create: false });
   // What is deleted is overwritten: a law that was taken out is in no free page of the file.
   db.exec(`PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -${PAGE_CACHE_KIB}`);
+  // A generation that was built before there were these tables gets them when it is opened.
+  guarded(() => db.exec(UPDATE_TABLES));
   return db;
 }
 

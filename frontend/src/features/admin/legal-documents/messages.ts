@@ -39,17 +39,18 @@ export const legalDocumentMessages = {
   queueWell: 'Working',
   queueIll: 'Not working',
   queueCounts: (running: number, queued: number): string => `${running} running · ${queued} waiting`,
-  modelUsage: 'Language Model, 30 Days',
+  modelUsage: 'Model Usage',
   modelCalls,
   modelCost: (microUsd: number): string => `$${(microUsd / MICRO).toFixed(microUsd > 0 && microUsd < MICRO / 10 ? 4 : 2)}`,
   modelNote: (used: Readonly<Record<'calls' | 'failures' | ModelTokens, number>>): string => {
-    if (used.calls === 0) return '\u00a0';
+    if (used.calls === 0) return 'Last 30 days';
     const read = used.inputTokens + used.cacheReadTokens + used.cacheWriteTokens;
     const parts = [
       modelCalls(used.calls),
       used.failures > 0 && `${used.failures.toLocaleString()} failed`,
       `${compact(read)} tokens read`,
       `${compact(used.outputTokens)} written`,
+      'last 30 days',
     ];
     return parts.filter(Boolean).join(' · ');
   },

@@ -27,7 +27,7 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       key: 'role',
       title: text.role,
       width: 90,
-      render: ({ role }) => <Tag color={role === 'ADMIN' ? 'blue' : 'default'}>{text.roleName(role)}</Tag>,
+      render: ({ role }) => <Tag color={role === 'ADMIN' ? 'processing' : 'default'}>{text.roleName(role)}</Tag>,
     },
     {
       key: 'status',

@@ -1,8 +1,8 @@
 import { Popover } from 'antd';
 import { useState } from 'react';
-import { CitationCard } from '../../../widgets/source/CitationCard.js';
-import { sourceMessages } from '../../../widgets/source/messages.js';
-import { useOpenSource } from '../../../widgets/source/open-source.js';
+import { CitationCard } from '../../../shared/components/source/CitationCard.js';
+import { sourceMessages } from '../../../shared/components/source/messages.js';
+import { useOpenSource } from '../../../shared/components/source/open-source.js';
 import type { Citation } from './citation-fragment.js';
 import styles from './CitationMarker.module.css';
 

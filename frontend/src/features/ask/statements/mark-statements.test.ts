@@ -12,10 +12,12 @@ const mark = (text: string, ...parts: [string, Statement['support']][]) => markS
 describe('markStatements', () => {
   it('marks what rests on no source or on the own document, and leaves cited sentences alone', () => {
     expect(
-      mark('In short. A receipt is due. [1] Your lease agrees. [2]', ['In short.', 'GENERAL'], ['A receipt is due. [1]', 'SOURCE'], [
-        'Your lease agrees. [2]',
-        'OWN_DOCUMENT',
-      ]),
+      mark(
+        'In short. A receipt is due. [1] Your lease agrees. [2]',
+        ['In short.', 'GENERAL'],
+        ['A receipt is due. [1]', 'SOURCE'],
+        ['Your lease agrees. [2]', 'OWN_DOCUMENT'],
+      ),
     ).toBe('In short.○ A receipt is due. [1] Your lease agrees. [2]◇');
   });
 

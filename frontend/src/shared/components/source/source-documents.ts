@@ -1,4 +1,4 @@
-import { graphql } from '../../shared/gql/index.js';
+import { graphql } from '../../gql/index.js';
 
 export const SOURCE_PAGE = graphql(`
   fragment SourcePageText_page on SourcePage {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { Placeholder } from '../../shared/components/placeholder/Placeholder.js';
+import { Placeholder } from '../placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
 import { markedText, stillQuoted } from './marked-text.js';
@@ -33,7 +33,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
   if (error && !source)
     return (
       <p role="alert" className={styles.state}>
-        {text.failed} <Button onClick={() => void refetch()}>{text.retry}</Button>
+        {text.failed} <Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>
       </p>
     );
   if (!source)

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { formatPages } from '../../shared/format/pages.js';
-import { useMedia } from '../../shared/use-media.js';
+import { formatPages } from '../../format/pages.js';
+import { useMedia } from '../../use-media.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
 import styles from './source.module.css';

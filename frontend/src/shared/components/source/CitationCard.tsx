@@ -1,4 +1,4 @@
-import { formatPages } from '../../shared/format/pages.js';
+import { formatPages } from '../../format/pages.js';
 import styles from './citations.module.css';
 import type { SourcePlace } from './source-place.js';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SourcePageText_PageFragment } from '../../shared/gql/graphql.js';
+import type { SourcePageText_PageFragment } from '../../gql/graphql.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
 import { markedText } from './marked-text.js';

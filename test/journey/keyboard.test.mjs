@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { browserPath, openPage } from './support/browser.mjs';
+import { chooseByKeys, fillByKeys, focusIs, tabTo } from './support/keyboard.mjs';
+import { ADMIN, startProduct } from './support/product.mjs';
+import { samplePath } from './support/sample-pdf.mjs';
+import { QUESTION, RENT_FORM } from './support/screens.mjs';
+import { seeder } from './support/seed.mjs';
+
+const PERSON = { 'Full Name': 'Asha Mehta', Email: 'asha@themis.test', 'Phone Number': '+91 98100 00000' };
+const PASSWORD = 'a quiet green lease';
+const XSS = '<img src=x onerror="document.title=1">';
+const ACT = 'sample-tenancy-act-2001.txt';
+
+describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+  let product;
+  let browser;
+  let page;
+
+  before(async () => {
+    product = await startProduct();
+    browser = await openPage(product.url);
+    ({ page } = browser);
+    const seed = seeder(product.url);
+    const token = await seed.adminToken();
+    for (let n = 10; n < 40; n += 1) {
+      const json = {
+        name: `Person ${n}`,
+        email: `person-${n}@themis.test`,
+        phone: '1',
+        password: PASSWORD,
+        role: 'user',
+        is_verified: true,
+      };
+      await seed.call('POST', '/api/admin/users', { token, json });
+    }
+  });
+  after(async () => {
+    await browser?.close();
+    if (product) assert.equal(await product.stop(), 0);
+  });
+
+  const key = (name) => page.keyboard.press(name);
+  const says = (words) => page.getByText(words).first().waitFor();
+  const notice = (words) => page.getByLabel('Notices').getByText(words).last().waitFor();
+  const closed = () => page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  test('an administrator uploads and deletes law', async () => {
+    await page.goto(`${product.url}/webmin`);
+    await fillByKeys(page, { 'Admin Email': ADMIN.email, 'Admin Password': ADMIN.password });
+    await key('Enter');
+    await page.waitForURL('**/admin');
+    await says('No legal documents yet');
+    for (const file of [samplePath(ACT), { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('1. A short note of law.') }]) {
+      await chooseByKeys(page, /^Choose Files/, file);
+      await tabTo(page, 'Description');
+      await page.keyboard.type(XSS);
+      await tabTo(page, 'Upload');
+      await key('Enter');
+      await page
+        .getByRole('row')
+        .filter({ hasText: file.name ?? ACT })
+        .getByText('Indexed')
+        .waitFor();
+    }
+    await tabTo(page, 'Delete note.txt');
+    await key('Enter');
+    await says('Are you sure you want to delete note.txt?');
+    await tabTo(page, 'Delete');
+    await key('Enter');
+    await page.getByRole('row').filter({ hasText: 'note.txt' }).waitFor({ state: 'hidden' });
+    await closed();
+    await focusIs(page, /./);
+    await tabTo(page, `Delete ${ACT}`, 'Shift+Tab');
+  });
+
+  test('an administrator adds a user and gives tokens', async () => {
+    await tabTo(page, /^Tab 1 of 3/, 'Shift+Tab');
+    await key('ArrowRight');
+    await key('Enter');
+    await says('Total Users');
+    await tabTo(page, 'Add User');
+    await key('Enter');
+    await focusIs(page, 'Full Name');
+    await page.keyboard.type(XSS);
+    await fillByKeys(page, { Email: 'aa@themis.test', Password: PASSWORD });
+    await key('Enter');
+    await notice('User aa@themis.test created successfully');
+    await closed();
+    await focusIs(page, 'Add User');
+    await tabTo(page, 'Search by name or email');
+    await page.keyboard.type('aa@themis');
+    await says('1–1 of 1');
+    await tabTo(page, 'Tokens of aa@themis.test');
+    await key('Enter');
+    await focusIs(page, 'Token Amount');
+    await page.keyboard.type('30');
+    await key('Enter');
+    await notice('Added 30 tokens to aa@themis.test');
+    await closed();
+    await focusIs(page, 'Tokens of aa@themis.test');
+    await tabTo(page, 'More actions for aa@themis.test');
+    await key('Enter');
+    await page.getByRole('menu').waitFor();
+    await key('ArrowDown');
+    await key('Escape');
+    await focusIs(page, 'More actions for aa@themis.test');
+    await tabTo(page, 'Clear Filters', 'Shift+Tab');
+    await key('Enter');
+    await page.getByRole('button', { name: 'Clear Filters' }).waitFor({ state: 'hidden' });
+    await focusIs(page, /./);
+  });
+
+  test('the pager keeps the focus when its end is reached', async () => {
+    await tabTo(page, 'Next page');
+    await key('Enter');
+    await says('Page 2 of 2');
+    await focusIs(page, 'Previous page');
+    await key('Enter');
+    await says('Page 1 of 2');
+    await focusIs(page, 'Next page');
+    await tabTo(page, 'Logout', 'Shift+Tab');
+    await key('Enter');
+    await page.waitForURL('**/webmin');
+  });
+
+  test('a visitor registers and signs in', async () => {
+    await page.goto(product.url);
+    await tabTo(page, 'Skip to content');
+    await tabTo(page, 'Get Started');
+    await key('Enter');
+    await page.waitForURL('**/register');
+    await fillByKeys(page, { ...PERSON, Password: PASSWORD, 'Confirm Password': PASSWORD });
+    await key('Enter');
+    await page.waitForURL('**/login');
+    await fillByKeys(page, { Email: PERSON.Email, Password: PASSWORD });
+    await key('Enter');
+    await page.waitForURL('**/ask');
+    await focusIs(page, 'Your question');
+  });
+
+  test('asks, reads the source and comes back; edits; attaches and deletes a file', async () => {
+    await page.keyboard.type(QUESTION);
+    await key('Enter');
+    await says('Answered by');
+    await focusIs(page, 'Your question');
+    await tabTo(page, /^Source 1/, 'Shift+Tab');
+    await key('Enter');
+    await page.locator('mark').first().waitFor();
+    await focusIs(page, /Sample Tenancy Act/);
+    await key('Escape');
+    await focusIs(page, /^Source 1/);
+    await tabTo(page, 'Edit', 'Shift+Tab');
+    await key('Enter');
+    await focusIs(page, 'Edit your question');
+    await key('Escape');
+    await focusIs(page, 'Edit');
+    await chooseByKeys(page, /^Choose File/, { name: 'lease.txt', mimeType: 'text/plain', buffer: Buffer.from('1. A lease.') });
+    await says('Reference document uploaded successfully!');
+    await tabTo(page, 'Delete lease.txt');
+    await key('Enter');
+    await says('Are you sure you want to delete lease.txt?');
+    await tabTo(page, 'Delete');
+    await key('Enter');
+    await says('No documents uploaded yet');
+    await closed();
+    await focusIs(page, /./);
+    await tabTo(page, 'Clear Chat', 'Shift+Tab');
+    await key('Enter');
+    await says('Start Your Legal Consultation');
+    await focusIs(page, /./);
+  });
+
+  test('drafts a document, and every change of screen begins at its content', async () => {
+    await tabTo(page, 'Document Generator', 'Shift+Tab');
+    await key('Enter');
+    await page.waitForURL('**/document');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await tabTo(page, 'Document Type');
+    await fillByKeys(page, RENT_FORM);
+    await key('Enter');
+    await says('Document generated successfully!');
+    await focusIs(page, /./);
+    await tabTo(page, 'Copy');
+    await tabTo(page, 'Download TXT');
+    const download = page.waitForEvent('download');
+    await key('Enter');
+    assert.equal((await download).suggestedFilename(), 'rent_agreement_document.txt');
+    await focusIs(page, 'Download TXT');
+    await tabTo(page, 'Hello, Asha Mehta', 'Shift+Tab');
+    await key('Enter');
+    await page.waitForURL('**/profile');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+  });
+
+  test('nothing was complained of, and no markup came alive', async () => {
+    assert.deepEqual(browser.complaints, []);
+    assert.notEqual(await page.title(), '1');
+  });
+});

@@ -1,0 +1,270 @@
+import { operation, rest } from './faults.mjs';
+import { QUESTION, RENT_FORM } from './screens.mjs';
+
+/**
+ * What a screen shows when one call goes wrong or takes long.
+ * @typedef {object} State
+ * @property {'visitor' | 'user' | 'admin'} as
+ * @property {string} path
+ * @property {string | RegExp} ready shown before the fault sets in; absent when it is there from the first call on
+ * @property {import('./faults.mjs').Fault} fault
+ * @property {(tools: Tools) => Promise<unknown>} [act] what its user does then
+ * @property {(string | RegExp)[]} says
+ * @property {string} [ends] path that it leads to
+ * @property {boolean} [heals] the way out that it offers works once the fault is gone
+ */
+
+const EXPIRED = 'Authentication required. Please login again.';
+const LIMITED = 'Too many requests. Please try again later.';
+const IN_CHAT = 'Sorry, I encountered an error while processing your question. Please try again.';
+const LEASE = { name: 'lease.txt', mimeType: 'text/plain', buffer: Buffer.from('Words of a lease.') };
+
+const credentials = async ({ page }) => {
+  await page.getByLabel(/email/i).fill('nobody@themis.test');
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('a quiet lease');
+};
+const login = async (tools) => {
+  await credentials(tools);
+  await tools.press('Sign In');
+};
+const register = async ({ page, press }) => {
+  const values = { 'Full Name': 'Asha', Email: 'new@themis.test', 'Phone Number': '123' };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const label of ['Password', 'Confirm Password']) await page.getByLabel(label, { exact: true }).fill('a quiet lease');
+  await press('Create Account');
+};
+const ask = async ({ page }) => {
+  await page.getByLabel('Your question').fill(QUESTION);
+  await page.keyboard.press('Enter');
+};
+const attach = ({ page }) => page.locator('input[type=file]').setInputFiles(LEASE);
+const draft = async ({ page, press }) => {
+  for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);
+  await press('Generate Document');
+};
+const versions = async ({ page }) => page.getByText(/^Versions \(/).click();
+const edit = async ({ page, press }) => {
+  await page.getByText('Edit', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Text of the draft' }).fill('Other words.');
+  await press('Save as New Version');
+};
+const more =
+  (item) =>
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'More actions for asha.mehta@themis.test' }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    if (item !== 'Token Statement') await page.getByRole('dialog').getByRole('button', { name: item }).click();
+  };
+const tab =
+  (name) =>
+  ({ page }) =>
+    page.getByRole('tab', { name }).click();
+const then =
+  (...steps) =>
+  async (tools) => {
+    for (const step of steps) await step(tools);
+  };
+const pressed =
+  (name) =>
+  ({ press }) =>
+    press(name);
+const confirmed =
+  (name, answer) =>
+  async ({ page, press }) => {
+    await press(name);
+    await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click();
+  };
+
+const visitor =
+  (path, ready, act) =>
+  (fault, ...says) => ({ as: 'visitor', path, ready, act, fault, says });
+const loginPage = visitor('/login', 'Welcome Back', login);
+const registerPage = visitor('/register', 'Create Your Account', register);
+const adminLogin = visitor('/webmin', 'Admin Access', login);
+
+const user =
+  (path, ready) =>
+  (fault, act, says, more = {}) => ({ as: 'user', path, ready, fault, act, says, ...more });
+const chat = user('/ask', 'Answered by extractive');
+const generator = user('/document', /^Versions \(/);
+const reply = user('/reply', /^Versions \(/);
+const profile = user('/profile', 'Draft paid');
+const opening =
+  (as, path) =>
+  (fault, says, more = {}) => ({ as, path, fault, says, ...more });
+const heals = { heals: true };
+const toLogin = { ends: '/login' };
+
+const panel = (fault, act, says, more = {}) => ({
+  as: 'admin',
+  path: '/admin',
+  ready: 'sample-tenancy-act-2001.txt',
+  fault,
+  act,
+  says,
+  ...more,
+});
+const users = (fault, act, says) => panel(fault, then(tab('User Management'), act), says);
+const pricing = (fault, act, says) => panel(fault, then(tab('Token Pricing'), act), says);
+
+const answers = operation('AnswerStream');
+const drafts = operation('GenerationStream');
+const upload = rest('/api/upload/');
+const download = rest('/api/document/download');
+const legalUpload = rest('/api/admin/upload-legal-document');
+const loadLaw = async (tools) => {
+  await tools.page.locator('input[type=file]').setInputFiles({ ...LEASE, name: 'act.txt' });
+  await tools.press('Upload');
+};
+
+/** @type {State[]} */
+export const STATES = [
+  loginPage(rest('/api/auth/login').limited, LIMITED),
+  loginPage(rest('/api/auth/login').down, 'Login failed'),
+  loginPage(rest('/api/auth/login').slow, 'Signing in...'),
+  registerPage(operation('Register').conflict('Email already registered'), 'Email already registered'),
+  registerPage(operation('Register').limited, LIMITED),
+  registerPage(operation('Register').down, 'Registration failed'),
+  registerPage(operation('Register').slow, 'Creating Account...'),
+  adminLogin(rest('/api/admin-auth/login').limited, LIMITED),
+  adminLogin(rest('/api/admin-auth/login').down, 'An error occurred during login. Please try again.'),
+  adminLogin(rest('/api/admin-auth/login').offline, 'An error occurred during login. Please try again.'),
+  adminLogin(rest('/api/admin-auth/login').slow, 'Signing in...'),
+
+  opening('user', '/')(operation('CurrentUser').down, ['Failed to fetch user info', 'Get Started']),
+  opening('user', '/profile')(operation('CurrentUser').offline, ['Failed to fetch user info', 'Welcome Back'], toLogin),
+
+  chat(answers.down, ask, ['Failed to get response. Please try again.', IN_CHAT]),
+  chat(answers.limited, ask, ['Failed to get response. Please try again.', IN_CHAT, LIMITED]),
+  chat(answers.absent('File not found', 'FILE_NOT_FOUND'), ask, ['Failed to get response. Please try again.', IN_CHAT, 'File not found']),
+  chat(answers.expired, ask, [EXPIRED], toLogin),
+  chat(answers.slow, ask, ['Thinking...', 'Stop']),
+  chat(upload.limited, attach, ['Failed to upload file. Please try again.', LEASE.name]),
+  chat(upload.offline, attach, ['Failed to upload file. Please try again.', LEASE.name]),
+  chat(upload.slow, attach, ['Uploading...']),
+  chat(operation('DeleteReferenceFile').absent('File not found'), confirmed('Delete notice-of-ravi-kumar.txt', 'Delete'), [
+    'Failed to remove document',
+  ]),
+  chat(
+    operation('SourcePages').absent(),
+    ({ page }) =>
+      page
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click(),
+    ['The source could not be opened. It may have been removed from the library.'],
+  ),
+  opening('user', '/ask')(operation('ReferenceFiles').down, ['Failed to load files'], heals),
+  opening('user', '/ask')(operation('ReferenceFiles').slow, ['Loading files...']),
+
+  generator(drafts.unpaid, draft, ['Insufficient tokens. Please purchase more tokens.', /This draft costs 5 tokens and your balance is/]),
+  generator(drafts.conflict('The same request is still being processed.'), draft, ['The same request is still being processed.']),
+  generator(drafts.invalid([{ field: 'monthly_rent', message: 'Monthly Rent must be at least 1' }]), draft, [
+    'Monthly Rent must be at least 1',
+    'One field needs your attention',
+  ]),
+  generator(drafts.limited, draft, [LIMITED]),
+  generator(drafts.down, draft, ['Failed to generate document. Please try again.']),
+  generator(drafts.down, pressed('Regenerate'), ['Failed to regenerate document. Please try again.']),
+  generator(drafts.expired, draft, [EXPIRED], toLogin),
+  generator(drafts.slow, draft, ['Generating...', 'The draft is being written...']),
+  generator(download.tooLarge, pressed('Download PDF'), ['Failed to download document']),
+  generator(download.limited, pressed('Download TXT'), ['Failed to download document']),
+  generator(download.offline, pressed('Download DOCX'), ['Failed to download document']),
+  generator(download.expired, pressed('Download TXT'), [EXPIRED], toLogin),
+  generator(operation('SaveDocumentVersion').conflict('The document has a newer version.'), edit, ['The document has a newer version.']),
+  generator(operation('SaveDocumentVersion').offline, edit, ['Failed to save the edited text']),
+  generator(operation('CompareVersions').down, then(versions, pressed('Compare version 1 with the current one')), [
+    'Failed to compare the versions',
+  ]),
+  generator(operation('RestoreDocumentVersion').offline, then(versions, pressed('Restore version 1')), ['Failed to restore the version']),
+  opening('user', '/document')(operation('DocumentTemplates').down, ['Failed to load document types'], heals),
+  opening('user', '/document')(operation('DocumentVersions').down, ['Failed to load versions'], heals),
+  opening('user', '/document')(operation('CheckDocument').down, ['The draft could not be checked.'], heals),
+  opening('user', '/document')(operation('TokenBalance').expired, [EXPIRED], toLogin),
+
+  reply(drafts.unpaid, pressed('Generate Legal Reply'), [
+    'Insufficient tokens. Please purchase more tokens.',
+    /This draft costs \d+ tokens and your balance is/,
+  ]),
+  reply(drafts.absent('File not found'), pressed('Generate Legal Reply'), ['File not found']),
+  reply(drafts.limited, pressed('Generate Legal Reply'), [LIMITED]),
+  reply(drafts.down, pressed('Generate Legal Reply'), ['Failed to generate legal reply. Please try again.']),
+  reply(download.down, pressed('Download PDF'), ['Failed to download legal reply']),
+  reply(upload.tooLarge, attach, ['File too large. Please choose a smaller file.', LEASE.name]),
+
+  opening('user', '/reply')(operation('DocumentTemplates').down, ['Failed to load the cost of a reply'], heals),
+
+  profile(
+    operation('UpdateProfile').conflict('Email already registered', [{ field: 'email', message: 'Email already registered' }]),
+    pressed('Save Changes'),
+    ['Email already registered'],
+  ),
+  profile(operation('UpdateProfile').limited, pressed('Save Changes'), [LIMITED]),
+  profile(operation('UpdateProfile').expired, pressed('Save Changes'), [EXPIRED], toLogin),
+  profile(operation('UpdateProfile').slow, pressed('Save Changes'), ['Saving...']),
+  opening('user', '/profile')(operation('TokenStatement').down, ['Failed to load the token statement'], heals),
+  opening('user', '/profile')(operation('TokenStatement').slow, ['Token Statement', 'Personal Information']),
+
+  opening('admin', '/admin')(operation('LegalDocuments').down, ['Failed to load documents'], heals),
+  opening('admin', '/admin')(operation('LegalDocuments').slow, ['Legal Documents']),
+  opening('admin', '/admin')(operation('SystemStatus').down, ['Failed to load the system status'], heals),
+  opening('admin', '/admin')(operation('IndexGenerations').down, ['Failed to load the builds of the index'], heals),
+  opening('admin', '/admin')(operation('GoldenQuestions').down, ['Failed to load the golden questions'], heals),
+  opening('admin', '/admin')(operation('LegalDocuments').expired, ['Admin Access Required', 'Go to Admin Login']),
+  opening('admin', '/admin?view=audit')(operation('AuditLog').down, ['Failed to load the audit log'], heals),
+  panel(legalUpload.conflict('act.txt is being indexed'), loadLaw, ['Failed to upload document', 'act.txt is being indexed']),
+  panel(legalUpload.tooLarge, loadLaw, ['Failed to upload document', 'The file is too large.']),
+  panel(legalUpload.offline, loadLaw, ['Failed to upload document']),
+  panel(legalUpload.expired, loadLaw, ['Admin Access Required']),
+  panel(operation('DeleteLegalDocument').offline, confirmed('Delete sample-tenancy-act-2001.txt', 'Delete'), ['Failed to delete document']),
+  panel(operation('RebuildIndex').down, confirmed('Rebuild Index', 'Rebuild'), ['Failed to rebuild index']),
+
+  users(operation('Users').forbidden, async () => {}, ['Failed to load users']),
+  users(operation('ToggleUserAdmin').offline, more('Make Admin'), ['Failed to toggle admin privileges']),
+  users(operation('ToggleUserStatus').down, more('Set Inactive'), ['Failed to toggle user status']),
+  users(operation('DeactivateUser').conflict('The last active administrator cannot be demoted or deactivated'), more('Deactivate'), [
+    'The last active administrator cannot be demoted or deactivated',
+  ]),
+  users(operation('UserTokenStatement').down, more('Token Statement'), ['Failed to load the token statement']),
+  users(operation('UpdateUser').offline, then(pressed('Edit asha.mehta@themis.test'), pressed('Save Changes')), ['Failed to update user']),
+  users(
+    operation('AddTokens').down,
+    async ({ page, press }) => {
+      await press('Tokens of asha.mehta@themis.test');
+      await page.getByRole('spinbutton').fill('3');
+      await press('Update Tokens');
+    },
+    ['Failed to update tokens'],
+  ),
+  users(
+    operation('CreateUser').offline,
+    async ({ page, press }) => {
+      await press('Add User');
+      const dialog = page.getByRole('dialog');
+      for (const [label, value] of Object.entries({ 'Full Name': 'New One', Email: 'new@themis.test', Password: 'a quiet lease' }))
+        await dialog.getByLabel(label, { exact: true }).fill(value);
+      await press('Create User');
+    },
+    ['Failed to create user'],
+  ),
+
+  pricing(operation('TokenPricing').down, async () => {}, ['Failed to load token pricing']),
+  pricing(operation('InitializeDefaultPricing').down, pressed('Initialize Defaults'), ['Failed to initialize default pricing']),
+  pricing(
+    operation('SaveTokenPricing').offline,
+    async ({ page, press }) => {
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await press('Save');
+    },
+    ['Failed to save token pricing'],
+  ),
+  pricing(operation('TokenReconciliation').down, pressed('Check Balances'), ['Failed to check balances']),
+];
