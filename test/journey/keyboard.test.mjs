@@ -102,6 +102,7 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
     await tabTo(page, 'More actions for aa@themis.test');
     await key('Enter');
     await page.getByRole('menu').waitFor();
+    await focusIs(page, /^Verify/);
     await key('ArrowDown');
     await key('Escape');
     await focusIs(page, 'More actions for aa@themis.test');

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFocus } from './focus-keeper.js';
+import { HAND_ON_MS, keepFocus } from './focus-keeper.js';
 
 const button = (name: string): HTMLButtonElement => document.querySelector<HTMLButtonElement>(`#${name}`)!;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => vi.advanceTimersByTimeAsync(HAND_ON_MS);
 const active = (): string => document.activeElement?.id ?? '';
 
 describe('keepFocus', () => {
   let stop: () => void;
   beforeEach(() => {
+    vi.useFakeTimers();
     // jsdom lays nothing out, so that everything would count as hidden.
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -18,6 +19,7 @@ describe('keepFocus', () => {
   });
   afterEach(() => {
     stop();
+    vi.useRealTimers();
     document.body.innerHTML = '';
   });
 

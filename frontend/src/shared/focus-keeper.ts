@@ -5,6 +5,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 const AREA = 'section, nav, form, dialog, [role="dialog"], [role="tabpanel"], main';
 /** Places remembered, so that a row is found again whose dialog has had the focus since. */
 const MEMORY = 8;
+/** Milliseconds in which a menu, a dialog or another screen may take the focus for itself. */
+export const HAND_ON_MS = 100;
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 interface Place {
@@ -48,6 +50,10 @@ export function keepFocus(root: Document = document): () => void {
   const act = (): void => {
     lent = null;
   };
+  const isLost = (): boolean => {
+    const { activeElement } = root;
+    return !activeElement || activeElement === root.body || activeElement.matches(':disabled');
+  };
   const handOn = (): void => {
     const { activeElement } = root;
     if (lent && lent.to === activeElement && isUsable(lent.from)) {
@@ -55,17 +61,17 @@ export function keepFocus(root: Document = document): () => void {
       lent = null;
       return from.focus({ preventScroll: true });
     }
-    // Asked at every change of the page, so that it must not make the browser lay it out.
-    if (activeElement && activeElement !== root.body && !activeElement.matches(':disabled')) return;
+    if (!isLost()) return;
     for (let place = places.at(-1); place; place = places.at(-1)) {
       const { element, path, area, around } = place;
       if (path === location.pathname && isUsable(element)) return;
       places = places.slice(0, -1);
       if (path !== location.pathname || !area.isConnected) continue;
       const at = around.indexOf(element);
+      if (at < 0) continue;
       const touch = isTouch();
       const mayHave = (one: HTMLElement): boolean => isUsable(one) && !(touch && one.matches(TYPED_IN));
-      const heir = around.slice(at + 1).find(mayHave) ?? around.slice(0, Math.max(0, at)).findLast(mayHave);
+      const heir = around.slice(at + 1).find(mayHave) ?? around.slice(0, at).findLast(mayHave);
       if (!heir) area.tabIndex = -1;
       const to = heir ?? area;
       to.focus({ preventScroll: true });
@@ -73,13 +79,22 @@ export function keepFocus(root: Document = document): () => void {
       return;
     }
   };
-  const observer = new MutationObserver(handOn);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    // Comes with every change of the page, so that it must not make the browser lay it out.
+    if (timer !== undefined || !(lent || isLost())) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      handOn();
+    }, HAND_ON_MS);
+  });
   observer.observe(root.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'style', 'open'] });
   root.addEventListener('focusin', remember);
   root.addEventListener('focusout', forget);
   for (const event of ACTS) root.addEventListener(event, act, { capture: true });
   return () => {
     observer.disconnect();
+    clearTimeout(timer);
     root.removeEventListener('focusin', remember);
     root.removeEventListener('focusout', forget);
     for (const event of ACTS) root.removeEventListener(event, act, { capture: true });

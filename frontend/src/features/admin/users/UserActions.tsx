@@ -33,6 +33,10 @@ function MoreActions({ user, onAction }: UserActionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
   const navigate = useNavigate();
+  const change = (next: boolean): void => {
+    setOpen(next);
+    if (!next) trigger.current?.focus({ preventScroll: true });
+  };
   const choose: MenuProps['onClick'] = ({ key }) => {
     // A dialog gives the focus back to where it was when it opened, and the menu is gone by then.
     trigger.current?.focus();
@@ -53,7 +57,7 @@ function MoreActions({ user, onAction }: UserActionsProps) {
   );
   if (open === undefined) return button;
   return (
-    <Dropdown open={open} onOpenChange={setOpen} trigger={[]} autoFocus menu={{ items: menuItems(user), onClick: choose }}>
+    <Dropdown open={open} onOpenChange={change} trigger={[]} autoFocus menu={{ items: menuItems(user), onClick: choose }}>
       {button}
     </Dropdown>
   );
