@@ -40,9 +40,12 @@ export async function run({ seed = 1, dist = DIST } = {}) {
     const library = prepare(product, set);
     const steps = ablation(product, set, library);
     await withSearcher(product, library, async (searcher) => {
-      const search = (merge) => (question) => searcher.search({ question, first: FIRST, merge }).then(({ passages }) => passages);
-      steps.push(['damping in long questions, reranking', (await evaluate(set, library, search(false))).score]);
-      const full = await evaluate(set, library, search(true));
+      const search = (how) => (question) => searcher.search({ question, first: FIRST, ...how }).then(({ passages }) => passages);
+      const reranked = await evaluate(set, library, search({ complete: false, merge: false }));
+      steps.push(['damping in long questions, reranking', reranked.score]);
+      const complete = await evaluate(set, library, search({ merge: false }));
+      steps.push(["completed by the question's own words", complete.score]);
+      const full = await evaluate(set, library, search({}));
       steps.push(['neighbours joined: the whole searcher', full.score]);
       const floor = steps[0][1];
       for (const key of Object.keys(LABELS)) {

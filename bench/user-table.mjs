@@ -14,7 +14,7 @@ import { timeNextChange } from './lib/web-vitals.mjs';
 const NAME = 'user-table';
 const USERS = 10_000;
 const PAGES = 12;
-const WAIT_MS = 60_000;
+const WAIT_MS = 20_000;
 const TARGET = '< 300';
 const ROWS = 'tbody tr.ant-table-row';
 
@@ -65,7 +65,7 @@ async function measured(page) {
   const sorts = [];
   for (const name of ['User', 'Last Login', 'Created']) sorts.push(await timed(page, () => head(name).click()));
   const searches = [];
-  for (const word of ['meera 7', 'rao 99', 'sample-4242']) {
+  for (const word of ['joseph', 'rao 99', 'sample-4242']) {
     searches.push(await timed(page, () => search.pressSequentially(word)));
     await timed(page, () => search.fill('').then(() => search.press('Enter')));
   }
@@ -80,7 +80,7 @@ async function measured(page) {
 }
 
 async function timed(page, act) {
-  await page.evaluate(timeNextChange, ROWS);
+  await page.evaluate(timeNextChange, { selector: ROWS, limitMs: WAIT_MS });
   await act();
   return page.evaluate(() => globalThis.themisChange);
 }

@@ -32,13 +32,6 @@ const CHUNKS = [
   { name: 'controls', test: inAntd('config-provider|button|input|progress|tag|popover'), priority: 3 },
   { name: 'forms', test: inAntd('form|select|alert|skeleton'), priority: 2 },
   { name: 'tables', test: inAntd('table|tabs'), priority: 1 },
-  {
-    name: 'parts',
-    test: /[\\/]src[\\/](shared|widgets)[\\/]/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
-  },
 ];
 
 export default defineConfig({

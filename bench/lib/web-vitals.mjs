@@ -46,16 +46,18 @@ export function countFrames(budget) {
 }
 
 /**
- * Waits for the next click or key and then until the text that `selector` finds has changed and is painted. Runs in the page.
+ * Waits for the next click or key and then until the text that `selector` finds has changed, is not empty and is painted. Runs in the
+ * page.
  * @returns nothing; `themisChange` resolves with the milliseconds in between
  */
-export function timeNextChange(selector) {
+export function timeNextChange({ selector, limitMs }) {
   const shown = () => [...globalThis.document.querySelectorAll(selector)].map((element) => element.textContent).join();
   const before = shown();
   let begun;
   const note = ({ timeStamp }) => (begun = timeStamp);
   for (const type of ['click', 'keydown']) globalThis.addEventListener(type, note, { capture: true });
-  globalThis.themisChange = new Promise((done) => {
+  globalThis.themisChange = new Promise((done, fail) => {
+    globalThis.setTimeout(() => fail(new Error(`nothing changed in ${limitMs} ms`)), limitMs);
     const look = () => {
       if (begun === undefined || shown() === before || shown() === '') return globalThis.requestAnimationFrame(look);
       for (const type of ['click', 'keydown']) globalThis.removeEventListener(type, note, { capture: true });

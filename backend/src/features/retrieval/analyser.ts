@@ -74,10 +74,17 @@ function wordTerms(raw: string): string[] {
   return term ? [term] : [];
 }
 
+/** A copy: what a match gives is a view of its text, and kept for long would keep the whole text of a document in memory. */
+const copyOf = (raw: string): string => {
+  const encoding = ASCII.test(raw) ? 'latin1' : 'utf16le';
+  return Buffer.from(raw, encoding).toString(encoding);
+};
+
 function remember(raw: string): readonly string[] {
-  const terms = NUMBER.test(raw) ? numberTerms(raw) : wordTerms(raw);
+  const form = copyOf(raw);
+  const terms = NUMBER.test(form) ? numberTerms(form) : wordTerms(form);
   if (known.size >= MAX_CACHED_FORMS) known.clear();
-  known.set(raw, terms);
+  known.set(form, terms);
   return terms;
 }
 

@@ -28,6 +28,13 @@ describe('CitationGate', () => {
     expect(shown[0]?.quotation).toContain('to his landlord shall be entitled');
   });
 
+  it('takes dots that stand in the source for its own', () => {
+    const text = 'In the following cases: (a) … (b) where the rent was paid in advance.';
+    const gate = new CitationGate([{ documentId: 'own', text, pageStarts: [0], pageNumbers: [null] }]);
+    const quotation = 'cases: (a) … (b) where the rent was paid';
+    expect(gate.check([{ documentId: 'own', quotation }]).shown.map((each) => each.quotation)).toEqual([quotation]);
+  });
+
   it('finds every part of a quotation with omissions, in order', () => {
     const { shown } = check('Every tenant who makes a payment of rent … a written receipt for the amount paid');
     expect(shown.map((part) => part.claim)).toEqual([0, 0]);

@@ -57,6 +57,9 @@ export class QuotableText {
    * @returns one place per part of a quotation with omissions ("…"), in order; null when any part is not in the text.
    */
   locate(claimed: string, near = 0): LocatedQuotation[] | null {
+    // Dots that stand in the text itself leave nothing out.
+    const whole = this.locateLiterally(claimed.trim(), near);
+    if (whole) return [whole];
     const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
     const found: LocatedQuotation[] = [];
     for (const part of parts) {

@@ -26,6 +26,8 @@ export interface SearchRequest {
   generation?: string;
   /** Join hits that adjoin in the same unit or chapter; on by default. */
   merge?: boolean;
+  /** Complete the ranking with one by the question's own words alone; on by default. */
+  complete?: boolean;
   /** Further words to look for, asked for only where nothing is cited; '' when there are none. */
   words?: () => Promise<string>;
   signal?: AbortSignal;
@@ -48,6 +50,8 @@ const MAX_UNIT_HITS = { whole: 20, part: 200 };
 /** Concepts from which a question counts as long; at twice as many the damping is full. */
 const LONG_QUESTION = 6;
 const MAX_DAMPING = 0.5;
+/** Passages of the ranking that completes another one's second half; each has to be read again. */
+const COMPLETING_CANDIDATES = 20;
 /** Places that the ranking by the question's words keeps when others complete it. */
 const KEPT = { plain: 5, reworded: 3 };
 /** Words of a model that are looked for, and what each weighs beside a word of the question. */
@@ -163,19 +167,22 @@ export class Searcher {
     const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
     const [dense, weights] = await Promise.all([this.embed(request), termWeights(this.index, looked, request)]);
     const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
-    const find = (weighted: readonly (readonly [string, number])[], vector: typeof dense) =>
+    const find = (weighted: readonly (readonly [string, number])[], limit: number, vector: typeof dense = null) =>
       this.index.search({
         lexical: encodeQuery([...weighted, ...units]),
         ...(vector instanceof Float32Array && { dense: vector }),
         filter: named,
-        limit: Math.max(MIN_CANDIDATES, request.first),
+        limit,
         generation: request.generation,
         signal: request.signal,
       });
+    const candidates = Math.max(MIN_CANDIDATES, request.first);
     const [result, plain, reworded] = await Promise.all([
-      find(balanced(terms, asked.length, weights), dense),
-      own.length > 0 && terms.length > own.length ? find(balanced(weightedTerms(own), own.length, weights), null) : null,
-      added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), null) : null,
+      find(balanced(terms, asked.length, weights), candidates, dense),
+      request.complete !== false && own.length > 0 && own.length < 2 * LONG_QUESTION && terms.length > own.length
+        ? find(balanced(weightedTerms(own), own.length, weights), COMPLETING_CANDIDATES)
+        : null,
+      added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), candidates) : null,
     ]);
     const { generation } = result;
     // Another generation may have been promoted in between.

@@ -67,6 +67,8 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": typeof types.TokenBalanceDocument,
     "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.DraftCitation_CitationFragmentDoc,
     "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": typeof types.GeneratedDraft_GeneratedFragmentDoc,
@@ -83,8 +85,6 @@ type Documents = {
     "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": typeof types.DeleteReferenceFileDocument,
-    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
-    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": typeof types.StatementTable_EntryFragmentDoc,
 };
 const documents: Documents = {
@@ -141,6 +141,8 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": types.AdminLogoutDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": types.TokenBalanceDocument,
     "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.DraftCitation_CitationFragmentDoc,
     "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": types.GeneratedDraft_GeneratedFragmentDoc,
@@ -157,8 +159,6 @@ const documents: Documents = {
     "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
     "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": types.DeleteReferenceFileDocument,
-    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
-    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": types.StatementTable_EntryFragmentDoc,
 };
 
@@ -391,6 +391,14 @@ export function graphql(source: "\n  fragment SessionUser_user on User {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"): (typeof documents)["\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n"): (typeof documents)["\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -452,14 +460,6 @@ export function graphql(source: "\n  query ReferenceFiles($after: String) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"): (typeof documents)["\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"): (typeof documents)["\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

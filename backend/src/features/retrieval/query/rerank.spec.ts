@@ -57,6 +57,14 @@ describe('rerank', () => {
     ).toBe('2');
   });
 
+  it('puts a section that was repealed last, whatever words its former heading holds', () => {
+    const repealed = passage(3, 'Repealed.', '[Liability of minor partner for a contract.] Rep. by s. 7.', { score: 20 });
+    expect(order('minor contract', [repealed, passage(5, 'Capacity', 'Whoever is of the age of majority may contract.')])).toEqual([
+      '5',
+      '3',
+    ]);
+  });
+
   it('lets a chapter with more candidates win between equals', () => {
     const text = 'Interest is due on arrears.';
     const alone = passage(50, '', text, { headingPath: ['Chapter IX', 'Section 50'] });

@@ -14,6 +14,9 @@ const ENACTMENT_WEIGHT = 0.2;
 /** Sections that speak about the act rather than about people hold many words and answer few questions. */
 const FRAME_WEIGHT = 0.3;
 const FRAME_SECTION = /^\W*(?:definitions?|interpretation|short title|savings?|repeal|extent|commencement|construction)\b/iu;
+/** A section that was taken out of its act answers nothing; its former heading still holds words. */
+const REPEALED_WEIGHT = 1;
+const REPEALED = /^\W*(?:repealed|omitted)\b/iu;
 
 export interface MatchedPassage extends RetrievedPassage {
   match: PassageMatch;
@@ -56,6 +59,7 @@ const ASKS_MEANING =
 const DEFINITIONS = /^\W*(?:definitions?|interpretation)\b/iu;
 
 function frameWeight(heading: string, meaning: boolean): number {
+  if (REPEALED.test(heading)) return -REPEALED_WEIGHT;
   if (meaning) return DEFINITIONS.test(heading) ? FRAME_WEIGHT : 0;
   return FRAME_SECTION.test(heading) ? -FRAME_WEIGHT : 0;
 }

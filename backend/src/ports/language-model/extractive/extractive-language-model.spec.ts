@@ -278,3 +278,10 @@ it('quotes nothing of a section that was repealed', async () => {
   const gone: AnswerSource = { ...receipts, heading: 'Repealed.', text: '247. Repealed. [Receipt for rent.] Rep. by s. 7.' };
   expect(citationsOf(await eventsOf('Must I get a receipt for rent?', [gone]))).toEqual([]);
 });
+
+it('puts nothing but quotations in quotation marks', async () => {
+  const defined: AnswerSource = { ...receipts, heading: '“Receipt” and "rent" defined', title: 'The "Tenancy" Act' };
+  expect(textOf(await eventsOf('Must I get a receipt for rent?', [defined])).split('“')[0]).toMatch(
+    /Section 9 of The Tenancy Act \(Receipt and rent defined\) says: $/,
+  );
+});

@@ -71,6 +71,9 @@ function continuation(quotation: string): string {
 /** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */
 const CITED_UNIT = /^(?:item|form|section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
 
+/** Quotation marks are kept for what is quoted. */
+const QUOTATION_MARKS = /["“”„‟«»]/gu;
+
 function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): string {
   const names = headingPath.split(' › ');
   const at = names.findIndex((name) => CITED_UNIT.test(name));
@@ -79,7 +82,6 @@ function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): str
     at >= 0
       ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`
       : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
-  // Marks in a heading would seem to quote.
-  const plain = place.replace(/[“”„«»"]/gu, '');
+  const plain = place.replace(QUOTATION_MARKS, '');
   return origin === 'reference' ? `Your document ${plain}` : plain;
 }
