@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './build-plugins/precompress.js';
 import { styleNonce } from './build-plugins/style-nonce.js';
 
 const backendUrl = process.env.BACKEND_URL ?? 'http://localhost:3000';
@@ -35,7 +36,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), styleNonce()],
+  plugins: [react(), styleNonce(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -91,6 +91,19 @@ describe('what a browser loads', { skip: browserPath() ? false : 'needs an insta
     });
   }
 
+  test('scripts come compressed to who reads that, and are the same for who does not', async () => {
+    const { file } = manifest[ENTRY];
+    const fetched = async (encoding) => {
+      const response = await fetch(`${product.url}/${file}`, { headers: { 'accept-encoding': encoding } });
+      assert.equal(response.status, 200);
+      assert.match(response.headers.get('content-type'), /javascript/);
+      return { encoding: response.headers.get('content-encoding'), text: await response.text() };
+    };
+    const plain = await fetched('identity');
+    assert.equal(plain.encoding, null);
+    for (const encoding of ['br', 'gzip']) assert.deepEqual(await fetched(encoding), { encoding, text: plain.text });
+  });
+
   test('the panel of administrators is loaded by administrators only', async () => {
     const panel = panelFiles();
     const isPanel = (file) => panel.includes(file);

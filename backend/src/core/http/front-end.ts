@@ -34,6 +34,8 @@ export async function registerFrontEnd(app: FastifyInstance, directory: string):
     immutable: true,
     maxAge: '365d',
     index: false,
+    // The build puts compressed copies beside the assets.
+    preCompressed: true,
     decorateReply: false,
   });
   for (const file of rootFiles(directory)) {
