@@ -20,5 +20,7 @@ export const appMessages = {
   backHome: 'Back to the home page',
   failedTitle: 'Something went wrong',
   failedText: 'This page could not be shown. Reloading usually helps.',
+  offlineTitle: 'You are offline',
+  offlineText: 'This page had not been loaded yet. Reload it when you are connected again.',
   reload: 'Reload the page',
 } as const;
