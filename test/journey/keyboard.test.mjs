@@ -84,6 +84,8 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
     await focusIs(page, 'Full Name');
     await page.keyboard.type(XSS);
     await fillByKeys(page, { Email: 'aa@themis.test', Password: PASSWORD });
+    // Keys come faster here than the form looks at them; Enter does nothing while its button is disabled.
+    await page.locator('button:enabled', { hasText: 'Create User' }).waitFor();
     await key('Enter');
     await notice('User aa@themis.test created successfully');
     await closed();

@@ -63,6 +63,16 @@ describe('keepFocus', () => {
     }
   });
 
+  it('comes back to what was disabled for a moment only', async () => {
+    button('b').focus();
+    button('b').disabled = true;
+    // As browsers do.
+    button('b').blur();
+    button('b').disabled = false;
+    await settled();
+    expect(active()).toBe('b');
+  });
+
   it('leaves alone what lost the focus by a click on nothing', async () => {
     button('b').focus();
     button('b').blur();

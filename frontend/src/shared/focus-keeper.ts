@@ -64,7 +64,11 @@ export function keepFocus(root: Document = document): () => void {
     if (!isLost()) return;
     for (let place = places.at(-1); place; place = places.at(-1)) {
       const { element, path, area, around } = place;
-      if (path === location.pathname && isUsable(element)) return;
+      if (path === location.pathname && isUsable(element)) {
+        // It was disabled for a shorter time than the focus takes to be handed on.
+        if (!(isTouch() && element.matches(TYPED_IN))) element.focus({ preventScroll: true });
+        return;
+      }
       places = places.slice(0, -1);
       if (path !== location.pathname || !area.isConnected) continue;
       const at = around.indexOf(element);
