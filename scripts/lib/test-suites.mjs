@@ -11,6 +11,7 @@ export const SUITES = [
   jest('unit'),
   jest('adapters'),
   jest('api'),
+  jest('attacks'),
   vitest('web'),
   { ...nodeTest('scripts', 'scripts/test'), needsBuild: true },
   nodeTest('journey', 'test/journey'),
