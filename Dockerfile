@@ -1,4 +1,4 @@
-FROM node:22-bookworm-slim AS build
+FROM node:22.23.3-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc nest-cli.json ./
 COPY backend/package.json backend/
@@ -7,7 +7,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:22.23.3-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium-headless-shell poppler-utils \
   && rm -rf /var/lib/apt/lists/* \
