@@ -36,14 +36,18 @@ export function denseHits(leg: readonly LegHit[]): Hit[] {
 export function fuseHits(lexical: readonly LegHit[], dense: readonly LegHit[], rrfK: number, limit: number): Hit[] {
   const byKey = new Map<string, LegHit>();
   for (const hit of [...dense, ...lexical]) byKey.set(passageKey(hit), hit);
-  const hits = rrf([lexical.map(passageKey), dense.map(passageKey)], rrfK).map(({ key, score, positions }): Hit => {
+  const hits = rrf([lexical.map(passageKey), dense.map(passageKey)], rrfK).flatMap(({ key, score, positions }): Hit[] => {
     const [lexicalPosition, densePosition] = positions;
-    return {
-      ...byKey.get(key)!,
-      score,
-      ...(lexicalPosition !== undefined && { lexicalRank: lexicalPosition + 1, lexicalScore: lexical[lexicalPosition]!.score }),
-      ...(densePosition !== undefined && { denseRank: densePosition + 1 }),
-    };
+    const hit = byKey.get(key);
+    if (!hit) return [];
+    return [
+      {
+        ...hit,
+        score,
+        ...(lexicalPosition !== undefined && { lexicalRank: lexicalPosition + 1, lexicalScore: lexical[lexicalPosition]?.score }),
+        ...(densePosition !== undefined && { denseRank: densePosition + 1 }),
+      },
+    ];
   });
   return hits.sort(compareHits).slice(0, limit);
 }

@@ -12,10 +12,11 @@ function checkSparse(vector: SparseVector, what: string): void {
   const { termIds, weights } = vector;
   if (termIds.length !== weights.length)
     throw new InvalidIndexInputError(`The ${what} has ${termIds.length} terms but ${weights.length} weights.`);
-  for (let i = 0; i < termIds.length; i++) {
-    if (i > 0 && termIds[i]! <= termIds[i - 1]!)
-      throw new InvalidIndexInputError(`The term ids of the ${what} are not ascending and unique.`);
-    const weight = weights[i]!;
+  let last = -Infinity;
+  for (const [i, termId] of termIds.entries()) {
+    if (termId <= last) throw new InvalidIndexInputError(`The term ids of the ${what} are not ascending and unique.`);
+    last = termId;
+    const weight = weights[i] ?? 0;
     if (!(weight > 0 && weight < Infinity)) throw new InvalidIndexInputError(`The ${what} has a weight that is not positive and finite.`);
   }
 }

@@ -18,6 +18,9 @@ export interface RegistryEntry {
   manifest: GenerationManifest;
 }
 
+/** ISO times order as text; what was never promoted comes first. */
+const promotionTime = ({ promotedAt = '' }: RegistryEntry): string => promotedAt;
+
 /**
  * The generations of one prefix: a collection of points without vectors lists them, an alias names the active one.
  * Both live on the server, so every process sees the same.
@@ -124,7 +127,7 @@ export class GenerationRegistry {
     const [entries, active] = await Promise.all([this.entries(), this.activeId()]);
     const previous = entries
       .filter(({ id, promotedAt }) => promotedAt && id !== active)
-      .reduce<RegistryEntry | undefined>((last, entry) => (last && last.promotedAt! > entry.promotedAt! ? last : entry), undefined);
+      .reduce<RegistryEntry | undefined>((last, entry) => (last && promotionTime(last) > promotionTime(entry) ? last : entry), undefined);
     return entries.map(({ id, state, createdAt, promotedAt, manifest }) => ({
       id,
       state: id === active ? 'active' : id === previous?.id ? 'previous' : state,

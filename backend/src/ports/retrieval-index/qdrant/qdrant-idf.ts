@@ -23,8 +23,9 @@ export async function termIdf(
   ]);
   const absent = Math.log(1 + ((passages ?? 0) + 0.5) / 0.5);
   const values = Float64Array.from(answers, ({ points: [best] }, i) => {
-    const weight = best && weightOf(best.vector, termIds[i]!);
-    return weight ? best.score / weight : absent;
+    const termId = termIds[i];
+    const weight = best && termId !== undefined ? weightOf(best.vector, termId) : undefined;
+    return best && weight ? best.score / weight : absent;
   });
   return { values, absent };
 }

@@ -214,7 +214,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     const [first = [], second] = await searchLegs(this.searches, target.collection, vectors, qdrantFilter(clauses), wanted);
     const hits = second
       ? fuseHits(first, second, target.manifest.rrfK, counts.limit)
-      : vectors[0]!.kind === 'lexical'
+      : vectors[0]?.kind === 'lexical'
         ? lexicalHits(first)
         : denseHits(first);
     return { generation: target.id, hits, ...degraded };

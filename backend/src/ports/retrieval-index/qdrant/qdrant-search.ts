@@ -38,7 +38,7 @@ function newest(legs: readonly LegHit[][]): LegHit[][] {
 /** Whether the server may have more hits that belong above the cut: too few are left, or the last ties with the cut. */
 function isCutShort(raw: readonly LegHit[], kept: readonly LegHit[], wanted: number, asked: number): boolean {
   if (raw.length < asked) return false;
-  return kept.length < wanted || kept[wanted - 1]!.score === raw.at(-1)!.score;
+  return kept.length < wanted || kept[wanted - 1]?.score === raw.at(-1)?.score;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function searchLegs(
     const searches = vectors.map((vector) => request(vector, filter, limit));
     const raw = (await connection.send((client) => client.queryBatch(collection, { searches }))).map(leg);
     const kept = newest(raw);
-    if (limit === MAX_QUERY_LIMIT || !raw.some((hits, i) => isCutShort(hits, kept[i]!, wanted, limit))) {
+    if (limit === MAX_QUERY_LIMIT || !raw.some((hits, i) => isCutShort(hits, kept[i] ?? [], wanted, limit))) {
       return kept.map((hits) => hits.slice(0, wanted));
     }
   }

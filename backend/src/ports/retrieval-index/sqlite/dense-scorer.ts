@@ -48,11 +48,11 @@ export class DenseScorer {
         const distance = hamming(query, bits, local * query.length);
         passages.push(block.id * BLOCK_SIZE + local);
         distances.push(distance);
-        histogram[distance]! += 1;
+        histogram[distance] = (histogram[distance] ?? 0) + 1;
       }
     }
     let cut = 0;
-    for (let sum = histogram[0]!; sum < count && cut < vector.length;) sum += histogram[++cut]!;
-    return passages.filter((_, i) => distances[i]! <= cut);
+    for (let sum = histogram[0] ?? 0; sum < count && cut < vector.length;) sum += histogram[++cut] ?? 0;
+    return passages.filter((_, i) => (distances[i] ?? Infinity) <= cut);
   }
 }

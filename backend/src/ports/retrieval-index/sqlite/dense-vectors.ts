@@ -9,13 +9,15 @@ export function normalised(vector: Float32Array): Float32Array {
 /** One bit per dimension: 1 where the value is positive. Equal bits of two vectors grow with their cosine. */
 export function signature(vector: Float32Array): Uint32Array {
   const words = new Uint32Array(Math.ceil(vector.length / 32));
-  for (let i = 0; i < vector.length; i++) if (vector[i]! > 0) words[i >> 5]! |= 1 << (i & 31);
+  vector.forEach((value, i) => {
+    if (value > 0) words[i >> 5] = (words[i >> 5] ?? 0) | (1 << (i & 31));
+  });
   return words;
 }
 
 export function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
   return sum;
 }
 
@@ -23,7 +25,7 @@ export function dot(a: Float32Array, b: Float32Array): number {
 export function hamming(query: Uint32Array, signatures: Uint32Array, offset: number): number {
   let distance = 0;
   for (let i = 0; i < query.length; i++) {
-    let x = query[i]! ^ signatures[offset + i]!;
+    let x = (query[i] ?? 0) ^ (signatures[offset + i] ?? 0);
     x -= (x >>> 1) & 0x55555555;
     x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
     distance += Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

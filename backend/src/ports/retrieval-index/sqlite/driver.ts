@@ -12,8 +12,8 @@ const SQLITE_BUSY = 5;
 const UNAVAILABLE = new Set([SQLITE_BUSY, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 // Node 20 has no SQLite of its own; the package has the same interface and file format.
-const builtin = process.getBuiltinModule as ((id: string) => unknown) | undefined;
-const driver = (builtin?.('node:sqlite') ?? (await import('@photostructure/sqlite'))) as Driver;
+const { getBuiltinModule } = process as { getBuiltinModule?: (this: void, id: string) => unknown };
+const driver = (getBuiltinModule?.('node:sqlite') ?? (await import('@photostructure/sqlite'))) as Driver;
 
 /** The primary result code of SQLite (https://sqlite.org/rescode.html), undefined for other errors. */
 function resultCode(error: unknown): number | undefined {

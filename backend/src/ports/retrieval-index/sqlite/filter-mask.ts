@@ -7,12 +7,15 @@ interface CodeSet {
   field: number;
   /** 1 at the codes of the values that the clause accepts. */
   accepted: Uint8Array;
+  /** Value codes of the entered block's passages. */
+  column: Uint32Array;
 }
+
+const NO_CODES = new Uint32Array(0);
 
 /** A filter compiled to value codes, as of the running read transaction. */
 export class FilterMask {
   private readonly sets: CodeSet[];
-  private columns: Uint32Array[] = [];
   private live: Uint8Array = new Uint8Array(0);
 
   constructor(
@@ -25,7 +28,7 @@ export class FilterMask {
     const between = db.prepare('SELECT code FROM field_value WHERE field = ? AND value >= ? AND value <= ?');
     this.sets = clauses.map((clause) => {
       const field = manifest.filterFields.findIndex(({ name }) => name === clause.field);
-      return { field, accepted: codeSet(acceptedCodes(clause, field, equal, between)) };
+      return { field, accepted: codeSet(acceptedCodes(clause, field, equal, between)), column: NO_CODES };
     });
   }
 
@@ -35,14 +38,15 @@ export class FilterMask {
 
   enter(block: Block): void {
     this.live = block.live;
-    this.columns = this.sets.map(({ field }) => this.blocks.codes(block, field));
+    for (const set of this.sets) set.column = this.blocks.codes(block, set.field);
   }
 
   /** Whether the passage of the entered block exists and is accepted. */
   accepts(local: number): boolean {
     if (this.live[local] !== 1) return false;
-    for (let i = 0; i < this.sets.length; i++) {
-      if (this.sets[i]!.accepted[this.columns[i]![local]!] !== 1) return false;
+    for (const { accepted, column } of this.sets) {
+      const code = column[local];
+      if (code === undefined || accepted[code] !== 1) return false;
     }
     return true;
   }

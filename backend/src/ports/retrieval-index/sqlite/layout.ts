@@ -46,7 +46,7 @@ export function decodePostings(blob: Uint8Array): Postings {
   const buffer = aligned(blob);
   const weights = new Float32Array(buffer, 0, count);
   let ceiling = 0;
-  for (let i = 0; i < count; i++) ceiling = Math.max(ceiling, weights[i]!);
+  for (let i = 0; i < count; i++) ceiling = Math.max(ceiling, weights[i] ?? 0);
   return { ids: new Uint16Array(buffer, 4 * count, count), weights, ceiling };
 }
 
@@ -65,15 +65,16 @@ export function encodePostings(stored: Uint8Array | undefined, pairs: readonly n
   const weights = new Float32Array(blob.buffer, 0, count);
   const ids = new Uint16Array(blob.buffer, 4 * count, count);
   for (let i = 0; i < pairs.length; i += 2) {
-    ids[before + i / 2] = pairs[i]!;
-    weights[before + i / 2] = pairs[i + 1]!;
+    ids[before + i / 2] = pairs[i] ?? 0;
+    weights[before + i / 2] = pairs[i + 1] ?? 0;
   }
   return blob;
 }
 
 /** One list of several that follow each other. */
 export function joinPostings(blobs: readonly Uint8Array[]): Uint8Array {
-  if (blobs.length === 1) return blobs[0]!;
+  const [only, ...others] = blobs;
+  if (only && others.length === 0) return only;
   const joined = new Uint8Array(blobs.reduce((sum, blob) => sum + blob.byteLength, 0));
   let count = 0;
   const total = joined.byteLength / BYTES_PER_POSTING;
@@ -89,7 +90,8 @@ export function joinPostings(blobs: readonly Uint8Array[]): Uint8Array {
 export function setLive(bits: Uint8Array, local: number, live: boolean): void {
   const byte = local >> 3;
   const bit = 1 << (local & 7);
-  bits[byte] = live ? bits[byte]! | bit : bits[byte]! & ~bit;
+  const before = bits[byte] ?? 0;
+  bits[byte] = live ? before | bit : before & ~bit;
 }
 
 /** One byte per passage instead of one bit, for a fast test while scoring. */
@@ -97,7 +99,7 @@ export function expandLive(bits: Uint8Array): { live: Uint8Array; count: number 
   const live = new Uint8Array(BLOCK_SIZE);
   let count = 0;
   for (let local = 0; local < BLOCK_SIZE; local++) {
-    const bit = (bits[local >> 3]! >> (local & 7)) & 1;
+    const bit = ((bits[local >> 3] ?? 0) >> (local & 7)) & 1;
     live[local] = bit;
     count += bit;
   }

@@ -1,7 +1,7 @@
 import type { SparseVector } from '../retrieval-index.js';
 import type { Block } from './block-cache.js';
 import type { FilterMask } from './filter-mask.js';
-import { BLOCK_SIZE, type Postings } from './layout.js';
+import { BLOCK_SIZE } from './layout.js';
 import type { PostingCache, TermPostings } from './posting-cache.js';
 import { TopK } from './top-k.js';
 
@@ -9,6 +9,15 @@ import { TopK } from './top-k.js';
 const SLACK = 1 + 1e-6;
 /** Up to this many postings it is cheaper to visit the touched passages than to sweep the block. */
 const SWEEP_FROM = BLOCK_SIZE / 4;
+
+/** One term's postings in a block, with the term's factor. */
+interface WeightedPostings {
+  ids: Uint16Array;
+  weights: Float32Array;
+  factor: number;
+  /** The most that this list and those after it can add. */
+  rest: number;
+}
 
 interface QueryTerm {
   termId: number;
@@ -39,7 +48,7 @@ export class LexicalScorer {
   search(query: SparseVector, weightOf: (termId: number) => number, blocks: readonly Block[], mask: FilterMask, k: number): TopK {
     const terms: QueryTerm[] = [];
     query.termIds.forEach((termId, i) => {
-      const factor = query.weights[i]! * weightOf(termId);
+      const factor = (query.weights[i] ?? 0) * weightOf(termId);
       if (factor > 0) terms.push({ termId, factor, postings: this.postings.term(termId) });
     });
     terms.sort((a, b) => b.factor - a.factor || a.termId - b.termId);
@@ -49,60 +58,47 @@ export class LexicalScorer {
   }
 
   private scoreBlock(block: Block, terms: readonly QueryTerm[], mask: FilterMask, top: TopK): void {
-    const lists: Postings[] = [];
-    const factors: number[] = [];
+    const lists: WeightedPostings[] = [];
     for (const { termId, factor, postings } of terms) {
       const list = this.postings.list(postings, termId, block.id);
-      if (!list) continue;
-      lists.push(list);
-      factors.push(factor);
+      if (list) lists.push({ ids: list.ids, weights: list.weights, factor, rest: factor * list.ceiling * SLACK });
     }
-    /** rest[i]: the most that the lists from i on can add. */
-    const rest = new Float64Array(lists.length + 1);
-    for (let i = lists.length - 1; i >= 0; i--) rest[i] = rest[i + 1]! + factors[i]! * lists[i]!.ceiling * SLACK;
+    lists.reduceRight((after, list) => (list.rest += after), 0);
     const threshold = top.threshold;
-    if (lists.length === 0 || rest[0]! < threshold) return;
-    let essential = 0;
-    let volume = 0;
-    while (essential < lists.length && rest[essential]! >= threshold) volume += lists[essential++]!.ids.length;
+    const cut = lists.findIndex(({ rest }) => rest < threshold);
+    const essential = cut < 0 ? lists : lists.slice(0, cut);
+    if (essential.length === 0) return;
+    const others = lists.slice(essential.length);
+    const volume = essential.reduce((sum, { ids }) => sum + ids.length, 0);
     mask.enter(block);
-    if (volume < SWEEP_FROM) this.visit(block, lists, factors, rest, essential, mask, top);
-    else this.sweep(block, lists, factors, essential, mask, top);
+    if (volume < SWEEP_FROM) this.visit(block, essential, others, mask, top);
+    else this.sweep(block, essential, others, mask, top);
   }
 
   /** Few passages hold an essential term: look the other terms up for those only. */
   private visit(
     block: Block,
-    lists: readonly Postings[],
-    factors: readonly number[],
-    rest: Float64Array,
-    essential: number,
+    essential: readonly WeightedPostings[],
+    others: readonly WeightedPostings[],
     mask: FilterMask,
     top: TopK,
   ): void {
     const { sums, touched } = this;
     let count = 0;
-    for (let i = 0; i < essential; i++) {
-      const { ids, weights } = lists[i]!;
-      const factor = factors[i]!;
+    for (const { ids, weights, factor } of essential) {
       for (let j = 0; j < ids.length; j++) {
-        const local = ids[j]!;
-        if (sums[local] === 0) touched[count++] = local;
-        sums[local]! += factor * weights[j]!;
+        const local = ids[j] ?? 0;
+        const before = sums[local] ?? 0;
+        if (before === 0) touched[count++] = local;
+        sums[local] = before + factor * (weights[j] ?? 0);
       }
     }
     const base = block.id * BLOCK_SIZE;
     for (let t = 0; t < count; t++) {
-      const local = touched[t]!;
-      let sum = sums[local]!;
+      const local = touched[t] ?? 0;
+      const sum = completed(local, sums[local] ?? 0, others, top.threshold);
       sums[local] = 0;
-      let i = essential;
-      while (i < lists.length && (sum + rest[i]!) * SLACK >= top.threshold) {
-        const place = find(lists[i]!.ids, local);
-        if (place >= 0) sum += factors[i]! * lists[i]!.weights[place]!;
-        i++;
-      }
-      if (i < lists.length) continue;
+      if (sum === undefined) continue;
       const score = Math.fround(sum);
       if (score >= top.threshold && mask.accepts(local)) top.offer(base + local, score);
     }
@@ -110,22 +106,29 @@ export class LexicalScorer {
 
   private sweep(
     block: Block,
-    lists: readonly Postings[],
-    factors: readonly number[],
-    essential: number,
+    essential: readonly WeightedPostings[],
+    others: readonly WeightedPostings[],
     mask: FilterMask,
     top: TopK,
   ): void {
     const { sums } = this;
-    lists.forEach(({ ids, weights }, i) => {
-      const factor = factors[i]!;
-      if (i < essential) for (let j = 0; j < ids.length; j++) sums[ids[j]!]! += factor * weights[j]!;
-      else for (let j = 0; j < ids.length; j++) if (sums[ids[j]!] !== 0) sums[ids[j]!]! += factor * weights[j]!;
-    });
+    for (const { ids, weights, factor } of essential) {
+      for (let j = 0; j < ids.length; j++) {
+        const local = ids[j] ?? 0;
+        sums[local] = (sums[local] ?? 0) + factor * (weights[j] ?? 0);
+      }
+    }
+    for (const { ids, weights, factor } of others) {
+      for (let j = 0; j < ids.length; j++) {
+        const local = ids[j] ?? 0;
+        const before = sums[local] ?? 0;
+        if (before !== 0) sums[local] = before + factor * (weights[j] ?? 0);
+      }
+    }
     const base = block.id * BLOCK_SIZE;
     let floor = top.threshold / SLACK;
     for (let local = 0; local < BLOCK_SIZE; local++) {
-      const sum = sums[local]!;
+      const sum = sums[local] ?? 0;
       if (sum === 0 || sum < floor) continue;
       const score = Math.fround(sum);
       if (score < top.threshold || !mask.accepts(local)) continue;
@@ -136,13 +139,23 @@ export class LexicalScorer {
   }
 }
 
+/** Adds what the other lists hold for a passage. @returns undefined once they can no longer lift the sum to the threshold */
+function completed(local: number, sum: number, others: readonly WeightedPostings[], threshold: number): number | undefined {
+  for (const { ids, weights, factor, rest } of others) {
+    if ((sum + rest) * SLACK < threshold) return undefined;
+    const place = find(ids, local);
+    if (place >= 0) sum += factor * (weights[place] ?? 0);
+  }
+  return sum;
+}
+
 /** Binary search. @returns the place of `id`, -1 when absent */
 function find(ids: Uint16Array, id: number): number {
   let low = 0;
   let high = ids.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = ids[middle]!;
+    const found = ids[middle] ?? 0;
     if (found === id) return middle;
     if (found < id) low = middle + 1;
     else high = middle - 1;

@@ -73,9 +73,9 @@ export class PassageBuffer {
     const segment = segmentOf(number);
     const unit = this.unit === 'block' ? id : segment;
     let postings = block.postings.get(unit);
-    if (!postings) block.postings.set(unit, (postings = new Map()));
+    if (!postings) block.postings.set(unit, (postings = new Map<number, number[]>()));
     const { termIds, weights } = passage.lexical;
-    for (let i = 0; i < termIds.length; i++) append(postings, termIds[i]!, local, weights[i]!);
+    for (const [i, termId] of termIds.entries()) append(postings, termId, local, weights[i] ?? 0);
     const place = number % SEGMENT_SIZE;
     for (const [field, code] of codes) append(this.codes, fieldCodesKey(segment, field), place, code);
     if (passage.dense) {
@@ -119,12 +119,12 @@ export class PassageBuffer {
   private flushCodes(key: number, pairs: readonly number[]): void {
     const stored = this.selectCodes.get(key) as { codes: Uint8Array } | undefined;
     const codes = stored ? asUint32(stored.codes) : new Uint32Array(SEGMENT_SIZE);
-    for (let i = 0; i < pairs.length; i += 2) codes[pairs[i]!] = pairs[i + 1]!;
+    for (let i = 0; i < pairs.length; i += 2) codes[pairs[i] ?? 0] = pairs[i + 1] ?? 0;
     this.writeCodes.run(key, asBytes(codes));
   }
 
   private flushSignatures(segment: number, entries: readonly { place: number; words: Uint32Array }[]): void {
-    const words = entries[0]!.words.length;
+    const words = entries[0]?.words.length ?? 0;
     const stored = this.selectSignature.get(segment) as { bits: Uint8Array; present: Uint8Array } | undefined;
     const bits = stored ? asUint32(stored.bits) : new Uint32Array(SEGMENT_SIZE * words);
     const present = stored?.present ?? new Uint8Array(SEGMENT_SIZE / 8);

@@ -142,8 +142,9 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
     for (;;) {
       const page: Answer<ReaderMethods, 'documents'> = await this.read('documents', { generation: id, after, limit: DOCUMENTS_PER_PAGE });
       yield* page;
-      if (page.length < DOCUMENTS_PER_PAGE) return;
-      after = page.at(-1)!.docId;
+      const last = page.at(-1);
+      if (!last || page.length < DOCUMENTS_PER_PAGE) return;
+      after = last.docId;
     }
   }
 

@@ -17,17 +17,17 @@ export class TopK {
 
   /** A lower score cannot get in any more; 0 while there is room. */
   get threshold(): number {
-    return this.heap.length < this.k ? 0 : this.heap[0]!.score;
+    return this.heap.length < this.k ? 0 : (this.heap[0]?.score ?? 0);
   }
 
   offer(passage: number, score: number): void {
     const { heap } = this;
-    if (heap.length < this.k) {
+    const [worst] = heap;
+    if (heap.length < this.k || !worst) {
       heap.push({ passage, score });
       this.up(heap.length - 1);
       return;
     }
-    const worst = heap[0]!;
     if (score < worst.score) return;
     if (score === worst.score) {
       this.ties.push({ passage, score });
@@ -45,12 +45,11 @@ export class TopK {
   }
 
   private up(start: number): void {
-    const { heap } = this;
     let i = start;
     while (i > 0) {
       const parent = (i - 1) >> 1;
-      if (heap[parent]!.score <= heap[i]!.score) return;
-      [heap[parent], heap[i]] = [heap[i]!, heap[parent]!];
+      if (this.score(parent) <= this.score(i)) return;
+      this.swap(parent, i);
       i = parent;
     }
   }
@@ -61,10 +60,22 @@ export class TopK {
     for (;;) {
       const left = 2 * i + 1;
       if (left >= heap.length) return;
-      const child = left + 1 < heap.length && heap[left + 1]!.score < heap[left]!.score ? left + 1 : left;
-      if (heap[i]!.score <= heap[child]!.score) return;
-      [heap[child], heap[i]] = [heap[i]!, heap[child]!];
+      const child = this.score(left + 1) < this.score(left) ? left + 1 : left;
+      if (this.score(i) <= this.score(child)) return;
+      this.swap(child, i);
       i = child;
     }
+  }
+
+  /** Past the end of the heap nothing is worse than what is there. */
+  private score(i: number): number {
+    return this.heap[i]?.score ?? Infinity;
+  }
+
+  private swap(i: number, j: number): void {
+    const { [i]: a, [j]: b } = this.heap;
+    if (!a || !b) return;
+    this.heap[i] = b;
+    this.heap[j] = a;
   }
 }
