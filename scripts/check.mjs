@@ -3,6 +3,7 @@ import { boundaries } from './checks/boundaries.mjs';
 import { fileBudget } from './checks/file-budget.mjs';
 import { format } from './checks/format.mjs';
 import { generatedFiles } from './checks/generated-files.mjs';
+import { guide } from './checks/guide.mjs';
 import { lint } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
 import { specification } from './checks/specification.mjs';
@@ -23,6 +24,7 @@ const CHECKS = [
   boundaries,
   generatedFiles,
   specification,
+  guide,
   format,
 ];
 const AT_ONCE = 2;
