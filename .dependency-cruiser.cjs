@@ -20,6 +20,15 @@ const FEATURES = {
   jobs: { features: [], ports: [] },
 };
 
+/** What each room of `frontend/src/components` may use of the others. */
+const COMPONENTS = {
+  ui: [],
+  source: ['ui'],
+  drafting: ['ui', 'source'],
+  'reference-files': ['ui'],
+  'token-statement': ['ui'],
+};
+
 const SRC = '^backend/src';
 const WEB = '^frontend/src';
 /** Packages without any code to find. */
@@ -43,6 +52,15 @@ const featureRules = Object.entries(FEATURES).flatMap(([feature, { features, por
     { path: `${SRC}/ports/`, pathNot: `${SRC}/ports/${oneOf(ports)}/` },
   ),
 ]);
+
+const componentRules = Object.entries(COMPONENTS).map(([room, others]) =>
+  forbid(
+    `web-components-${room}`,
+    `components/${room} may use: ${others.join(', ') || 'no other room'}`,
+    { path: `${WEB}/components/${room}/` },
+    { path: `${WEB}/components/`, pathNot: `${WEB}/components/${oneOf([room, ...others])}/` },
+  ),
+);
 
 module.exports = {
   forbidden: [
@@ -114,20 +132,27 @@ module.exports = {
       'web-shared-alone',
       'shared knows nothing of the screens.',
       { path: `${WEB}/shared/` },
-      { path: `${WEB}/(app|features|widgets)/` },
+      { path: `${WEB}/(app|pages|components)/` },
     ),
     forbid(
-      'web-widgets-shared-only',
-      'A widget imports shared and itself only.',
-      { path: `${WEB}/widgets/([^/]+)/` },
-      { path: `${WEB}/(app|features|widgets)/`, pathNot: `${WEB}/widgets/$1/` },
+      'web-components-below-pages',
+      'A component imports components and shared only.',
+      { path: `${WEB}/components/` },
+      { path: `${WEB}/(app|pages)/` },
     ),
     forbid(
-      'web-features-not-sideways',
-      'A screen imports widgets, shared and itself only.',
-      { path: `${WEB}/features/([^/]+)/` },
-      { path: `${WEB}/(app|features)/`, pathNot: `${WEB}/features/$1/` },
+      'web-unknown-component',
+      'A new room of components gets a line in the table of .dependency-cruiser.cjs.',
+      { path: `${WEB}/components/(?!(${Object.keys(COMPONENTS).join('|')})/)` },
+      { path: '.*' },
     ),
+    forbid(
+      'web-pages-not-sideways',
+      'A page imports components, shared and itself only.',
+      { path: `${WEB}/pages/([^/]+)/` },
+      { path: `${WEB}/(app|pages)/`, pathNot: `${WEB}/pages/$1/` },
+    ),
+    ...componentRules,
     ...featureRules,
   ],
   options: {

@@ -19,7 +19,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const], priority: 6 },
   {
     name: 'account',
-    test: /[\\/]src[\\/](widgets[\\/]form|shared[\\/](api|validation|config))[\\/]/,
+    test: /[\\/]src[\\/](components[\\/]ui[\\/]form|shared[\\/](api|validation|config))[\\/]/,
     minShareCount: 2,
     priority: 5,
   },

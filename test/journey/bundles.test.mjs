@@ -11,14 +11,14 @@ import { seeder } from './support/seed.mjs';
 
 const DIST = inRoot('frontend', 'dist');
 const ENTRY = 'index.html';
-const ADMIN_PANEL = 'src/app/AdminArea.tsx';
-const SIGNED_IN = ['src/app/UserShell.tsx', 'src/shared/apollo/current-user.ts', 'src/shared/apollo/renew-token.ts'];
+const ADMIN_PANEL = 'src/app/areas/AdminArea.tsx';
+const SIGNED_IN = ['src/app/areas/UserShell.tsx', 'src/shared/apollo/current-user.ts', 'src/shared/apollo/renew-token.ts'];
 /** JavaScript of a first visit in KB, gzip, and what is loaded for it. */
 const LIMITS = [
   { screen: '/', limit: 170, modules: [] },
-  { screen: '/login', limit: 170, modules: ['src/features/auth/LoginPage.tsx'] },
-  { screen: '/register', limit: 170, modules: ['src/features/auth/RegisterPage.tsx'] },
-  { screen: '/ask', limit: 300, modules: [...SIGNED_IN, 'src/features/ask/AskPage.tsx'] },
+  { screen: '/login', limit: 170, modules: ['src/pages/auth/LoginPage.tsx'] },
+  { screen: '/register', limit: 170, modules: ['src/pages/auth/RegisterPage.tsx'] },
+  { screen: '/ask', limit: 300, modules: [...SIGNED_IN, 'src/pages/ask/AskPage.tsx'] },
 ];
 const KB = 1024;
 
@@ -62,7 +62,7 @@ describe('what a browser loads', { skip: browserPath() ? false : 'needs an insta
       return seen;
     };
     const others = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry && !later(ADMIN_PANEL).has(name));
-    const shared = filesOf([ENTRY, ...others, 'src/features/ask/AskPage.tsx']);
+    const shared = filesOf([ENTRY, ...others, 'src/pages/ask/AskPage.tsx']);
     return [...filesOf(later(ADMIN_PANEL))].filter((file) => !shared.has(file));
   }
 

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { keepFocus } from '../shared/focus-keeper.js';
+import { keepFocus } from '../shared/lib/focus-keeper.js';
 import { userSession } from '../shared/session/user-session.js';
 import { applyTheme } from '../shared/theme/theme-store.js';
 import { firstPaint } from './first-paint.js';
-import { routes } from './routes.js';
+import { routes } from './routing/routes.js';
 import { startSession } from './start-session.js';
 import './styles/tokens.css';
 import './styles/base.css';

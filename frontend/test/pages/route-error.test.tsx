@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RouteErrorPage } from '../../src/app/RouteErrorPage.js';
+import { RouteErrorPage } from '../../src/app/routing/RouteErrorPage.js';
 import { expectAccessible } from '../support/accessibility.js';
 
 it.each([

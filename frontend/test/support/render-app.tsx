@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '../../src/app/routes.js';
+import { routes } from '../../src/app/routing/routes.js';
 import { adminSession } from '../../src/shared/session/admin-session.js';
 import { userSession } from '../../src/shared/session/user-session.js';
 import type { SessionUser } from '../../src/shared/session/session-storage.js';

@@ -1,5 +1,5 @@
 import { MAX_TOASTS, TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../config/limits.js';
-import { createStore } from '../store.js';
+import { createStore } from '../lib/store.js';
 
 export interface Toast {
   id: number;

@@ -1,4 +1,4 @@
-import { createStore } from '../store.js';
+import { createStore } from '../lib/store.js';
 import { ADMIN_TOKEN_KEY, readAdminToken, writeAdminToken } from './session-storage.js';
 
 export interface AdminSession {

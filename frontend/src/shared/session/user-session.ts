@@ -1,4 +1,4 @@
-import { createStore } from '../store.js';
+import { createStore } from '../lib/store.js';
 import { sessionOf } from './access-token.js';
 import { readUser, readUserToken, USER_TOKEN_KEY, writeUserSession, writeUserToken, type SessionUser } from './session-storage.js';
 

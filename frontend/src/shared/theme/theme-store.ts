@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readText, writeText } from '../storage/local-store.js';
-import { createStore } from '../store.js';
+import { createStore } from '../lib/store.js';
 import type { ThemeName } from './palette.js';
 
 export type ThemeChoice = 'system' | ThemeName;

@@ -1,0 +1,17 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { AdminPage } from '../../pages/admin/AdminPage.js';
+import { clientFor } from '../../shared/apollo/client.js';
+import { useAdminSession } from '../../shared/session/hooks.js';
+import { AntdProvider } from './AntdProvider.js';
+
+/** The administrator's panel with its data and components. */
+export function AdminArea() {
+  const { token } = useAdminSession();
+  return (
+    <ApolloProvider key={token} client={clientFor('admin', token)}>
+      <AntdProvider>
+        <AdminPage />
+      </AntdProvider>
+    </ApolloProvider>
+  );
+}

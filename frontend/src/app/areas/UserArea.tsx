@@ -1,0 +1,19 @@
+import { Suspense, useState, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { firstPaint } from '../first-paint.js';
+import { PageFallback } from '../layout/PageFallback.js';
+import { userScreens } from './user-screens.js';
+
+const UserShell = lazy(async () => ({ default: (await firstPaint, await import('./UserShell.js')).UserShell }));
+
+/** The signed-in user's screens inside what they share; the code of both is fetched at the same time. */
+export function UserArea() {
+  const screen = userScreens[useLocation().pathname];
+  useState(() => screen?.preload());
+  const Frame = screen?.Frame ?? PageFallback;
+  return (
+    <Suspense fallback={<Frame />}>
+      <UserShell />
+    </Suspense>
+  );
+}

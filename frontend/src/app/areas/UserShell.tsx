@@ -1,0 +1,17 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Outlet } from 'react-router-dom';
+import { clientFor } from '../../shared/apollo/client.js';
+import { useUserSession } from '../../shared/session/hooks.js';
+import { AntdProvider } from './AntdProvider.js';
+
+/** Data and components for the signed-in user's screens; another user starts with everything fresh. */
+export function UserShell() {
+  const { token, user } = useUserSession();
+  return (
+    <ApolloProvider key={user?.id} client={clientFor('user', token)}>
+      <AntdProvider>
+        <Outlet />
+      </AntdProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+import { mix } from '../../shared/theme/mix.js';
+import { palette, type ThemeName } from '../../shared/theme/palette.js';
+
+const UI_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+
+/**
+ * antd's design tokens from our palette.
+ * @param options.motion false where less motion is asked for: what antd opens then stands at once.
+ */
+export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }): ThemeConfig {
+  const colours = palette[name];
+  // The colours that antd derives from dark seeds are muddy; these follow the surfaces of the plain CSS.
+  const soft = (colour: string): string => mix(colour, colours.surface, 0.1);
+  const edge = (colour: string): string => mix(colour, colours.surface, 0.4);
+  return {
+    // One version of antd is on the page, so its classes need no hash.
+    hashed: false,
+    algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      motion,
+      colorPrimary: colours.primary,
+      colorLink: colours.primary,
+      colorLinkHover: colours.text,
+      colorLinkActive: colours.text,
+      colorInfo: colours.primary,
+      colorInfoBg: soft(colours.primary),
+      colorInfoBorder: edge(colours.primary),
+      colorSuccessBg: soft(colours.success),
+      colorSuccessBorder: edge(colours.success),
+      colorWarningBg: soft(colours.warning),
+      colorWarningBorder: edge(colours.warning),
+      colorErrorBg: soft(colours.danger),
+      colorErrorBorder: edge(colours.danger),
+      colorSuccess: colours.success,
+      colorWarning: colours.warning,
+      colorError: colours.danger,
+      colorText: colours.text,
+      colorTextSecondary: colours.muted,
+      colorTextDescription: colours.muted,
+      colorTextPlaceholder: colours.muted,
+      colorBgBase: colours.surface,
+      colorBgContainer: colours.surface,
+      colorBgElevated: colours.surface,
+      colorBgLayout: colours.background,
+      // Edges of fields and buttons stand out 3:1 from their ground; those of cards only part.
+      colorBorder: mix(colours.muted, colours.surface, 0.7),
+      colorBorderSecondary: colours.border,
+      borderRadius: 8,
+      controlHeight: 40,
+      fontSize: 15,
+      fontFamily: UI_FONT,
+    },
+    components: {
+      Button: { primaryColor: colours.onPrimary, dangerColor: colours.onPrimary, primaryShadow: 'none', fontWeight: 600 },
+      Card: { headerFontSize: 18 },
+      Table: { headerBg: colours.sunken, headerSortActiveBg: colours.sunken, headerSortHoverBg: colours.sunken, bodySortBg: 'transparent' },
+    },
+  };
+}

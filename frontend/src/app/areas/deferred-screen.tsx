@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { firstPaint } from '../first-paint.js';
+
+export interface DeferredScreen {
+  Component: ComponentType;
+  /** Stands in its place, with the same heading where the screen has it. */
+  Frame: ComponentType;
+  /** Fetches the code ahead of the first use. */
+  preload: () => void;
+}
+
+/** A screen whose code is fetched when it is shown for the first time, after its frame has been painted. */
+export function deferredScreen(load: () => Promise<ComponentType>, Frame: ComponentType): DeferredScreen {
+  const loadPainted = async () => ({ default: (await firstPaint, await load()) });
+  let loading: ReturnType<typeof loadPainted> | undefined;
+  const fetched = () => (loading ??= loadPainted());
+  const Screen = lazy(fetched);
+  const Component = () => (
+    <Suspense fallback={<Frame />}>
+      <Screen />
+    </Suspense>
+  );
+  return { Component, Frame, preload: () => void fetched().catch(() => undefined) };
+}

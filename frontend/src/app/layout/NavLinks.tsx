@@ -1,0 +1,41 @@
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import { useAdminSession, useLogout, useUserSession } from '../../shared/session/hooks.js';
+import { appMessages as text } from '../messages.js';
+import styles from './TopNav.module.css';
+
+/** Links by session; the administrator's link needs the role and a stored administrator token. */
+export function NavLinks() {
+  const { user } = useUserSession();
+  const { token: adminToken } = useAdminSession();
+  const logout = useLogout();
+  return (
+    <>
+      <NavLink to={paths.home} end>
+        {text.home}
+      </NavLink>
+      {user ? (
+        <>
+          <NavLink to={paths.ask}>{text.ask}</NavLink>
+          <NavLink to={paths.reply}>{text.reply}</NavLink>
+          <NavLink to={paths.document}>{text.document}</NavLink>
+          {user.role === 'ADMIN' && adminToken && <NavLink to={paths.admin}>{text.admin}</NavLink>}
+          <NavLink className={styles.greeting} to={paths.profile}>
+            {text.greeting(user.name)}
+          </NavLink>
+          <button className={styles.action} type="button" onClick={logout}>
+            {text.logout}
+          </button>
+        </>
+      ) : (
+        <>
+          <span className={styles.spacer} />
+          <NavLink to={paths.login}>{text.login}</NavLink>
+          <Link className={styles.action} to={paths.register}>
+            {text.register}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import { ThemeToggle } from '../../components/ui/theme-toggle/ThemeToggle.js';
+import { appMessages } from '../messages.js';
+import { NavLinks } from './NavLinks.js';
+import styles from './TopNav.module.css';
+
+/** Navigation bar of the user's side; its links fold into a menu on narrow screens. */
+export function TopNav() {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={`${styles.bar} no-print`}>
+      <nav className={styles.inner} aria-label={appMessages.navigation}>
+        <Link className={styles.brand} to={paths.home}>
+          <img src="/favicon.svg" alt="" width="28" height="28" />
+          {appMessages.brand}
+        </Link>
+        <button className={styles.toggle} type="button" aria-expanded={open} aria-controls="nav-links" onClick={() => setOpen(!open)}>
+          {appMessages.menu}
+        </button>
+        <div id="nav-links" className={styles.links} data-open={open}>
+          <NavLinks />
+          <ThemeToggle />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RouteObject } from 'react-router-dom';
+import { AdminFrame } from '../../pages/admin-auth/AdminSkeleton.js';
+import { RequireAdmin } from '../../pages/admin-auth/RequireAdmin.js';
+import { HomePage } from '../../pages/home/HomePage.js';
+import { paths } from '../../shared/config/paths.js';
+import { deferredScreen } from '../areas/deferred-screen.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import { PageFallback } from '../layout/PageFallback.js';
+import { RequireUser } from './RequireUser.js';
+import { RootLayout } from '../layout/RootLayout.js';
+import { RouteErrorPage } from './RouteErrorPage.js';
+import { UserArea } from '../areas/UserArea.js';
+import { userScreens } from '../areas/user-screens.js';
+
+const login = async () => ({ Component: (await import('../../pages/auth/LoginPage.js')).LoginPage });
+const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
+const developers = async () => ({ Component: (await import('../../pages/developers/DevelopersPage.js')).DevelopersPage });
+const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
+const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminFrame);
+
+/** A screen that everybody may see. Its code is small: a change of screens waits for it. */
+const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback }) as RouteObject;
+
+/**
+ * Every screen by address. Each loads its own code, so that visitors never fetch what only members or administrators use; what
+ * needs a session is not fetched without one.
+ */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteErrorPage,
+    children: [
+      { path: paths.home, Component: HomePage },
+      open(paths.login, login),
+      open(paths.register, register),
+      {
+        Component: RequireUser,
+        children: [
+          {
+            Component: UserArea,
+            children: Object.entries(userScreens).map(([path, { Component }]) => ({ path, Component })),
+          },
+        ],
+      },
+      open(paths.developers, developers),
+      open(paths.adminLogin, adminLogin),
+      { Component: RequireAdmin, children: [{ path: paths.admin, Component: admin.Component }] },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];

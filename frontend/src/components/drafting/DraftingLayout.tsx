@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { OpenSourceContext } from '../source/open-source.js';
+import { OpenedSource } from '../source/OpenedSource.js';
+import { useOpenedSource } from '../source/use-opened-source.js';
+import styles from './drafting.module.css';
+import { TokenBadge } from './TokenBadge.js';
+
+interface GenerationLayoutProps {
+  title: string;
+  /** Left: what the draft is made from. */
+  form: ReactNode;
+  /** Right: the draft. */
+  output: ReactNode;
+}
+
+/** Frame of the drafting screens: title and balance above, form and draft side by side; an opened source takes the form's place. */
+export function GenerationLayout({ title, form, output }: GenerationLayoutProps) {
+  const { source, openSource, closeSource } = useOpenedSource();
+  return (
+    <div className={styles.screen}>
+      <title>{`${title} – Themis`}</title>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <TokenBadge />
+      </header>
+      <div className={styles.columns} data-source={source !== null}>
+        <div className={styles.form}>{form}</div>
+        <OpenedSource source={source} onClose={closeSource} />
+        <OpenSourceContext value={openSource}>{output}</OpenSourceContext>
+      </div>
+    </div>
+  );
+}

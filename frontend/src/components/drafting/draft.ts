@@ -1,0 +1,30 @@
+import { isText, isTextRecord } from '../../shared/storage/guards.js';
+import type { SourcePlace } from '../source/source-place.js';
+
+/** What a draft is made from. */
+export interface DraftRequest {
+  documentType: string;
+  templateData: Record<string, string>;
+  /** The user's own file that a reply answers. */
+  referenceFilename?: string;
+}
+
+export interface Draft {
+  content: string;
+  request: DraftRequest;
+  draftedBy: string;
+  notice: string | null;
+  /** The law that it quotes. Drafts stored by an earlier release do not have it. */
+  citations?: readonly SourcePlace[];
+  /** The document that the server keeps it in, and the version that it is there. */
+  documentId?: string;
+  versionId?: string;
+  number?: number;
+}
+
+/** Tells a stored draft from anything else. */
+export function isDraft(value: unknown): value is Draft {
+  const { content, request, draftedBy, citations = [] } = (value ?? {}) as Partial<Draft>;
+  const isMade = isText(content) && isText(draftedBy) && Array.isArray(citations);
+  return isMade && isText(request?.documentType) && isTextRecord(request.templateData);
+}

@@ -1,0 +1,102 @@
+import { Button, Form, type FormInstance } from 'antd';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { FieldError } from '../../../shared/api/app-error.js';
+import { isTextRecord } from '../../../shared/storage/guards.js';
+import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
+import { groupsOf, type DraftField } from './draft-field.js';
+import { DraftFieldItem } from './DraftFieldItem.js';
+import { ErrorSummary } from './ErrorSummary.js';
+import styles from './draft-form.module.css';
+
+export type FieldValues = Record<string, string>;
+
+interface DraftFormProps {
+  form: FormInstance<FieldValues>;
+  /** What is typed is kept under this name and survives a reload. */
+  storedAs: string;
+  fields: readonly DraftField[];
+  locked: boolean;
+  submit: string;
+  /** Above the fields. */
+  children?: ReactNode;
+  /** Answers with the fields that the server refused. */
+  onSubmit: (values: FieldValues) => Promise<readonly FieldError[]>;
+}
+
+/** Fields under their headings, each checked when it is left; what is wrong on sending is listed above them. */
+export function DraftForm({ form, storedAs, fields, locked, submit, children, onSubmit }: DraftFormProps) {
+  const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const groups = groupsOf(fields);
+  // A form of thirty fields takes long to build: its beginning is drawn first, the rest follows without blocking the browser.
+  const drawn = useDeferredValue(groups.length, 1);
+  const complete = drawn >= groups.length;
+
+  const refuse = (names: readonly string[]): void => {
+    setWrong(names);
+    if (names.length > 0) setAttempt((count) => count + 1);
+  };
+  const send = async (entered: FieldValues): Promise<void> => {
+    setWrong([]);
+    refuse(showFieldErrors(form, await onSubmit(entered)));
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={values}
+      disabled={locked}
+      onValuesChange={(changed: Partial<FieldValues>, entered) => {
+        // Fields that are not drawn yet have no values here.
+        if (complete) keepValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
+        // A field that was wrong is looked at again with every key, so that its error goes as soon as it is right.
+        for (const name of Object.keys(changed))
+          if (form.getFieldError(name).length > 0) void form.validateFields([name]).catch(() => undefined);
+      }}
+      onFieldsChange={(_changed, all) => {
+        if (wrong.length === 0) return;
+        const still = all.filter(({ errors }) => errors?.length).map(({ name }) => String([name].flat(2)[0]));
+        setWrong(wrong.filter((name) => still.includes(name)));
+      }}
+      onFinish={(entered) => void send(entered)}
+      onFinishFailed={({ errorFields }) => refuse(errorFields.map(({ name }) => String(name[0])))}
+    >
+      {children}
+      <ErrorSummary
+        entries={fields.filter(({ name }) => wrong.includes(name))}
+        attempt={attempt}
+        onGo={(name) => form.scrollToField(name, { focus: true, block: 'center' })}
+      />
+      {groups.slice(0, drawn).map(({ title, fields: members }) =>
+        title ? (
+          <fieldset key={title} className={styles.group}>
+            <legend>{title}</legend>
+            {members.map((field) => (
+              <DraftFieldItem key={field.name} field={field} />
+            ))}
+          </fieldset>
+        ) : (
+          members.map((field) => <DraftFieldItem key={field.name} field={field} />)
+        ),
+      )}
+      <Button type="primary" htmlType="submit" block disabled={locked || !complete}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** Shows what the server refused under its fields. @returns the names of those that the form has */
+export function showFieldErrors(form: FormInstance<FieldValues>, errors: readonly FieldError[]): string[] {
+  // The server names nested fields by their path.
+  const known = errors.map(({ field, message }) => ({ name: field.split('.').at(-1) ?? field, errors: [message] }));
+  const fields = known.filter(({ name }) => form.getFieldInstance(name) !== undefined);
+  form.setFields(fields);
+  return fields.map(({ name }) => name);
+}
+
+/** Values by field name; those left empty are not sent. */
+export function filledValues(fields: readonly DraftField[], values: FieldValues): FieldValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value));
+}

@@ -1,0 +1,42 @@
+import { Form, type FormInstance } from 'antd';
+import { useDeferredValue } from 'react';
+import { groupsOf, type DraftField } from './draft-field.js';
+import type { FieldValues } from './DraftForm.js';
+import styles from './outline.module.css';
+import { generationMessages as text } from '../messages.js';
+
+interface DraftOutlineProps {
+  form: FormInstance<FieldValues>;
+  /** Name of what is drafted. */
+  title: string;
+  fields: readonly DraftField[];
+}
+
+/** The document to be, as far as it is known: fills in while the form is typed in, with the gaps marked. */
+export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
+  const watched = Form.useWatch((values: FieldValues) => values, form) as FieldValues | undefined;
+  const values = useDeferredValue(watched) ?? {};
+  const required = fields.filter((field) => field.required !== undefined);
+  const filled = required.filter(({ name }) => values[name]?.trim()).length;
+  return (
+    <section className={styles.outline} aria-label={text.outline}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.count}>{text.filled(filled, required.length)}</p>
+      {groupsOf(fields).map(({ title: heading, fields: members }) => (
+        <div key={heading ?? ''}>
+          {heading && <p className={styles.heading}>{heading}</p>}
+          <dl>
+            {members.map(({ name, label, fallback, required: needed }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd data-open={!values[name]?.trim() && needed !== undefined}>
+                  {values[name]?.trim() || fallback || (needed !== undefined ? text.toFill : text.leftOut)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

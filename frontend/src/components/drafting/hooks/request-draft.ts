@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import { AppError } from '../../../shared/api/app-error.js';
+import { ErrorCode } from '../../../shared/api/error-codes.js';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
+import type { GeneratedDraft_GeneratedFragment, GenerationStreamSubscriptionVariables } from '../../../shared/gql/graphql.js';
+import { GENERATE_DOCUMENT, GENERATION_STREAM } from '../drafting.operations.js';
+
+export type GenerateInput = GenerationStreamSubscriptionVariables['input'];
+export type GeneratedDraft = GeneratedDraft_GeneratedFragment;
+
+export interface DraftListener {
+  onStage: (stage: string) => void;
+  /** A piece of the draft, to be shown after the ones before it. */
+  onText: (text: string) => void;
+  /** The pieces so far are void; the next one begins anew. */
+  onRestart: () => void;
+}
+
+export const ABORTED = 'ABORTED';
+
+/**
+ * Drafts over the subscription; when no socket can be had, by a plain mutation with the same idempotency key, so that one click
+ * is charged once however often it is sent. Aborting stops the work, which then costs nothing.
+ * @throws AppError, with the code `ABORTED` after an abort
+ */
+export function requestDraft(
+  client: ApolloClient,
+  input: GenerateInput,
+  listener: DraftListener,
+  signal: AbortSignal,
+): Promise<GeneratedDraft> {
+  return new Promise((resolve, reject) => {
+    let heard = false;
+    let plain = false;
+    const fail = (error: unknown): void => reject(toAppError(error));
+
+    const draftPlainly = async (): Promise<void> => {
+      plain = true;
+      try {
+        const { data } = await client.mutate({
+          mutation: GENERATE_DOCUMENT,
+          variables: { input },
+          fetchPolicy: 'no-cache',
+          context: { fetchOptions: { signal } },
+        });
+        if (data) resolve(data.generateDocument);
+        else fail(new Error('The server sent no document'));
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const refused = (error: unknown): void => {
+      if (signal.aborted) return;
+      if (!heard && toAppError(error).code === ErrorCode.network) void draftPlainly();
+      else fail(error);
+    };
+
+    const subscription = client.subscribe({ query: GENERATION_STREAM, variables: { input }, fetchPolicy: 'no-cache' }).subscribe({
+      next: ({ data, error }) => {
+        if (error) return refused(error);
+        heard = true;
+        const event = data?.generation;
+        if (event?.kind === 'STAGE' && event.stage) listener.onStage(event.stage);
+        if (event?.kind === 'TEXT' && event.text) listener.onText(event.text);
+        if (event?.kind === 'RESTART') listener.onRestart();
+        if (event?.kind === 'DONE' && event.generated) resolve(event.generated);
+      },
+      error: refused,
+      // After the draft this changes nothing.
+      complete: () => plain || fail(new Error('The stream ended without a draft')),
+    });
+    signal.addEventListener('abort', () => {
+      subscription.unsubscribe();
+      reject(new AppError({ code: ABORTED }));
+    });
+  });
+}

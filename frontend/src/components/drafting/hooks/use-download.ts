@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { postDownload, type DownloadFormat } from '../../../shared/api/rest-client.js';
+import { saveBlob } from '../../../shared/api/save-blob.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import { asUser } from '../../../shared/session/authorized.js';
+import type { Draft } from '../draft.js';
+import { generationMessages } from '../messages.js';
+
+interface DownloadOptions {
+  draft: Draft | null;
+  /** The draft's text as it stands. */
+  content: string;
+  /** Name without extension. */
+  basename: string;
+  failed: string;
+}
+
+interface Download {
+  /** Format on its way. */
+  busy: DownloadFormat | null;
+  download: (format: DownloadFormat) => Promise<void>;
+}
+
+/** Saves the draft as a file. */
+export function useDownload({ draft, content, basename, failed }: DownloadOptions): Download {
+  const [busy, setBusy] = useState<DownloadFormat | null>(null);
+  const download = async (format: DownloadFormat): Promise<void> => {
+    if (!draft) return notify.error(generationMessages.nothingToDownload);
+    setBusy(format);
+    try {
+      const blob = await asUser((token) => postDownload(content, draft.request.documentType, format, token));
+      saveBlob(blob, `${basename}.${format}`);
+      notify.success(generationMessages.downloaded(format));
+    } catch {
+      notify.error(failed);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, download };
+}

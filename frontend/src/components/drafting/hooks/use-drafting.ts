@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorCode } from '../../../shared/api/error-codes.js';
+import type { FieldError } from '../../../shared/api/app-error.js';
+import { describeError } from '../../../shared/apollo/describe-error.js';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import { isText } from '../../../shared/storage/guards.js';
+import { useStoredState } from '../../../shared/storage/use-stored-state.js';
+import { createTextBatch } from '../../../shared/lib/text-batch.js';
+import { isDraft, type Draft, type DraftRequest } from '../draft.js';
+import { generationMessages as text } from '../messages.js';
+import { ABORTED } from './request-draft.js';
+import { useGenerateDocument, type Variation } from './use-generate-document.js';
+
+export type GenerationWork = 'generate' | 'fresh' | 'suggestions';
+
+/** A draft on its way. */
+export interface DraftProgress {
+  /** What is being done, in the server's words. */
+  stage: string | null;
+  text: string;
+}
+
+export interface Generation {
+  draft: Draft | null;
+  /** The draft's text with what its reader changed and has not saved yet. */
+  content: string;
+  /** What is being made now. */
+  work: GenerationWork | null;
+  progress: DraftProgress;
+  /** The form is locked and only suggestions may be edited. */
+  regenerating: boolean;
+  /** The last attempt was refused for lack of tokens. */
+  insufficient: boolean;
+  suggestions: string;
+  setSuggestions: (suggestions: string) => void;
+  /** The text as it is being edited; null leaves it as drafted. */
+  edited: string | null;
+  setEdited: (edited: string | null) => void;
+  /** Puts another state of the draft in its place: an edited text, or an earlier version. */
+  replace: (draft: Draft) => void;
+  /** Answers with the fields that the server refused. */
+  generate: (request: DraftRequest) => Promise<readonly FieldError[]>;
+  regenerateFresh: (request: DraftRequest) => Promise<readonly FieldError[]>;
+  regenerateWithSuggestions: () => Promise<void>;
+  stop: () => void;
+  exitRegeneration: () => void;
+}
+
+interface GenerationOptions {
+  /** Names what is stored for this screen. */
+  screen: 'document' | 'reply';
+  generateFailed: string;
+}
+
+const NOTHING_YET: DraftProgress = { stage: null, text: '' };
+const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
+
+/** Drafting of one screen: the draft, regeneration mode, notices. The draft survives a reload, as it was paid for. */
+export function useGeneration({ screen, generateFailed }: GenerationOptions): Generation {
+  const [draft, setDraft] = useStoredState<Draft | null>(`${screen}.draft`, null, keepsDraft);
+  const [edited, setEdited] = useStoredState<string | null>(`${screen}.edited`, null, isText);
+  const [work, setWork] = useState<GenerationWork | null>(null);
+  const [progress, setProgress] = useState(NOTHING_YET);
+  const [regenerating, setRegenerating] = useState(false);
+  const [insufficient, setInsufficient] = useState(false);
+  const [suggestions, setSuggestions] = useState('');
+  const generateDocument = useGenerateDocument();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const replace = (next: Draft): void => {
+    setDraft(next);
+    setEdited(null);
+  };
+
+  const run = async (
+    kind: GenerationWork,
+    request: DraftRequest,
+    variation: Variation,
+    success: string,
+  ): Promise<readonly FieldError[]> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setWork(kind);
+    setProgress(NOTHING_YET);
+    setInsufficient(false);
+    const batch = createTextBatch((piece) => setProgress((now) => ({ ...now, text: now.text + piece })));
+    const listener = {
+      onStage: (stage: string) => setProgress((now) => ({ ...now, stage })),
+      onText: batch.add,
+      onRestart: () => {
+        batch.drop();
+        setProgress((now) => ({ ...now, text: '' }));
+      },
+    };
+    try {
+      replace(await generateDocument({ request, variation, listener, signal: controller.signal }));
+      if (kind === 'suggestions') setSuggestions('');
+      notify.success(success);
+      return [];
+    } catch (error) {
+      const { code, fieldErrors } = toAppError(error);
+      if (code === ABORTED) return [];
+      setInsufficient(code === ErrorCode.insufficientTokens);
+      notify.error(describeError(error, kind === 'generate' ? generateFailed : text.regenerateFailed));
+      return fieldErrors;
+    } finally {
+      batch.drop();
+      setWork(null);
+    }
+  };
+
+  const content = edited ?? draft?.content ?? '';
+  return {
+    draft,
+    content,
+    work,
+    progress,
+    regenerating,
+    insufficient,
+    suggestions,
+    setSuggestions,
+    edited,
+    setEdited,
+    replace,
+    generate: (request) => run('generate', request, {}, text.generated),
+    regenerateFresh: async (request) => {
+      setRegenerating(false);
+      const documentId = draft?.request.documentType === request.documentType ? draft.documentId : undefined;
+      return run('fresh', request, { regenerateFresh: true, documentId }, text.fresh);
+    },
+    regenerateWithSuggestions: async () => {
+      if (!draft) return notify.error(text.firstGenerate);
+      const modificationSuggestions = suggestions.trim();
+      if (!modificationSuggestions) return notify.error(text.suggestionsRequired);
+      setRegenerating(true);
+      const variation = { modificationSuggestions, previousDocument: content, documentId: draft.documentId };
+      await run('suggestions', draft.request, variation, text.regenerated);
+    },
+    stop: () => {
+      running.current?.abort();
+      notify.success(text.stopped);
+    },
+    exitRegeneration: () => setRegenerating(false),
+  };
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ErrorCode } from '../../../shared/api/error-codes.js';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
+import { COMPLEXITY } from '../../../shared/config/limits.js';
+import { randomId } from '../../../shared/lib/random-id.js';
+import type { Draft, DraftRequest } from '../draft.js';
+import { TOKEN_BALANCE } from '../drafting.operations.js';
+import { requestDraft, type DraftListener } from './request-draft.js';
+
+/** What makes a request a regeneration. */
+export interface Variation {
+  modificationSuggestions?: string;
+  previousDocument?: string;
+  regenerateFresh?: boolean;
+  /** The kept document that gets the result as its next version. */
+  documentId?: string;
+}
+
+export interface GenerateDocumentOptions {
+  request: DraftRequest;
+  variation: Variation;
+  listener: DraftListener;
+  signal: AbortSignal;
+}
+
+/** Drafts a document and updates the balance. Each call is one click, charged at most once. Rejects with an AppError. */
+export function useGenerateDocument(): (options: GenerateDocumentOptions) => Promise<Draft> {
+  const client = useApolloClient();
+  return async ({ request, variation, listener, signal }) => {
+    const { documentType, templateData, referenceFilename } = request;
+    const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
+    try {
+      const { documentContent, draftedBy, notice, citations, remainingTokens, document, version } = await requestDraft(
+        client,
+        input,
+        listener,
+        signal,
+      );
+      client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
+      return {
+        content: documentContent,
+        request,
+        draftedBy,
+        notice,
+        citations,
+        documentId: document.id,
+        versionId: version.id,
+        number: version.number,
+      };
+    } catch (error) {
+      // A refusal for lack of tokens names no balance, and the one on the screen may be old.
+      if (toAppError(error).code === ErrorCode.insufficientTokens) await client.refetchQueries({ include: [TOKEN_BALANCE] });
+      throw error;
+    }
+  };
+}

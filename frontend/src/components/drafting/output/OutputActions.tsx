@@ -1,0 +1,48 @@
+import { Button } from 'antd';
+import type { DownloadFormat } from '../../../shared/api/rest-client.js';
+import { copyText } from '../../../shared/lib/clipboard.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import type { Draft } from '../draft.js';
+import { generationMessages as text } from '../messages.js';
+import styles from '../drafting.module.css';
+import { useDownload } from '../hooks/use-download.js';
+
+const FORMATS: readonly DownloadFormat[] = ['txt', 'pdf', 'docx'];
+
+interface OutputActionsProps {
+  draft: Draft | null;
+  /** The draft's text as it stands. */
+  content: string;
+  /** Nothing may be taken while another draft is made. */
+  locked: boolean;
+  basename: string;
+  downloadFailed: string;
+}
+
+/** Copy and download, always in one place. */
+export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
+  const { busy, download } = useDownload({ draft, content, basename, failed: downloadFailed });
+  const copy = async (): Promise<void> => {
+    if (!draft) return notify.error(text.nothingToCopy);
+    if (await copyText(content)) notify.success(text.copied);
+    else notify.error(text.copyFailed);
+  };
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <Button onClick={() => void copy()} disabled={locked}>
+        {text.copy}
+      </Button>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          aria-label={text.download(format)}
+          loading={busy === format}
+          disabled={locked || (busy !== null && busy !== format)}
+          onClick={() => void download(format)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from 'antd';
+import { generationMessages as text } from '../messages.js';
+import styles from '../drafting.module.css';
+
+/** Lies over a form that is locked while suggestions are worked in. */
+export function RegenerationOverlay({ busy, onExit }: { busy: boolean; onExit: () => void }) {
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.overlayCard} role="status">
+        <strong>{text.mode}</strong>
+        <p>{text.modeText}</p>
+        <Button onClick={onExit} disabled={busy}>
+          {text.exit}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Collapse, Input } from 'antd';
+import { generationMessages as text } from '../messages.js';
+import styles from '../drafting.module.css';
+import type { Generation } from '../hooks/use-drafting.js';
+
+type SuggestionsBoxProps = Pick<Generation, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work'>;
+
+/** Collapsible box for what the next draft should do differently. */
+export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSuggestions, work }: SuggestionsBoxProps) {
+  const busy = work !== null;
+  const content = (
+    <div className={styles.suggestions}>
+      <Input.TextArea
+        aria-label={text.suggestionsTitle}
+        placeholder={text.suggestionsPlaceholder}
+        autoSize={{ minRows: 3, maxRows: 10 }}
+        value={suggestions}
+        disabled={busy}
+        onChange={(event) => setSuggestions(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => setSuggestions('')} disabled={busy || !suggestions}>
+          {text.clear}
+        </Button>
+        <Button type="primary" onClick={() => void regenerateWithSuggestions()} disabled={busy}>
+          {work === 'suggestions' ? text.regenerating : text.regenerateWith}
+        </Button>
+      </div>
+    </div>
+  );
+  return <Collapse items={[{ key: 'suggestions', label: text.suggestionsTitle, children: content }]} />;
+}

@@ -1,0 +1,39 @@
+import { Button, Tag } from 'antd';
+import { formatDateTime } from '../../../shared/format/dates.js';
+import { versionMessages as text } from './messages.js';
+import type { Version } from './versions.operations.js';
+import styles from './versions.module.css';
+
+interface VersionRowProps {
+  version: Version;
+  /** It is the one that is shown. */
+  current: boolean;
+  disabled: boolean;
+  onCompare: () => void;
+  onRestore: () => Promise<void>;
+}
+
+export function VersionRow({ version, current, disabled, onCompare, onRestore }: VersionRowProps) {
+  const { number, origin, createdAt, price, suggestions } = version;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p>
+          <strong>{text.version(number)}</strong> {current && <Tag color="processing">{text.current}</Tag>}
+        </p>
+        <p className={styles.facts}>{[text.origin(origin), formatDateTime(createdAt), text.price(price)].join(' · ')}</p>
+        {suggestions && <p className={styles.suggestions}>{suggestions}</p>}
+      </div>
+      {!current && (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={text.compare(number)} onClick={onCompare}>
+            {text.compareShort}
+          </Button>
+          <Button size="small" aria-label={text.restore(number)} disabled={disabled} onClick={() => void onRestore()}>
+            {text.restoreShort}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Collapse } from 'antd';
+import { useState } from 'react';
+import type { Generation } from '../hooks/use-drafting.js';
+import { versionMessages as text } from './messages.js';
+import { RedlineDialog } from './RedlineDialog.js';
+import { DOCUMENT_VERSIONS, type Version } from './versions.operations.js';
+import { VersionRow } from './VersionRow.js';
+import styles from './versions.module.css';
+import { useRestoreVersion } from './use-restore-version.js';
+
+interface VersionsPanelProps {
+  documentId: string;
+  generation: Generation;
+}
+
+/** Every version of the draft that is kept: each can be compared with the present one and taken up again. */
+export function VersionsPanel({ documentId, generation }: VersionsPanelProps) {
+  const { draft, replace, work } = generation;
+  const { data, error, refetch } = useQuery(DOCUMENT_VERSIONS, { variables: { id: documentId } });
+  const [compared, setCompared] = useState<Version | null>(null);
+  const restore = useRestoreVersion();
+  const versions = data?.document.versions.nodes ?? [];
+
+  if (error && !data)
+    return (
+      <p className={styles.state} role="alert">
+        {text.failed}{' '}
+        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          {text.retry}
+        </Button>
+      </p>
+    );
+  const list = (
+    <ol className={styles.list}>
+      {versions.map((version) => (
+        <VersionRow
+          key={version.id}
+          version={version}
+          current={version.id === draft?.versionId}
+          disabled={work !== null}
+          onCompare={() => setCompared(version)}
+          onRestore={async () => {
+            const restored = draft && (await restore(draft, version.id));
+            if (restored) replace(restored);
+          }}
+        />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <Collapse
+        className={`${styles.panel} no-print`}
+        items={[{ key: 'versions', label: data ? text.title(versions.length) : text.loading, children: list }]}
+      />
+      {compared && draft?.versionId && (
+        <RedlineDialog from={compared} to={{ id: draft.versionId, number: draft.number ?? 0 }} onClosed={() => setCompared(null)} />
+      )}
+    </>
+  );
+}

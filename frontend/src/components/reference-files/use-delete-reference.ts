@@ -1,0 +1,22 @@
+import { useMutation } from '@apollo/client/react';
+import { notify } from '../../shared/notices/toasts.js';
+import { referenceMessages } from './messages.js';
+import { DELETE_REFERENCE_FILE, REFERENCE_FILES } from './reference-files.operations.js';
+
+/** Deletes a file and takes it from the list; answers whether it is gone. */
+export function useDeleteReference(): (filename: string) => Promise<boolean> {
+  const [mutate] = useMutation(DELETE_REFERENCE_FILE, {
+    refetchQueries: [REFERENCE_FILES],
+    awaitRefetchQueries: true,
+  });
+  return async (filename) => {
+    try {
+      await mutate({ variables: { filename } });
+      notify.success(referenceMessages.removed);
+      return true;
+    } catch {
+      notify.error(referenceMessages.removeFailed);
+      return false;
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
+import { REFERENCE_FILES } from './reference-files.operations.js';
+
+/** Milliseconds between looks while a file is being read. */
+const READING_POLL_MS = 2000;
+
+interface ReferenceFiles {
+  files: readonly ReferenceRow_FileFragment[];
+  loading: boolean;
+  failed: boolean;
+  reload: () => void;
+}
+
+/** The signed-in user's own files; asks again while one of them is still being read. */
+export function useReferenceFiles(): ReferenceFiles {
+  const { data, loading, error, refetch, startPolling, stopPolling, fetchMore } = useQuery(REFERENCE_FILES);
+  const page = data?.referenceFiles;
+  const reading = page?.nodes.some((file) => file.status === 'PENDING') ?? false;
+  const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+
+  useEffect(() => {
+    if (!reading) return;
+    startPolling(READING_POLL_MS);
+    return stopPolling;
+  }, [reading, startPolling, stopPolling]);
+
+  useEffect(() => {
+    if (next) void fetchMore({ variables: { after: next } }).catch(() => undefined);
+  }, [next, fetchMore]);
+
+  return {
+    files: page?.nodes ?? [],
+    loading: loading && !data,
+    failed: Boolean(error) && !data,
+    reload: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { upload } from '../../shared/api/upload.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { randomId } from '../../shared/lib/random-id.js';
+import { asUser } from '../../shared/session/authorized.js';
+import { referenceFileProblem } from '../../shared/validation/rules.js';
+import { referenceMessages } from './messages.js';
+import { REFERENCE_FILES } from './reference-files.operations.js';
+import { uploadProblem } from './upload-problem.js';
+
+export interface UploadItem {
+  id: string;
+  filename: string;
+  /** 0 to 100. */
+  percent: number;
+  error?: string;
+}
+
+interface UploadReference {
+  items: readonly UploadItem[];
+  busy: boolean;
+  uploadFiles: (files: readonly File[]) => Promise<void>;
+  dismiss: (id: string) => void;
+}
+
+/** Uploads files one after the other and selects each that arrives; a failure stays in its own row. */
+export function useUploadReference(onUploaded: (filename: string) => void): UploadReference {
+  const client = useApolloClient();
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+
+  const change = (id: string, changes: Partial<UploadItem>): void =>
+    setItems((current) => current.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  const dismiss = (id: string): void => setItems((current) => current.filter((item) => item.id !== id));
+
+  const uploadOne = async (file: File): Promise<void> => {
+    const problem = referenceFileProblem(file);
+    const id = randomId();
+    setItems((current) => [...current, { id, filename: file.name, percent: 0, error: problem }]);
+    if (problem) return notify.error(problem);
+    try {
+      const answer = await asUser((token) =>
+        upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),
+      );
+      // A list asked for before the upload ended may still be on its way, and the first of these only joins it.
+      await client.refetchQueries({ include: [REFERENCE_FILES] });
+      await client.refetchQueries({ include: [REFERENCE_FILES] });
+      dismiss(id);
+      const { filename } = answer as { filename?: unknown };
+      onUploaded(typeof filename === 'string' ? filename : file.name);
+      notify.success(referenceMessages.uploaded);
+    } catch (error) {
+      const text = uploadProblem(error);
+      change(id, { error: text });
+      notify.error(text);
+    }
+  };
+
+  return {
+    items,
+    busy: items.some((item) => !item.error),
+    uploadFiles: async (files) => {
+      for (const file of files) await uploadOne(file);
+    },
+    dismiss,
+  };
+}

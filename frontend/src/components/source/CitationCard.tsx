@@ -1,0 +1,16 @@
+import { formatPages } from '../../shared/format/pages.js';
+import styles from './citations.module.css';
+import type { SourcePlace } from './source-place.js';
+
+/** One citation in full: the words, then where they stand. */
+export function CitationCard({ citation }: { citation: SourcePlace }) {
+  const { quotation, documentTitle, headingPath, pageStart, pageEnd } = citation;
+  const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.card}>
+      <blockquote>{quotation}</blockquote>
+      <p className={styles.title}>{documentTitle}</p>
+      {place && <p className={styles.place}>{place}</p>}
+    </div>
+  );
+}

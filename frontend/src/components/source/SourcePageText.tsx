@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SourcePageText_PageFragment } from '../../shared/gql/graphql.js';
+import type { SourcePlace } from './source-place.js';
+import { sourceMessages as text } from './messages.js';
+import { markedText } from './marked-text.js';
+import styles from './source.module.css';
+
+/** One page of a source, with the cited words marked and brought into view. */
+export function SourcePageText({ page, citation }: { page: SourcePageText_PageFragment; citation: SourcePlace }) {
+  const mark = useRef<HTMLElement>(null);
+  const parts = markedText(page, citation);
+  const first = parts !== null && citation.spanStart >= page.spanStart;
+
+  useLayoutEffect(() => {
+    const words = mark.current;
+    // Only the text around it moves: scrollIntoView would move the page, too.
+    const box = words?.closest('[role="region"]');
+    if (!first || !words || !box) return;
+    const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTop += inner.top - outer.top - Math.max(0, (outer.height - inner.height) / 2);
+  }, [first, citation]);
+
+  return (
+    <section className={styles.page}>
+      {page.number !== null && <h3>{text.page(page.number)}</h3>}
+      <p>
+        {parts ? (
+          <>
+            {parts.before}
+            <mark ref={mark}>{parts.marked}</mark>
+            {parts.after}
+          </>
+        ) : (
+          page.text
+        )}
+      </p>
+    </section>
+  );
+}

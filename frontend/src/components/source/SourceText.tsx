@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { Placeholder } from '../ui/placeholder/Placeholder.js';
+import type { SourcePlace } from './source-place.js';
+import { sourceMessages as text } from './messages.js';
+import { markedText, stillQuoted } from './marked-text.js';
+import styles from './source.module.css';
+import { SOURCE_PAGES } from './source.operations.js';
+import { SourcePageText } from './SourcePageText.js';
+
+/** The shape of a paragraph that is on its way. */
+const LINE_WIDTHS = ['30%', '96%', '92%', '98%', '90%', '60%', '95%', '97%', '40%'];
+
+/** The pages around a citation, and the way to those before and after. */
+export function SourceText({ citation, documentId }: { citation: SourcePlace; documentId: string }) {
+  /** Position of the first page shown; null while it is the one of the citation. */
+  const [from, setFrom] = useState<number | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const { data, previousData, error, loading, refetch } = useQuery(SOURCE_PAGES, {
+    variables: { id: documentId, from, spanStart: from === null ? citation.spanStart : null },
+    // The signed addresses in it expire.
+    fetchPolicy: 'cache-and-network',
+  });
+  const source = (data ?? previousData)?.sourceDocument;
+
+  const goBack = (): void => {
+    setFrom(null);
+    // The button goes with the click, and the focus with it.
+    region.current?.focus();
+  };
+
+  if (error && !source)
+    return (
+      <p role="alert" className={styles.state}>
+        {text.failed} <Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>
+      </p>
+    );
+  if (!source)
+    return (
+      <div className={styles.loading} aria-busy="true" aria-label={text.loading}>
+        {LINE_WIDTHS.map((width, line) => (
+          <Placeholder key={line} width={width} />
+        ))}
+      </div>
+    );
+
+  const { pages, pageCount, originalUrl } = source;
+  const cited = pages.map((page) => markedText(page, citation)).find((part) => part !== null);
+  const first = pages[0]?.index ?? 0;
+  const last = pages.at(-1)?.index ?? 0;
+  const pageNumber = pages[0]?.number;
+  return (
+    <>
+      {from === null && !(cited && stillQuoted(cited.marked, citation.quotation)) && (
+        <p role="status" className={styles.changed}>
+          {text.changed}
+        </p>
+      )}
+      <div ref={region} className={styles.text} tabIndex={0} role="region" aria-label={text.text} aria-busy={loading}>
+        {pages.map((page) => (
+          <SourcePageText key={page.index} page={page} citation={citation} />
+        ))}
+      </div>
+      <footer className={styles.footer}>
+        <Button size="small" disabled={first === 0} onClick={() => setFrom(Math.max(0, first - 2))}>
+          {text.earlier}
+        </Button>
+        <Button size="small" disabled={last >= pageCount - 1} onClick={() => setFrom(last + 1)}>
+          {text.later}
+        </Button>
+        {from !== null && (
+          <Button size="small" onClick={goBack}>
+            {text.back}
+          </Button>
+        )}
+        <a href={pageNumber ? `${originalUrl}#page=${pageNumber}` : originalUrl} target="_blank" rel="noopener noreferrer">
+          {text.openFile}
+        </a>
+      </footer>
+    </>
+  );
+}

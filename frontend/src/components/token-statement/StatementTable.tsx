@@ -1,0 +1,69 @@
+import { Alert, Button } from 'antd';
+import type { DataColumn } from '../ui/data-table/data-column.js';
+import { DataTable } from '../ui/data-table/DataTable.js';
+import { formatDateTime } from '../../shared/format/dates.js';
+import { statementMessages as text } from './messages.js';
+import { operationName, statementRows, type StatementEntry } from './statement-rows.js';
+import styles from './statement.module.css';
+
+/** Of a result of Apollo's `useQuery`, what the table needs. */
+interface StatementQuery {
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+  fetchMore: (options: { variables: { after: string } }) => Promise<unknown>;
+}
+
+interface StatementTableProps {
+  /** Names the table. */
+  label: string;
+  query: StatementQuery;
+  /** Absent until it has come. */
+  page: { nodes: readonly StatementEntry[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
+}
+
+const columns: DataColumn<StatementEntry>[] = [
+  { key: 'when', title: text.when, width: 215, card: 'heading', render: ({ createdAt }) => formatDateTime(createdAt) },
+  { key: 'movement', title: text.movement, render: (entry) => <Movement {...entry} /> },
+  { key: 'change', title: text.change, width: 90, align: 'right', render: ({ delta }) => <Amount value={delta} signed /> },
+  { key: 'after', title: text.balance, width: 90, align: 'right', render: ({ balanceAfter }) => <Amount value={balanceAfter} /> },
+];
+
+function Movement({ kind, operationType, reason }: StatementEntry) {
+  // What was paid for says more than its code, which is the reason that the ledger keeps of it.
+  const notes = [operationType && operationName(operationType), reason !== operationType && reason].filter(Boolean);
+  return (
+    <>
+      {text.kind(kind)}
+      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+    </>
+  );
+}
+
+function Amount({ value, signed = false }: { value: number; signed?: boolean }) {
+  return <span className={styles.amount}>{`${signed && value > 0 ? '+' : ''}${value.toLocaleString()}`}</span>;
+}
+
+/** The movements on a token account, newest first, page by page. */
+export function StatementTable({ label, query, page }: StatementTableProps) {
+  const { error, refetch, fetchMore } = query;
+  const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  if (error && !page) {
+    return (
+      <Alert
+        type="error"
+        title={text.failed}
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>{text.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable label={label} columns={columns} rows={page && statementRows(page.nodes)} rowKey={({ id }) => id} empty={text.empty} />
+      {after && (
+        <Button className={styles.more} onClick={() => void fetchMore({ variables: { after } }).catch(() => undefined)}>
+          {text.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

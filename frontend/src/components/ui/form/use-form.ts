@@ -1,0 +1,63 @@
+import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import type { Validator } from '../../../shared/validation/rules.js';
+
+type Values<Name extends string> = Record<Name, string>;
+type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+interface FormOptions<Name extends string> {
+  initial: Values<Name>;
+  /** Rules by field; they see the other values, as a confirmation must. */
+  rules: (values: Values<Name>) => Record<Name, Validator>;
+  onSubmit: (values: Values<Name>) => void;
+}
+
+export interface FieldBinding<Name extends string> {
+  id: string;
+  name: Name;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: () => void;
+}
+
+export interface FormState<Name extends string> {
+  formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void };
+  field: (name: Name) => FieldBinding<Name>;
+}
+
+/** Small form for the public pages: a field is checked when it is left, and after that as it is typed in. */
+export function useForm<Name extends string>({ initial, rules, onSubmit }: FormOptions<Name>): FormState<Name> {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [visited, setVisited] = useState<ReadonlySet<Name>>(new Set());
+  const names = Object.keys(initial) as Name[];
+
+  const problems: Problems<Name> = {};
+  const validators = rules(values);
+  for (const name of names) problems[name] = validators[name](values[name]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setVisited(new Set(names));
+    const first = names.find((name) => problems[name]);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else onSubmit(values);
+  };
+
+  return {
+    formProps: { ref: form, noValidate: true, onSubmit: submit },
+    field: (name) => ({
+      id: `field-${name}`,
+      name,
+      value: values[name],
+      error: visited.has(name) ? problems[name] : undefined,
+      onChange: (event) => {
+        const { value } = event.target;
+        setValues((current) => ({ ...current, [name]: value }));
+      },
+      onBlur: () => {
+        if (values[name]) setVisited((current) => new Set(current).add(name));
+      },
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { Tabs } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { choiceOf } from '../../shared/url/use-url-params.js';
+import styles from './AdminPage.module.css';
+import { DocumentsTab } from './legal-documents/DocumentsTab.js';
+import { adminMessages as text } from './messages.js';
+import { PendingPart } from './components/PendingPart.js';
+
+const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
+const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
+
+const TABS = ['documents', 'users', 'pricing'] as const;
+
+const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
+
+/** The panel's tabs. The address names the one that is open; what it says of another tab's filters goes with that tab. */
+export function AdminTabs() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Tabs
+      className={styles.tabs}
+      destroyOnHidden
+      activeKey={choiceOf(params.get('tab'), TABS) ?? TABS[0]}
+      onChange={(tab) => setParams(tab === TABS[0] ? {} : { tab }, { preventScrollReset: true })}
+      items={[
+        { key: 'documents', label: text.documentsTab, children: <DocumentsTab /> },
+        { key: 'users', label: text.usersTab, children: deferred(<UsersTab />) },
+        { key: 'pricing', label: text.pricingTab, children: deferred(<PricingTab />) },
+      ]}
+    />
+  );
+}

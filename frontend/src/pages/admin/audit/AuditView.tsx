@@ -1,0 +1,56 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/ui/card/Card.js';
+import { DataTable } from '../../../components/ui/data-table/DataTable.js';
+import { Pager } from '../../../components/ui/data-table/Pager.js';
+import { paths } from '../../../shared/config/paths.js';
+import { LoadFailed } from '../components/LoadFailed.js';
+import styles from './audit.module.css';
+import { AuditFilters } from './AuditFilters.js';
+import { auditColumns } from './audit-columns.js';
+import { auditMessages as text } from './messages.js';
+import { useAuditLog } from './use-audit-log.js';
+
+/** What administrators did, with filters and pages. */
+export function AuditView() {
+  const log = useAuditLog();
+  const { entries, total, stale, failed, reload, filter, place, action, actor, subject } = log;
+  const columns = useMemo(() => auditColumns(filter), [filter]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The view takes the place of the tabs without a change of path, so the focus has to be led here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Link className={styles.back} to={paths.admin}>
+        <ArrowLeftOutlined aria-hidden /> {text.back}
+      </Link>
+      <Card
+        title={
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {text.title}
+          </h2>
+        }
+      >
+        <p className={styles.intro}>{text.intro}</p>
+        <AuditFilters log={log} />
+        {failed ? (
+          <LoadFailed text={text.loadFailed} onRetry={reload} />
+        ) : (
+          <>
+            <DataTable
+              label={text.title}
+              columns={columns}
+              rows={entries}
+              rowKey={({ id }) => id}
+              stale={stale}
+              empty={action || actor || subject ? text.noMatch : text.empty}
+              minWidth={1100}
+            />
+            <Pager label={text.title} place={place} total={total} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

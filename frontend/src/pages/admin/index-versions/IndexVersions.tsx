@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Card } from '../../../components/ui/card/Card.js';
+import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
+import { DataTable } from '../../../components/ui/data-table/DataTable.js';
+import { formatDateTime } from '../../../shared/format/dates.js';
+import { LoadFailed } from '../components/LoadFailed.js';
+import { generationColumns, type Generation } from './index-version-columns.js';
+import { INDEX_GENERATIONS } from './index-versions.operations.js';
+import styles from './index-versions.module.css';
+import { generationMessages as text } from './messages.js';
+import { ReportDialog } from './ReportDialog.js';
+import { useRollBack } from './use-roll-back.js';
+
+/** The builds of the index that are kept, with the way back to the one before. @param children what builds a new one */
+export function Generations({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(INDEX_GENERATIONS);
+  const rollBack = useRollBack();
+  const [confirm, dialog] = useConfirm();
+  const [shown, setShown] = useState<Generation | null>(null);
+  const columns = useMemo(
+    () =>
+      generationColumns({
+        onReport: setShown,
+        onRollBack: ({ createdAt }) =>
+          confirm({
+            title: text.rollBackTitle,
+            text: text.rollBackConfirm(formatDateTime(createdAt)),
+            confirm: text.rollBack,
+            cancel: text.cancel,
+            danger: true,
+            onConfirm: rollBack,
+          }),
+      }),
+    [confirm, rollBack],
+  );
+  return (
+    <Card title={<h2 className={styles.title}>{text.title}</h2>}>
+      <p className={styles.intro}>{text.intro}</p>
+      {children}
+      <div className={styles.list}>
+        {error && !data ? (
+          <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={data?.indexGenerations}
+            rowKey={({ id }) => id}
+            empty={text.empty}
+            minWidth={900}
+          />
+        )}
+      </div>
+      {shown?.goldenReport && (
+        <ReportDialog title={text.resultsOf(formatDateTime(shown.createdAt))} report={shown.goldenReport} onClosed={() => setShown(null)} />
+      )}
+      {dialog}
+    </Card>
+  );
+}

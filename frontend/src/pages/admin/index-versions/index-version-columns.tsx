@@ -1,0 +1,70 @@
+import { Button, Tag } from 'antd';
+import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
+import { formatBytes } from '../../../shared/format/bytes.js';
+import { formatDateTime } from '../../../shared/format/dates.js';
+import type { IndexGenerationsQuery } from '../../../shared/gql/graphql.js';
+import styles from './index-versions.module.css';
+import { generationMessages as text } from './messages.js';
+
+export type Generation = IndexGenerationsQuery['indexGenerations'][number];
+
+const colours = { ACTIVE: 'success', PREVIOUS: 'default', SEALED: 'processing', BUILDING: 'processing' } as const;
+
+interface ColumnOptions {
+  onReport: (generation: Generation) => void;
+  onRollBack: (generation: Generation) => void;
+}
+
+/** Columns of the list of builds. */
+export function generationColumns({ onReport, onRollBack }: ColumnOptions): DataColumn<Generation>[] {
+  return [
+    { key: 'created', title: text.created, width: 210, card: 'heading', render: ({ createdAt }) => formatDateTime(createdAt) },
+    { key: 'state', title: text.state, width: 130, render: ({ state }) => <Tag color={colours[state]}>{text.stateName(state)}</Tag> },
+    {
+      key: 'content',
+      title: text.content,
+      render: ({ documents, passages, bytes, builtWith }) => (
+        <>
+          {documents !== null && passages !== null ? text.contentOf(documents, passages) : '–'}
+          <span className={styles.note}>
+            {[bytes !== null && formatBytes(bytes), builtWith.embeddingModel].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'golden',
+      title: text.golden,
+      width: 200,
+      render: ({ goldenReport: report }) =>
+        report && report.total > 0 ? (
+          <>
+            {text.found(report.foundAfter, report.total)}
+            <span className={styles.note}>{text.moved(report.improved, report.worsened)}</span>
+          </>
+        ) : (
+          text.notTried
+        ),
+    },
+    {
+      key: 'actions',
+      title: text.actions,
+      width: 200,
+      card: 'actions',
+      render: (generation) => (
+        <div className={styles.actions}>
+          {generation.goldenReport && generation.goldenReport.total > 0 && (
+            <Button size="small" aria-label={text.resultsNamed(formatDateTime(generation.createdAt))} onClick={() => onReport(generation)}>
+              {text.results}
+            </Button>
+          )}
+          {generation.canRollBack && (
+            <Button size="small" onClick={() => onRollBack(generation)}>
+              {text.rollBack}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
+import { Generations } from '../index-versions/IndexVersions.js';
+import { DocumentTable } from './list/DocumentTable.js';
+import styles from './legal-documents.module.css';
+import { RebuildIndex } from './jobs/RebuildIndex.js';
+import { StatusCards } from './StatusCards.js';
+import { UploadForm } from './upload/UploadForm.js';
+import { useLiveJobs } from './jobs/use-live-jobs.js';
+
+export function DocumentsTab() {
+  const live = useLiveJobs();
+  return (
+    <div className={styles.tab}>
+      <StatusCards />
+      <UploadForm />
+      <DocumentTable live={live} />
+      <Generations>
+        <RebuildIndex live={live} />
+      </Generations>
+      <GoldenQuestions />
+    </div>
+  );
+}

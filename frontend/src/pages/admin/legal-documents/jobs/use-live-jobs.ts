@@ -1,0 +1,29 @@
+import { useSubscription } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { isActive } from './job-state.js';
+import { JOB_PROGRESS } from '../legal-documents.operations.js';
+
+/** Names of what an ended job changes; only those that are on the screen are asked again. */
+const CHANGED_BY_JOBS = ['LegalDocuments', 'SystemStatus', 'RecentJobs', 'IndexGenerations'];
+/** Milliseconds in which several endings count as one. */
+const SETTLE_MS = 300;
+
+/**
+ * Follows every job; the cache spreads each event to whoever shows that job, and an ending renews the lists.
+ * @returns whether events arrive; false means that the lists have to be polled
+ */
+export function useLiveJobs(): boolean {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { error } = useSubscription(JOB_PROGRESS, {
+    onData: ({ client, data: { data } }) => {
+      if (!data || isActive(data.jobProgress)) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const shown = [...client.getObservableQueries().values()].map(({ queryName }) => queryName);
+        void client.refetchQueries({ include: CHANGED_BY_JOBS.filter((name) => shown.includes(name)) });
+      }, SETTLE_MS);
+    },
+  });
+  return !error;
+}

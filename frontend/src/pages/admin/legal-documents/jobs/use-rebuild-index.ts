@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { notify } from '../../../../shared/notices/toasts.js';
+import { isActive, type Job } from './job-state.js';
+import { REBUILD_INDEX, RECENT_JOBS } from '../legal-documents.operations.js';
+import { legalDocumentMessages } from '../messages.js';
+
+interface RebuildIndex {
+  /** The rebuild under way, else the last one if it did not succeed. */
+  job: Job | null;
+  rebuild: () => Promise<void>;
+}
+
+/** The server's name of the job. */
+const REBUILD_JOB = 'rebuild-index';
+
+/** Starts a rebuild and finds the one that is under way, whoever started it. */
+export function useRebuildIndex(): RebuildIndex {
+  const { data } = useQuery(RECENT_JOBS);
+  const [mutate] = useMutation(REBUILD_INDEX, { refetchQueries: [RECENT_JOBS], awaitRefetchQueries: true });
+  const rebuilds = [...(data?.jobs.nodes ?? [])]
+    .filter(({ name }) => name === REBUILD_JOB)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const job = rebuilds.find(isActive) ?? rebuilds[0] ?? null;
+  return {
+    job: job && job.state !== 'COMPLETED' ? job : null,
+    rebuild: async () => {
+      try {
+        const { data: started } = await mutate();
+        if (started) notify.success(started.rebuildIndex.message);
+      } catch {
+        notify.error(legalDocumentMessages.rebuildFailed);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { canBeRetried, isActive } from '../jobs/job-state.js';
+import { legalDocumentMessages as text } from '../messages.js';
+import styles from '../legal-documents.module.css';
+import { useCancelIndexing, useRetryIndexing } from './use-indexing-actions.js';
+import type { LegalDocument } from './use-legal-documents.js';
+
+interface DocumentActionsProps {
+  document: LegalDocument;
+  onRemove: (filename: string) => void;
+}
+
+export function DocumentActions({ document, onRemove }: DocumentActionsProps) {
+  const { filename, job } = document;
+  const cancel = useCancelIndexing();
+  const retry = useRetryIndexing();
+  const active = job !== null && isActive(job);
+  return (
+    <div className={styles.rowActions}>
+      {active && (
+        <Button size="small" aria-label={text.cancelNamed(filename)} disabled={cancel.busy} onClick={() => cancel.run(filename)}>
+          {text.cancel}
+        </Button>
+      )}
+      {canBeRetried(document) && (
+        <Button size="small" aria-label={text.retryNamed(filename)} disabled={retry.busy} onClick={() => retry.run(filename)}>
+          {text.retry}
+        </Button>
+      )}
+      <Button size="small" danger type="text" aria-label={text.deleteNamed(filename)} onClick={() => onRemove(filename)}>
+        {text.delete}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Tag } from 'antd';
+import { JobProgress } from '../jobs/JobProgress.js';
+import { isActive } from '../jobs/job-state.js';
+import { legalDocumentMessages as text } from '../messages.js';
+import styles from '../legal-documents.module.css';
+import type { LegalDocument } from './use-legal-documents.js';
+
+const colours = { PENDING: 'default', INDEXING: 'processing', INDEXED: 'success', FAILED: 'error' } as const;
+
+/** Progress while a job is under way, else the state of the document with its reason. */
+export function DocumentStatus({ document }: { document: LegalDocument }) {
+  const { filename, status, error, passages, job } = document;
+  if (job && isActive(job)) return <JobProgress job={job} label={filename} />;
+  const reason = error ?? job?.error;
+  return (
+    <div className={styles.status}>
+      <Tag color={colours[status]}>{job?.state === 'CANCELLED' ? text.stateName('CANCELLED') : text.statusName(status)}</Tag>
+      {passages !== null && status === 'INDEXED' && <span className={styles.note}>{text.passageCount(passages)}</span>}
+      {status !== 'INDEXED' && reason && <p className={styles.problem}>{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Card } from '../../../../components/ui/card/Card.js';
+import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
+import { DataTable } from '../../../../components/ui/data-table/DataTable.js';
+import { Pager } from '../../../../components/ui/data-table/Pager.js';
+import { LoadFailed } from '../../components/LoadFailed.js';
+import { BulkBar, BulkResults } from './BulkBar.js';
+import { DocumentFilters } from './DocumentFilters.js';
+import { documentColumns } from './document-columns.js';
+import { canBeRetried } from '../jobs/job-state.js';
+import { legalDocumentMessages as text } from '../messages.js';
+import styles from '../legal-documents.module.css';
+import { useBulkActions, type BulkAction } from './use-bulk-actions.js';
+import { useDeleteDocument } from './use-delete-document.js';
+import { useDocumentQuery } from './use-document-query.js';
+import { useLegalDocuments } from './use-legal-documents.js';
+
+/** The legal documents with their jobs: search, filters, order, pages; retry, cancel, delete, one or several. */
+export function DocumentTable({ live }: { live: boolean }) {
+  const query = useDocumentQuery();
+  const { documents, total, stale, failed, reload } = useLegalDocuments(query, live);
+  const remove = useDeleteDocument();
+  const [confirm, dialog] = useConfirm();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const bulk = useBulkActions();
+  const onRemove = useCallback(
+    (filename: string) =>
+      confirm({
+        title: text.deleteTitle,
+        text: text.deleteConfirm(filename),
+        confirm: text.delete,
+        cancel: text.cancel,
+        danger: true,
+        onConfirm: () => remove(filename),
+      }),
+    [confirm, remove],
+  );
+  const onSelect = useCallback((id: string, on: boolean) => {
+    setSelected((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
+  }, []);
+  const columns = useMemo(() => documentColumns({ onRemove, selected, onSelect }), [onRemove, selected, onSelect]);
+
+  // What a filter or another page hides is not acted on.
+  const chosen = documents?.filter(({ id }) => selected.has(id)) ?? [];
+  const retryable = chosen.filter(canBeRetried);
+  const act = (action: BulkAction): void => {
+    const filenames = (action === 'delete' ? chosen : retryable).map(({ filename }) => filename);
+    confirm({
+      title: action === 'delete' ? text.bulkDeleteTitle : text.bulkRetryTitle,
+      text: action === 'delete' ? text.bulkDeleteConfirm(filenames) : text.bulkRetryConfirm(filenames),
+      confirm: action === 'delete' ? text.delete : text.retry,
+      cancel: text.cancel,
+      danger: action === 'delete',
+      onConfirm: () => bulk.run(action, filenames),
+    });
+  };
+  return (
+    <Card title={<h2 className={styles.title}>{text.listTitle}</h2>}>
+      <DocumentFilters query={query} />
+      {failed ? (
+        <LoadFailed text={text.loadFailed} onRetry={reload} />
+      ) : (
+        <>
+          {documents && documents.length > 0 && (
+            <BulkBar
+              rows={documents.length}
+              selected={chosen.length}
+              retryable={retryable.length}
+              busy={bulk.busy}
+              onSelectAll={(all) => setSelected(new Set(all ? documents.map(({ id }) => id) : []))}
+              onAction={act}
+            />
+          )}
+          {bulk.action && bulk.results.length > 0 && <BulkResults results={bulk.results} action={bulk.action} onDismiss={bulk.dismiss} />}
+          <DataTable
+            label={text.listTitle}
+            columns={columns}
+            rows={documents}
+            rowKey={({ id }) => id}
+            stale={stale}
+            order={query.order}
+            onOrder={query.setOrder}
+            empty={query.filtered ? text.noMatch : text.empty}
+            minWidth={1116}
+          />
+          <Pager label={text.listTitle} place={query.place} total={total} />
+        </>
+      )}
+      {dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Checkbox, Tag } from 'antd';
+import type { DataColumn } from '../../../../components/ui/data-table/data-column.js';
+import { formatBytes } from '../../../../shared/format/bytes.js';
+import { formatDate } from '../../../../shared/format/dates.js';
+import type { LegalDocumentSortField } from '../../../../shared/gql/graphql.js';
+import { DocumentActions } from './DocumentActions.js';
+import { DocumentStatus } from './DocumentStatus.js';
+import { legalDocumentMessages as text } from '../messages.js';
+import styles from '../legal-documents.module.css';
+import type { LegalDocument } from './use-legal-documents.js';
+
+export interface DocumentColumnsOptions {
+  onRemove: (filename: string) => void;
+  /** Ids. */
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, selected: boolean) => void;
+}
+
+/** Columns of the document table. */
+export function documentColumns({
+  onRemove,
+  selected,
+  onSelect,
+}: DocumentColumnsOptions): DataColumn<LegalDocument, LegalDocumentSortField>[] {
+  return [
+    {
+      key: 'select',
+      title: text.select,
+      width: 76,
+      render: ({ id, filename }) => (
+        <Checkbox
+          aria-label={text.selectNamed(filename)}
+          checked={selected.has(id)}
+          onChange={({ target }) => onSelect(id, target.checked)}
+        />
+      ),
+    },
+    {
+      key: 'name',
+      title: text.name,
+      sort: 'FILENAME',
+      card: 'heading',
+      render: ({ filename, title, version, source, description }) => {
+        const notes = [title !== filename && title, version > 1 && text.version(version), source, description].filter(Boolean);
+        return (
+          <>
+            <span className={styles.filename}>{filename}</span>
+            {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+          </>
+        );
+      },
+    },
+    { key: 'type', title: text.type, width: 110, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
+    {
+      key: 'size',
+      title: text.size,
+      width: 120,
+      align: 'right',
+      sort: 'SIZE',
+      render: ({ size }) => <span className={styles.steady}>{formatBytes(size)}</span>,
+    },
+    {
+      key: 'uploaded',
+      title: text.uploaded,
+      width: 150,
+      sort: 'UPLOAD_DATE',
+      render: ({ uploadDate }) => <span className={styles.steady}>{formatDate(uploadDate)}</span>,
+    },
+    { key: 'status', title: text.status, width: 260, render: (document) => <DocumentStatus document={document} /> },
+    {
+      key: 'actions',
+      title: text.actions,
+      width: 170,
+      card: 'actions',
+      render: (document) => <DocumentActions document={document} onRemove={onRemove} />,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { DataOrder } from '../../../../components/ui/data-table/data-column.js';
+import type {
+  LegalDocumentsQueryVariables,
+  LegalDocumentSortField,
+  LegalDocumentStatus,
+  LegalDocumentType,
+} from '../../../../shared/gql/graphql.js';
+import { useNumberedPage, type NumberedPage } from '../../../../shared/url/use-numbered-page.js';
+import { choiceOf, useUrlParams } from '../../../../shared/url/use-url-params.js';
+
+export const STATUSES: readonly LegalDocumentStatus[] = ['INDEXED', 'INDEXING', 'PENDING', 'FAILED'];
+export const TYPES: readonly LegalDocumentType[] = ['ACT', 'JUDGMENT', 'RULE', 'OTHER'];
+const FIELDS: readonly LegalDocumentSortField[] = ['FILENAME', 'SIZE', 'UPLOAD_DATE'];
+const DEFAULT_ORDER: DataOrder<LegalDocumentSortField> = { field: 'UPLOAD_DATE', direction: 'DESC' };
+
+export interface DocumentQuery {
+  search: string;
+  status: LegalDocumentStatus | null;
+  type: LegalDocumentType | null;
+  order: DataOrder<LegalDocumentSortField>;
+  place: NumberedPage;
+  /** Whether anything narrows the list. */
+  filtered: boolean;
+  variables: LegalDocumentsQueryVariables;
+  filter: (changes: Partial<Record<'q' | 'status' | 'type', string | null>>, options?: { replace?: boolean }) => void;
+  setOrder: (order: DataOrder<LegalDocumentSortField>) => void;
+}
+
+/** Which documents the address asks for, and the ways to ask for others. */
+export function useDocumentQuery(): DocumentQuery {
+  const { params, change } = useUrlParams();
+  const place = useNumberedPage();
+  const search = params.get('q') ?? '';
+  const status = choiceOf(params.get('status'), STATUSES);
+  const type = choiceOf(params.get('type'), TYPES);
+  const field = choiceOf(params.get('sort'), FIELDS);
+  const order: DataOrder<LegalDocumentSortField> = field
+    ? { field, direction: params.get('dir') === 'desc' ? 'DESC' : 'ASC' }
+    : DEFAULT_ORDER;
+  return {
+    search,
+    status,
+    type,
+    order,
+    place,
+    filtered: Boolean(search || status || type),
+    variables: { first: place.size, offset: place.offset, search: search || null, status, documentType: type, sort: order },
+    // Another question begins at its first page.
+    filter: (changes, options) => change({ ...changes, page: null }, options),
+    setOrder: (next) => change({ sort: next.field, dir: next.direction === 'DESC' ? 'desc' : null, page: null }),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button, Form, Input, Select } from 'antd';
+import { Card } from '../../../../components/ui/card/Card.js';
+import { ADMIN_UPLOAD_EXTENSIONS } from '../../../../shared/config/limits.js';
+import { notify } from '../../../../shared/notices/toasts.js';
+import { hasExtension } from '../../../../shared/validation/rules.js';
+import { FilePicker } from './FilePicker.js';
+import { legalDocumentMessages as text } from '../messages.js';
+import styles from '../legal-documents.module.css';
+import { UploadEntries } from './UploadEntries.js';
+import { TYPES } from '../list/use-document-query.js';
+import { useLegalUploads, type UploadDetails } from './use-legal-uploads.js';
+
+// The upload endpoint is REST and names types in lower case.
+const typeOptions = TYPES.map((type) => ({ value: type.toLowerCase(), label: text.typeName(type) }));
+
+export function UploadForm() {
+  const { entries, busy, choose, remove, send } = useLegalUploads();
+  const [form] = Form.useForm<UploadDetails>();
+  const accept = (files: readonly File[]): void => {
+    const accepted = files.filter(({ name }) => hasExtension(name, ADMIN_UPLOAD_EXTENSIONS));
+    if (accepted.length < files.length) notify.error(text.badType);
+    choose(accepted);
+  };
+  return (
+    <Card title={<h2 className={styles.title}>{text.uploadTitle}</h2>}>
+      <Form<UploadDetails>
+        form={form}
+        layout="vertical"
+        className={styles.form}
+        initialValues={{ documentType: 'act' }}
+        onFinish={(details) => void send(details)}
+      >
+        <div className={styles.wide}>
+          <FilePicker disabled={busy} onFiles={accept} />
+          <UploadEntries entries={entries} busy={busy} onRemove={remove} onRetry={(id) => void send(form.getFieldsValue(), id)} />
+        </div>
+        <Form.Item name="documentType" label={text.documentType}>
+          <Select options={typeOptions} disabled={busy} />
+        </Form.Item>
+        <Form.Item name="source" label={text.source}>
+          <Input placeholder={text.optional} maxLength={300} disabled={busy} />
+        </Form.Item>
+        <Form.Item name="description" label={text.description} className={styles.wide}>
+          <Input placeholder={text.optional} maxLength={1000} disabled={busy} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" disabled={busy}>
+          {busy ? text.uploading : text.upload}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { AppError } from '../../../../shared/api/app-error.js';
+import { upload } from '../../../../shared/api/upload.js';
+import { notify } from '../../../../shared/notices/toasts.js';
+import { randomId } from '../../../../shared/lib/random-id.js';
+import { asAdmin } from '../../../../shared/session/authorized.js';
+import { LEGAL_DOCUMENTS, SYSTEM_STATUS } from '../legal-documents.operations.js';
+import { legalDocumentMessages as text } from '../messages.js';
+
+export interface UploadEntry {
+  id: string;
+  file: File;
+  state: 'chosen' | 'sending' | 'stored' | 'failed';
+  /** 0 to 100. */
+  percent: number;
+  error?: string;
+  /** Cancels the upload; present while it is under way. */
+  cancel?: () => void;
+  /** The job that indexes the stored file. */
+  jobId?: string;
+}
+
+export interface UploadDetails {
+  documentType: string;
+  description?: string;
+  source?: string;
+}
+
+interface LegalUploads {
+  entries: readonly UploadEntry[];
+  busy: boolean;
+  choose: (files: readonly File[]) => void;
+  remove: (id: string) => void;
+  /** Sends one file, or all that have not been stored yet. */
+  send: (details: UploadDetails, only?: string) => Promise<void>;
+}
+
+/** The files of the upload form, sent one after the other; a failure stays in its row and can be sent again. */
+export function useLegalUploads(): LegalUploads {
+  const client = useApolloClient();
+  const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
+  const change = (id: string, changes: Partial<UploadEntry>): void =>
+    setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
+
+  const sendOne = async ({ id, file }: UploadEntry, { documentType, description = '', source = '' }: UploadDetails): Promise<void> => {
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    change(id, { state: 'sending', percent: 0, error: undefined, cancel: () => aborter.abort() });
+    const fields = { document_type: documentType, description, source, file };
+    const onProgress = (percent: number): void => change(id, { percent });
+    try {
+      const answer = await asAdmin((token) => upload({ path: '/api/admin/upload-legal-document', fields, token, onProgress, signal }));
+      const { message, job_id: jobId } = answer as { message?: unknown; job_id?: unknown };
+      change(id, { state: 'stored', percent: 100, cancel: undefined, jobId: typeof jobId === 'string' ? jobId : undefined });
+      if (typeof message === 'string') notify.success(message);
+    } catch (error) {
+      const detail = error instanceof AppError ? error.detail : undefined;
+      change(id, { state: 'failed', cancel: undefined, error: signal.aborted ? text.uploadCancelled : (detail ?? text.uploadFailed) });
+      if (!signal.aborted) notify.error(text.uploadFailed);
+    }
+  };
+
+  return {
+    entries,
+    busy: entries.some(({ state }) => state === 'sending'),
+    choose: (files) => {
+      const added = files.map((file): UploadEntry => ({ id: randomId(), file, state: 'chosen', percent: 0 }));
+      setEntries((current) => [...current.filter(({ state }) => state !== 'stored'), ...added]);
+    },
+    remove: (id) => setEntries((current) => current.filter((entry) => entry.id !== id)),
+    send: async (details, only) => {
+      const waiting = entries.filter(({ id, state }) => state !== 'stored' && (!only || id === only));
+      if (waiting.length === 0) return notify.error(text.noFile);
+      for (const entry of waiting) {
+        await sendOne(entry, details);
+        await client.refetchQueries({ include: [LEGAL_DOCUMENTS, SYSTEM_STATUS] });
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { UserList } from './list/UserList.js';
+import { UserStatistics } from './UserStatistics.js';
+import styles from './users.module.css';
+
+export function UsersTab() {
+  return (
+    <div className={styles.tab}>
+      <UserStatistics />
+      <UserList />
+    </div>
+  );
+}

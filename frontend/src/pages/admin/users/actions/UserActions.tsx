@@ -1,0 +1,75 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { auditAddress } from '../../audit/audit-address.js';
+import { userMessages as text } from '../messages.js';
+import type { UserAction, UserRow } from '../user-row.js';
+import styles from '../users.module.css';
+
+interface UserActionsProps {
+  user: UserRow;
+  onAction: (action: UserAction, user: UserRow) => void;
+}
+
+/** What can be done to a user: the frequent as buttons, the rest behind a menu. */
+export function UserActions({ user, onAction }: UserActionsProps) {
+  const { email } = user;
+  return (
+    <div className={styles.actions}>
+      <Button size="small" aria-label={text.editNamed(email)} onClick={() => onAction('edit', user)}>
+        {text.edit}
+      </Button>
+      <Button size="small" aria-label={text.tokensNamed(email)} onClick={() => onAction('tokens', user)}>
+        {text.tokens}
+      </Button>
+      <MoreActions user={user} onAction={onAction} />
+    </div>
+  );
+}
+
+/** The menu's code runs only once it is asked for: a page has up to a hundred rows. */
+function MoreActions({ user, onAction }: UserActionsProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const navigate = useNavigate();
+  const change = (next: boolean): void => {
+    setOpen(next);
+    if (!next) trigger.current?.focus({ preventScroll: true });
+  };
+  const choose: MenuProps['onClick'] = ({ key }) => {
+    // A dialog gives the focus back to where it was when it opened, and the menu is gone by then.
+    trigger.current?.focus();
+    setOpen(false);
+    if (key === 'history') void navigate(auditAddress(`user:${user.id}`));
+    else onAction(key as UserAction, user);
+  };
+  const button = (
+    <Button
+      ref={trigger}
+      size="small"
+      icon={<EllipsisOutlined aria-hidden />}
+      aria-label={text.more(user.email)}
+      aria-haspopup="menu"
+      aria-expanded={open ?? false}
+      onClick={() => setOpen(!open)}
+    />
+  );
+  if (open === undefined) return button;
+  return (
+    <Dropdown open={open} onOpenChange={change} trigger={[]} autoFocus menu={{ items: menuItems(user), onClick: choose }}>
+      {button}
+    </Dropdown>
+  );
+}
+
+function menuItems({ role, isActive, isVerified }: UserRow): MenuProps['items'] {
+  return [
+    ...(isVerified ? [] : [{ key: 'verify', label: text.verify }]),
+    { key: 'toggle-admin', label: role === 'ADMIN' ? text.removeAdmin : text.makeAdmin },
+    { key: 'toggle-status', label: isActive ? text.setInactive : text.activate },
+    { key: 'statement', label: text.statement },
+    { key: 'history', label: text.history },
+    ...(isActive ? [{ type: 'divider' as const }, { key: 'deactivate', label: text.deactivate, danger: true }] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { describeError } from '../../../../shared/apollo/describe-error.js';
+import { notify } from '../../../../shared/notices/toasts.js';
+import { userMessages as text } from '../messages.js';
+import type { UserRow } from '../user-row.js';
+import { DEACTIVATE_USER, TOGGLE_ADMIN, TOGGLE_STATUS, USER_STATISTICS, VERIFY_USER } from '../users.operations.js';
+
+type NoticeDocument = TypedDocumentNode<{ notice: { message: string; user: UserRow } }, { id: string }>;
+type Change = (user: UserRow) => Partial<UserRow>;
+type Act = (user: UserRow) => Promise<void>;
+
+/** Shows the change at once and takes it back when the server refuses it; the server's words say what happened. */
+function useUserAction(document: NoticeDocument, changed: Change, failed: string): Act {
+  const [mutate] = useMutation(document, { refetchQueries: [USER_STATISTICS] });
+  return useCallback(
+    async (user) => {
+      const notice = { __typename: 'UserNotice' as const, message: '', user: { ...user, ...changed(user) } };
+      try {
+        const { data } = await mutate({ variables: { id: user.id }, optimisticResponse: { notice } });
+        if (data) notify.success(data.notice.message);
+      } catch (error) {
+        notify.error(describeError(error, failed));
+      }
+    },
+    [mutate, changed, failed],
+  );
+}
+
+const otherRole: Change = ({ role }) => ({ role: role === 'ADMIN' ? 'USER' : 'ADMIN' });
+const otherStatus: Change = ({ isActive }) => ({ isActive: !isActive });
+const verified: Change = () => ({ isVerified: true });
+const inactive: Change = () => ({ isActive: false });
+
+export const useToggleAdmin = (): Act => useUserAction(TOGGLE_ADMIN, otherRole, text.toggleAdminFailed);
+export const useToggleStatus = (): Act => useUserAction(TOGGLE_STATUS, otherStatus, text.toggleStatusFailed);
+export const useVerifyUser = (): Act => useUserAction(VERIFY_USER, verified, text.verifyFailed);
+export const useDeactivateUser = (): Act => useUserAction(DEACTIVATE_USER, inactive, text.deactivateFailed);

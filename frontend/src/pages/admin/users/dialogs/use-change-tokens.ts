@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react';
+import type { AppError } from '../../../../shared/api/app-error.js';
+import { toAppError } from '../../../../shared/apollo/to-app-error.js';
+import type { TokenChangeInput } from '../../../../shared/gql/graphql.js';
+import { notify } from '../../../../shared/notices/toasts.js';
+import { userMessages } from '../messages.js';
+import { ADD_TOKENS, SET_TOKENS, USER_ROW } from '../users.operations.js';
+import type { UserRow } from '../user-row.js';
+
+export type TokenMode = 'add' | 'set';
+
+/** Adds to a balance or sets it, and writes the new balance into the row. Answers with what the server refused. */
+export function useChangeTokens(user: UserRow): (mode: TokenMode, input: TokenChangeInput) => Promise<AppError | undefined> {
+  const [add] = useMutation(ADD_TOKENS);
+  const [set] = useMutation(SET_TOKENS);
+  return async (mode, input) => {
+    try {
+      const { data } = await (mode === 'add' ? add : set)({
+        variables: { id: user.id, input },
+        update: (cache, { data: done }) => {
+          if (!done) return;
+          const row = { id: cache.identify({ __typename: 'AdminUser', id: user.id }), fragment: USER_ROW };
+          cache.updateFragment(row, (held) => held && { ...held, tokens: done.change.tokens });
+        },
+      });
+      if (data) notify.success(data.change.message);
+      return undefined;
+    } catch (error) {
+      notify.error(userMessages.tokensFailed);
+      return toAppError(error);
+    }
+  };
+}

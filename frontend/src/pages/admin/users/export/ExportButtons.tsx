@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { statementMessages } from '../../../../components/token-statement/messages.js';
+import { statementRows, type StatementEntry } from '../../../../components/token-statement/statement-rows.js';
+import { adminMessages } from '../../messages.js';
+import { useCsvExport, type CsvExport } from '../../components/use-csv-export.js';
+import { EXPORT_STATEMENT, EXPORT_USERS } from './export.operations.js';
+import { userMessages as text } from '../messages.js';
+import type { UserQuery } from '../list/use-user-query.js';
+import type { UserRow } from '../user-row.js';
+
+const userColumns: CsvExport<UserRow>['columns'] = [
+  { title: text.name, value: ({ name }) => name },
+  { title: text.email, value: ({ email }) => email },
+  { title: text.phone, value: ({ phone }) => phone },
+  { title: text.role, value: ({ role }) => text.roleName(role) },
+  { title: text.active, value: ({ isActive }) => isActive },
+  { title: text.verified, value: ({ isVerified }) => isVerified },
+  { title: text.tokens, value: ({ tokens }) => tokens },
+  { title: text.created, value: ({ createdAt }) => createdAt },
+  { title: text.lastLogin, value: ({ lastLogin }) => lastLogin },
+];
+
+const entryColumns: CsvExport<StatementEntry>['columns'] = [
+  { title: statementMessages.when, value: ({ createdAt }) => createdAt },
+  { title: statementMessages.movement, value: ({ kind }) => statementMessages.kind(kind) },
+  { title: text.operation, value: ({ operationType }) => operationType },
+  { title: text.reason, value: ({ reason }) => reason },
+  { title: statementMessages.change, value: ({ delta }) => delta },
+  { title: statementMessages.balance, value: ({ balanceAfter }) => balanceAfter },
+];
+
+/** Saves the users that the table asks for, all of them and not only the page that it shows. */
+export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
+  const client = useApolloClient();
+  const { busy, run } = useCsvExport();
+  const { search, filter, sort } = variables;
+  const start = (): Promise<void> =>
+    run({
+      filename: 'users.csv',
+      columns: userColumns,
+      fetchPage: async (after) => {
+        const { data } = await client.query({ query: EXPORT_USERS, variables: { after, search, filter, sort }, fetchPolicy: 'no-cache' });
+        if (!data) throw new Error('The server sent no users');
+        return data.users;
+      },
+    });
+  return (
+    <Button loading={busy} onClick={() => void start()}>
+      {adminMessages.exportCsv}
+    </Button>
+  );
+}
+
+/** Saves every movement on a user's token account. */
+export function ExportStatement({ user }: { user: UserRow }) {
+  const client = useApolloClient();
+  const { busy, run } = useCsvExport();
+  const start = (): Promise<void> =>
+    run({
+      filename: 'token_statement.csv',
+      columns: entryColumns,
+      shown: statementRows,
+      fetchPage: async (after) => {
+        const { data } = await client.query({ query: EXPORT_STATEMENT, variables: { userId: user.id, after }, fetchPolicy: 'no-cache' });
+        if (!data) throw new Error('The server sent no statement');
+        return data.userTokenStatement;
+      },
+    });
+  return (
+    <Button loading={busy} onClick={() => void start()}>
+      {adminMessages.exportCsv}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Tag } from 'antd';
+import type { DataColumn } from '../../../../components/ui/data-table/data-column.js';
+import { formatDate } from '../../../../shared/format/dates.js';
+import type { UserSortField } from '../../../../shared/gql/graphql.js';
+import { userMessages as text } from '../messages.js';
+import { UserActions } from '../actions/UserActions.js';
+import type { UserAction, UserRow } from '../user-row.js';
+import styles from '../users.module.css';
+
+/** Columns of the user table. */
+export function userColumns(onAction: (action: UserAction, user: UserRow) => void): DataColumn<UserRow, UserSortField>[] {
+  return [
+    {
+      key: 'user',
+      title: text.user,
+      sort: 'NAME',
+      card: 'heading',
+      render: ({ name, email }) => (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>{email}</span>
+        </>
+      ),
+    },
+    { key: 'phone', title: text.phone, width: 165, render: ({ phone }) => <span className={styles.steady}>{phone ?? '–'}</span> },
+    {
+      key: 'role',
+      title: text.role,
+      width: 90,
+      render: ({ role }) => <Tag color={role === 'ADMIN' ? 'processing' : 'default'}>{text.roleName(role)}</Tag>,
+    },
+    {
+      key: 'status',
+      title: text.status,
+      width: 185,
+      render: ({ isActive, isVerified }) => (
+        <span className={styles.tags}>
+          <Tag color={isActive ? 'success' : 'error'}>{isActive ? text.active : text.inactive}</Tag>
+          <Tag color={isVerified ? 'success' : 'warning'}>{isVerified ? text.verified : text.unverified}</Tag>
+        </span>
+      ),
+    },
+    {
+      key: 'tokens',
+      title: text.tokens,
+      width: 90,
+      align: 'right',
+      render: ({ tokens }) => <span className={styles.number}>{tokens.toLocaleString()}</span>,
+    },
+    {
+      key: 'created',
+      title: text.created,
+      width: 135,
+      sort: 'CREATED_AT',
+      render: ({ createdAt }) => <span className={styles.steady}>{formatDate(createdAt)}</span>,
+    },
+    {
+      key: 'lastLogin',
+      title: text.lastLogin,
+      width: 140,
+      sort: 'LAST_LOGIN',
+      render: ({ lastLogin }) => <span className={styles.steady}>{lastLogin ? formatDate(lastLogin) : text.never}</span>,
+    },
+    {
+      key: 'actions',
+      title: text.actions,
+      width: 195,
+      card: 'actions',
+      render: (user) => <UserActions user={user} onAction={onAction} />,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
+import { useSignedInUser } from '../../shared/session/hooks.js';
+import page from './AskPage.module.css';
+import composer from './Composer.module.css';
+import { hasConversation } from './conversation/conversation-storage.js';
+import { EmptyConversation } from './thread/EmptyConversation.js';
+import { askMessages as text } from './messages.js';
+import styles from './thread/thread.module.css';
+
+/** What of the chat needs no code to be fetched, each part in its place. */
+export function AskFrame() {
+  const { id } = useSignedInUser();
+  const [empty] = useState(() => !hasConversation(id));
+  return (
+    <div className={page.screen} data-frame>
+      <title>{`${text.title} – Themis`}</title>
+      <section className={page.chat} aria-busy="true">
+        <header className={page.header}>
+          <h1>{text.title}</h1>
+          <Placeholder width="108px" height="40px" />
+        </header>
+        <div className={styles.list}>
+          <div className={styles.thread}>{empty && <EmptyConversation />}</div>
+        </div>
+        <div className={`${composer.composer} no-print`}>
+          <Placeholder width="100%" height="40px" />
+          <Placeholder width="68px" height="40px" />
+          <p className={composer.hint}>{text.hint}</p>
+        </div>
+      </section>
+      <aside className={page.side} />
+    </div>
+  );
+}

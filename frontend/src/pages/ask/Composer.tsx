@@ -1,0 +1,67 @@
+import { Button, Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
+import { isText } from '../../shared/storage/guards.js';
+import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import { preloadMarkdown } from '../../components/ui/markdown/LegalMarkdown.js';
+import styles from './Composer.module.css';
+import { askMessages as text } from './messages.js';
+
+interface ComposerProps {
+  /** Name of the selected reference document. */
+  reference: string | null;
+  busy: boolean;
+  onSend: (question: string) => void;
+  onStop: () => void;
+}
+
+/** Question field: Enter sends, Shift+Enter breaks the line, Escape stops; what is not sent yet survives a reload. */
+export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
+  const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
+  const field = useRef<TextAreaRef>(null);
+  const question = draft.trim();
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!question || busy) return;
+    onSend(question);
+    setDraft('');
+    // The button changes under a click, and the next thing is another question; on a touch screen the keyboard would cover the answer.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && busy) onStop();
+    // While an input method composes a character, Enter belongs to it.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  return (
+    <form className={`${styles.composer} no-print`} onSubmit={send}>
+      <Input.TextArea
+        ref={field}
+        value={draft}
+        onChange={(event) => {
+          preloadMarkdown();
+          setDraft(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        maxLength={MAX_QUESTION_LENGTH}
+        placeholder={reference ? text.placeholderAbout(reference) : text.placeholder}
+        aria-label={text.questionLabel}
+        aria-describedby="composer-hint"
+        autoSize={{ minRows: 1, maxRows: 8 }}
+        autoFocus
+      />
+      {busy ? (
+        <Button onClick={onStop}>{text.stop}</Button>
+      ) : (
+        <Button type="primary" htmlType="submit" disabled={!question}>
+          {text.send}
+        </Button>
+      )}
+      <p id="composer-hint" className={styles.hint}>
+        {text.hint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { privateKey, readJson, readText, writeText } from '../../../shared/storage/local-store.js';
+import type { ChatMessage } from './conversation.js';
+
+/** Messages kept in the browser; older ones are forgotten by the next reload. */
+const MAX_STORED = 200;
+
+const keyOf = (userId: string): string => privateKey(userId, 'conversation');
+
+function isMessage(value: unknown): value is ChatMessage {
+  const { id, sender, text, timestamp } = (value ?? {}) as Partial<ChatMessage>;
+  return (
+    typeof id === 'string' && (sender === 'user' || sender === 'assistant') && typeof text === 'string' && typeof timestamp === 'number'
+  );
+}
+
+/** The user's stored conversation, oldest message first; damaged parts are left out. */
+export function readConversation(userId: string): ChatMessage[] {
+  const stored = readJson(keyOf(userId));
+  return Array.isArray(stored) ? stored.filter(isMessage) : [];
+}
+
+/** Whether anything is stored; cheap beside reading it. */
+export const hasConversation = (userId: string): boolean => readText(keyOf(userId)) !== null;
+
+/** Stores the conversation; an empty one leaves nothing behind. */
+export function writeConversation(userId: string, messages: readonly ChatMessage[]): void {
+  writeText(keyOf(userId), messages.length ? JSON.stringify(messages.slice(-MAX_STORED)) : null);
+}

@@ -1,0 +1,101 @@
+import { MAX_TURN_LENGTH } from '../../../shared/config/limits.js';
+import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/graphql.js';
+
+export type CheckedAnswer = ConversationAnswer_AnswerFragment;
+
+/** How an assistant's message came to an end; `stopped` and `interrupted` keep the text that had arrived. */
+export type Outcome = 'checked' | 'stopped' | 'interrupted';
+
+export interface ChatMessage {
+  id: string;
+  sender: 'user' | 'assistant';
+  text: string;
+  /** Milliseconds since the epoch. */
+  timestamp: number;
+  isError?: boolean;
+  /** Why there is no answer, where the asker can do something about it. */
+  reason?: string;
+  outcome?: Outcome;
+  answer?: CheckedAnswer;
+  /** File that a question was about. */
+  referenceFilename?: string;
+}
+
+/** An answer on its way. */
+export interface PendingAnswer {
+  /** What is being done, in the server's words. */
+  stage: string | null;
+  text: string;
+}
+
+export interface Conversation {
+  messages: readonly ChatMessage[];
+  pending: PendingAnswer | null;
+  /** What stood here before a question was edited or the chat cleared; gone with the next question. */
+  before?: readonly ChatMessage[];
+}
+
+type Stamp = Pick<ChatMessage, 'id' | 'timestamp'>;
+
+export type ConversationEvent =
+  | { type: 'asked'; message: ChatMessage }
+  | { type: 'asked-again' }
+  /** A question in other words takes the place of an earlier one and of all that followed it. */
+  | { type: 'edited'; id: string; message: ChatMessage }
+  | { type: 'undone' }
+  | { type: 'stage'; stage: string }
+  | { type: 'text'; text: string }
+  | { type: 'answered'; answer: CheckedAnswer; stamp: Stamp }
+  | { type: 'ended-early'; outcome: 'stopped' | 'interrupted'; stamp: Stamp }
+  | { type: 'failed'; text: string; reason?: string; stamp: Stamp }
+  | { type: 'cleared' };
+
+const NO_TEXT_YET: PendingAnswer = { stage: null, text: '' };
+
+/** The conversation after an event; pure. */
+export function reduceConversation(state: Conversation, event: ConversationEvent): Conversation {
+  const { messages, pending } = state;
+  const close = (message: ChatMessage): Conversation => ({ ...state, messages: [...messages, message], pending: null });
+  switch (event.type) {
+    case 'asked':
+      return { messages: [...messages, event.message], pending: NO_TEXT_YET };
+    case 'asked-again':
+      return { messages: upToLastQuestion(messages), pending: NO_TEXT_YET };
+    case 'edited':
+      return { messages: [...messagesBefore(messages, event.id), event.message], pending: NO_TEXT_YET, before: messages };
+    case 'undone':
+      return { messages: state.before ?? messages, pending: null };
+    case 'stage':
+      return { ...state, pending: pending && { ...pending, stage: event.stage } };
+    case 'text':
+      return { ...state, pending: pending && { ...pending, text: pending.text + event.text } };
+    case 'answered':
+      return close({ ...event.stamp, sender: 'assistant', text: event.answer.text, answer: event.answer, outcome: 'checked' });
+    case 'ended-early':
+      if (!pending?.text) return { ...state, pending: null };
+      return close({ ...event.stamp, sender: 'assistant', text: pending.text, outcome: event.outcome });
+    case 'failed':
+      return close({ ...event.stamp, sender: 'assistant', text: event.text, isError: true, reason: event.reason });
+    case 'cleared':
+      return { messages: [], pending: null, before: messages };
+  }
+}
+
+function upToLastQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const last = messages.findLastIndex((message) => message.sender === 'user');
+  return messages.slice(0, last + 1);
+}
+
+/** The messages above the one with this id. */
+export function messagesBefore(messages: readonly ChatMessage[], id: string): readonly ChatMessage[] {
+  const at = messages.findIndex((message) => message.id === id);
+  return at < 0 ? messages : messages.slice(0, at);
+}
+
+/** Earlier turns that a new question carries with it, oldest first; errors and broken answers are no part of it. */
+export function historyOf(messages: readonly ChatMessage[], turns: number): { role: 'USER' | 'ASSISTANT'; text: string }[] {
+  return messages
+    .filter((message) => !message.isError && (message.sender === 'user' || message.outcome === 'checked'))
+    .slice(-turns)
+    .map(({ sender, text }) => ({ role: sender === 'user' ? 'USER' : 'ASSISTANT', text: text.slice(0, MAX_TURN_LENGTH) }));
+}

@@ -1,0 +1,121 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import { randomId } from '../../../shared/lib/random-id.js';
+import { useSignedInUser } from '../../../shared/session/hooks.js';
+import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type Conversation } from './conversation.js';
+import { readConversation, writeConversation } from './conversation-storage.js';
+import { askMessages } from '../messages.js';
+import { requestAnswer } from './request-answer.js';
+import { createTextBatch } from '../../../shared/lib/text-batch.js';
+
+/** Earlier messages that go with a question. */
+const HISTORY_TURNS = 6;
+/** What the asker can wait for or change. */
+const REFUSALS = new Set(['RATE_LIMITED', 'FILE_NOT_FOUND', 'FILE_NOT_READY', 'FILE_UNREADABLE', 'VALIDATION_FAILED']);
+
+export interface ConversationControl extends Conversation {
+  ask: (question: string, referenceFilename?: string) => void;
+  /** Puts the last question once more. */
+  retry: () => void;
+  /** Asks an earlier question in other words; what followed it gives way. */
+  edit: (id: string, question: string) => void;
+  /** Brings back what the last edit or clearing took away; undefined when there is nothing. */
+  undo?: () => void;
+  stop: () => void;
+  clear: () => void;
+}
+
+/** The server's words of a refusal; those for its own failures say no more than ours. */
+function reasonOf(error: unknown): string | undefined {
+  const { code, detail } = toAppError(error);
+  return REFUSALS.has(code) ? detail : undefined;
+}
+
+const stamp = () => ({ id: randomId(), timestamp: Date.now() });
+
+/** The chat: one question at a time, its streamed answer, and the memory of this browser. */
+export function useConversation(): ConversationControl {
+  const client = useApolloClient();
+  const { id: userId } = useSignedInUser();
+  const [state, dispatch] = useReducer(reduceConversation, userId, (id) => ({ messages: readConversation(id), pending: null }));
+  const { messages, pending } = state;
+  const abandon = useRef<() => void>(undefined);
+
+  useEffect(() => writeConversation(userId, messages), [userId, messages]);
+  useEffect(() => () => abandon.current?.(), []);
+
+  const request = (question: ChatMessage, earlier: readonly ChatMessage[]): void => {
+    const batch = createTextBatch((text) => dispatch({ type: 'text', text }));
+    let received = false;
+    const input = { question: question.text, referenceFilename: question.referenceFilename, history: historyOf(earlier, HISTORY_TURNS) };
+    const cancel = requestAnswer(client, input, {
+      onStage: (stage) => dispatch({ type: 'stage', stage }),
+      onText: (text) => {
+        received = true;
+        batch.add(text);
+      },
+      onAnswer: (answer) => {
+        batch.drop();
+        dispatch({ type: 'answered', answer, stamp: stamp() });
+      },
+      onError: (error) => {
+        batch.flush();
+        if (received) dispatch({ type: 'ended-early', outcome: 'interrupted', stamp: stamp() });
+        dispatch({ type: 'failed', text: askMessages.answerFailed, reason: reasonOf(error), stamp: stamp() });
+        notify.error(askMessages.toastFailed);
+      },
+    });
+    abandon.current = () => {
+      cancel();
+      batch.flush();
+    };
+  };
+
+  function edit(id: string, text: string): void {
+    const original = messages.find((message) => message.id === id);
+    if (!original || pending) return;
+    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename: original.referenceFilename };
+    dispatch({ type: 'edited', id, message });
+    request(message, messagesBefore(messages, id));
+  }
+
+  // The same function at every turn, so that long conversations do not draw every question anew.
+  const latest = useRef(edit);
+  useEffect(() => {
+    latest.current = edit;
+  });
+  const stableEdit = useCallback((id: string, text: string) => latest.current(id, text), []);
+
+  return {
+    ...state,
+    edit: stableEdit,
+    undo: state.before?.length
+      ? () => {
+          abandon.current?.();
+          dispatch({ type: 'undone' });
+        }
+      : undefined,
+    ask: (text, referenceFilename) => {
+      const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename };
+      dispatch({ type: 'asked', message });
+      request(message, messages);
+    },
+    retry: () => {
+      const last = messages.findLastIndex((message) => message.sender === 'user');
+      const question = messages[last];
+      if (!question || pending) return;
+      dispatch({ type: 'asked-again' });
+      request(question, messages.slice(0, last));
+    },
+    stop: () => {
+      abandon.current?.();
+      dispatch({ type: 'ended-early', outcome: 'stopped', stamp: stamp() });
+    },
+    clear: () => {
+      abandon.current?.();
+      dispatch({ type: 'cleared' });
+    },
+  };
+}

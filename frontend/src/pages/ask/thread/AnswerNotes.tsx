@@ -1,0 +1,23 @@
+import type { CheckedAnswer, Outcome } from '../conversation/conversation.js';
+import { askMessages } from '../messages.js';
+import styles from './thread.module.css';
+import { supportLegend } from '../statements/support-legend.js';
+
+const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupted, checked: undefined } as const;
+
+/** What a reader should know about an answer: who wrote it, and what is missing from it. */
+export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: CheckedAnswer }) {
+  const notes = [
+    outcome && early[outcome],
+    answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
+    // Conversations stored by an earlier release do not have the number.
+    answer && (answer.withheldReferences ?? 0) > 0 && askMessages.withheldReferences(answer.withheldReferences),
+    ...supportLegend(answer?.statements ?? []),
+    answer && askMessages.answeredBy(answer.answeredBy),
+  ].filter((note): note is string => Boolean(note));
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}

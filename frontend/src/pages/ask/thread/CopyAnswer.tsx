@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { copyText } from '../../../shared/lib/clipboard.js';
+import { formatPages } from '../../../shared/format/pages.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import type { Citation } from '../citations/citation.operations.js';
+import { askMessages } from '../messages.js';
+import { markStatements, PLAIN_SIGNS, type Statement } from '../statements/mark-statements.js';
+import { supportLegend } from '../statements/support-legend.js';
+
+interface CopyAnswerProps {
+  text: string;
+  citations?: readonly Citation[];
+  statements?: readonly Statement[];
+}
+
+function withSources({ text, citations = [], statements = [] }: CopyAnswerProps): string {
+  const sources = citations.map(({ marker, documentTitle, headingPath, pageStart, pageEnd, quotation }) => {
+    const place = [documentTitle, headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(', ');
+    return `[${marker}] ${place}: “${quotation}”`;
+  });
+  return [markStatements(text, statements, PLAIN_SIGNS), ...sources, ...supportLegend(statements)].join('\n\n');
+}
+
+/** Copies the answer together with its citations and what stands behind each sentence. */
+export function CopyAnswer(props: CopyAnswerProps) {
+  const copy = async (): Promise<void> => {
+    if (await copyText(withSources(props))) notify.success(askMessages.copied);
+    else notify.error(askMessages.copyFailed);
+  };
+  return (
+    <Button size="small" type="text" onClick={() => void copy()}>
+      {askMessages.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Input } from 'antd';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { MAX_QUESTION_LENGTH } from '../../../shared/config/limits.js';
+import { askMessages as text } from '../messages.js';
+import styles from './thread.module.css';
+
+interface EditQuestionProps {
+  question: string;
+  onSend: (question: string) => void;
+  onCancel: () => void;
+}
+
+/** A question that was asked, open for other words. Keys as in the composer; Escape leaves it as it was. */
+export function EditQuestion({ question, onSend, onCancel }: EditQuestionProps) {
+  const [draft, setDraft] = useState(question);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (draft.trim()) onSend(draft.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+  return (
+    <form onSubmit={send}>
+      <Input.TextArea
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={MAX_QUESTION_LENGTH}
+        aria-label={text.editLabel}
+        autoSize={{ minRows: 1, maxRows: 10 }}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button size="small" type="primary" htmlType="submit" disabled={!draft.trim()}>
+          {text.resend}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {text.cancelEdit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
+import { email, password } from '../../shared/validation/rules.js';
+import { FormCard } from '../../components/ui/form/FormCard.js';
+import styles from '../../components/ui/form/form.module.css';
+import { PasswordField } from '../../components/ui/form/PasswordField.js';
+import { TextField } from '../../components/ui/form/TextField.js';
+import { useForm } from '../../components/ui/form/use-form.js';
+import { loginMessages as text } from './messages.js';
+import { useLogin } from './use-login.js';
+
+export function LoginPage() {
+  const { busy, login } = useLogin();
+  const { formProps, field } = useForm({
+    initial: { email: '', password: '' },
+    rules: () => ({ email, password }),
+    onSubmit: (values) => void login(values.email.trim(), values.password),
+  });
+  return (
+    <FormCard
+      title={text.title}
+      footer={
+        <>
+          {text.noAccount} <Link to={paths.register}>{text.register}</Link>
+        </>
+      }
+    >
+      <form {...formProps} className={styles.form}>
+        <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
+        <PasswordField label={text.password} binding={field('password')} autoComplete="current-password" disabled={busy} />
+        <button className="button button-primary" type="submit" disabled={busy}>
+          {busy ? text.busy : text.submit}
+        </button>
+      </form>
+    </FormCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, Select, type FormInstance } from 'antd';
+import { useId } from 'react';
+import { Card } from '../../components/ui/card/Card.js';
+import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
+import type { DraftField } from '../../components/drafting/form/draft-field.js';
+import styles from '../../components/drafting/drafting.module.css';
+import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
+import { generationMessages } from '../../components/drafting/messages.js';
+import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
+import type { Generation } from '../../components/drafting/hooks/use-drafting.js';
+import type { Template } from '../../components/drafting/hooks/use-templates.js';
+import { documentMessages as text } from './messages.js';
+
+interface DocumentFormProps {
+  form: FormInstance<FieldValues>;
+  templates: readonly Template[];
+  template: Template;
+  fields: readonly DraftField[];
+  onChoose: (documentType: string) => void;
+  generation: Generation;
+}
+
+/** Form built from the chosen template; what is typed survives a reload, for each type apart. */
+export function DocumentForm({ form, templates, template, fields, onChoose, generation }: DocumentFormProps) {
+  const selectId = useId();
+  const { documentType, cost } = template;
+  const { work, regenerating, insufficient, generate, exitRegeneration } = generation;
+  return (
+    <>
+      <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
+        <DraftForm
+          key={documentType}
+          form={form}
+          storedAs={`document.form.${documentType}`}
+          fields={fields}
+          locked={work !== null || regenerating}
+          submit={work === 'generate' ? text.generating : text.generate}
+          onSubmit={(values) => generate({ documentType, templateData: filledValues(fields, values) })}
+        >
+          <Form.Item label={text.documentType} htmlFor={selectId}>
+            <Select
+              id={selectId}
+              value={documentType}
+              onChange={onChoose}
+              options={templates.map(({ documentType: value, label, cost: tokens }) => ({ value, label: text.option(label, tokens) }))}
+            />
+          </Form.Item>
+          <p className={styles.cost}>{generationMessages.cost(cost)}</p>
+        </DraftForm>
+      </Card>
+      {insufficient && <InsufficientTokens price={cost} />}
+      {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from 'antd';
+import { useMemo } from 'react';
+import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
+import { isText } from '../../shared/storage/guards.js';
+import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import { draftFields } from '../../components/drafting/form/draft-field.js';
+import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
+import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
+import { GenerationLayout } from '../../components/drafting/DraftingLayout.js';
+import { OutputCard } from '../../components/drafting/output/OutputCard.js';
+import { useGeneration } from '../../components/drafting/hooks/use-drafting.js';
+import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
+import { DocumentForm } from './DocumentForm.js';
+import { FreshDraftButton } from './FreshDraftButton.js';
+import { documentMessages as text } from './messages.js';
+import { TemplatesState } from './TemplatesState.js';
+
+export function DocumentPage() {
+  const { templates: all, loading, failed, reload } = useTemplates();
+  const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
+  const generation = useGeneration({ screen: 'document', generateFailed: text.failed });
+  const [form] = Form.useForm<FieldValues>();
+
+  // Replies have a screen of their own, with the reference document that they answer.
+  const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
+  const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
+  const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);
+  return (
+    <GenerationLayout
+      title={text.title}
+      form={
+        template ? (
+          <DocumentForm
+            form={form}
+            templates={templates}
+            template={template}
+            fields={fields}
+            onChoose={setChosen}
+            generation={generation}
+          />
+        ) : (
+          <TemplatesState loading={loading} failed={failed} onReload={reload} />
+        )
+      }
+      output={
+        <OutputCard
+          title={text.output}
+          emptyTitle={text.emptyTitle}
+          emptyText={text.emptyText}
+          basename={`${generation.draft?.request.documentType}_document`}
+          downloadFailed={text.downloadFailed}
+          generation={generation}
+          action={template && <FreshDraftButton form={form} template={template} fields={fields} generation={generation} />}
+          outline={template && <DraftOutline key={template.documentType} form={form} title={template.label} fields={fields} />}
+        />
+      }
+    />
+  );
+}

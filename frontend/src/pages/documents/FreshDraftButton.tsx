@@ -1,0 +1,38 @@
+import { Button, type FormInstance } from 'antd';
+import { notify } from '../../shared/notices/toasts.js';
+import { filledValues, showFieldErrors, type FieldValues } from '../../components/drafting/form/DraftForm.js';
+import type { DraftField } from '../../components/drafting/form/draft-field.js';
+import { generationMessages } from '../../components/drafting/messages.js';
+import type { Generation } from '../../components/drafting/hooks/use-drafting.js';
+import type { Template } from '../../components/drafting/hooks/use-templates.js';
+
+interface FreshDraftButtonProps {
+  form: FormInstance<FieldValues>;
+  template: Template;
+  fields: readonly DraftField[];
+  generation: Generation;
+}
+
+/** Makes another draft from the form as it stands now, without regard to the former draft. */
+export function FreshDraftButton({ form, template, fields, generation }: FreshDraftButtonProps) {
+  const { draft, work, regenerateFresh } = generation;
+  const regenerate = async (): Promise<void> => {
+    if (!draft) return notify.error(generationMessages.firstGenerate);
+    let values: FieldValues;
+    try {
+      values = await form.validateFields();
+    } catch (refusal) {
+      // The form shows its own errors; on narrow screens it is far from this button.
+      const [first] = (refusal as { errorFields?: { name: (string | number)[] }[] }).errorFields ?? [];
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+      return;
+    }
+    const { documentType } = template;
+    showFieldErrors(form, await regenerateFresh({ documentType, templateData: filledValues(fields, values) }));
+  };
+  return (
+    <Button onClick={() => void regenerate()} disabled={work !== null}>
+      {work === 'fresh' ? generationMessages.regenerating : generationMessages.regenerate}
+    </Button>
+  );
+}

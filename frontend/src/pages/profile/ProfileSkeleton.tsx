@@ -1,0 +1,26 @@
+import { Card } from '../../components/ui/card/Card.js';
+import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
+import { profileMessages as text } from './messages.js';
+import styles from './ProfilePage.module.css';
+
+/** What of the profile needs no code to be fetched, each part in its place. */
+export function ProfileFrame() {
+  return (
+    <div className={styles.screen} aria-busy="true" data-frame>
+      <title>{`${text.title} – Themis`}</title>
+      <h1>{text.title}</h1>
+      <p className={styles.pendingTabs}>
+        <span>{text.profileTab}</span>
+        <span>{text.securityTab}</span>
+      </p>
+      <Card title={<h2 className={styles.title}>{text.personal}</h2>}>
+        {[text.fullName, text.email, text.phone].map((label) => (
+          <p key={label} className={styles.pendingField}>
+            <span>{label}</span>
+            <Placeholder width="100%" height="40px" />
+          </p>
+        ))}
+      </Card>
+    </div>
+  );
+}

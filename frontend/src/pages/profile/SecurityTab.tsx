@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { Card } from '../../components/ui/card/Card.js';
+import { formatDateTime } from '../../shared/format/dates.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { useLogout, useSignedInUser } from '../../shared/session/hooks.js';
+import { profileMessages as text } from './messages.js';
+import styles from './ProfilePage.module.css';
+
+export function SecurityTab() {
+  const { id, createdAt, lastLogin } = useSignedInUser();
+  const logout = useLogout();
+  const leave = (): void => {
+    logout();
+    notify.success(text.loggedOut);
+  };
+  return (
+    <div className={styles.cards}>
+      <Card title={<h2 className={styles.title}>{text.account}</h2>}>
+        <dl className={styles.facts}>
+          <dt>{text.userId}</dt>
+          <dd>{id}</dd>
+          <dt>{text.created}</dt>
+          <dd>{formatDateTime(createdAt)}</dd>
+          <dt>{text.lastLogin}</dt>
+          <dd>{formatDateTime(lastLogin ?? createdAt)}</dd>
+        </dl>
+      </Card>
+      <Card title={<h2 className={styles.title}>{text.session}</h2>}>
+        <p className={styles.session}>{text.sessionText}</p>
+        <Button danger onClick={leave}>
+          {text.logout}
+        </Button>
+      </Card>
+      <Card title={<h2 className={styles.title}>{text.privacy}</h2>}>
+        <ul className={styles.statements}>
+          {text.statements.map((statement) => (
+            <li key={statement}>{statement}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, type FormInstance } from 'antd';
+import { Card } from '../../components/ui/card/Card.js';
+import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
+import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
+import styles from '../../components/drafting/drafting.module.css';
+import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
+import { generationMessages } from '../../components/drafting/messages.js';
+import type { Generation } from '../../components/drafting/hooks/use-drafting.js';
+import { replyMessages as text } from './messages.js';
+import { replyFields } from './reply-fields.js';
+
+interface ReplyFormProps {
+  form: FormInstance<FieldValues>;
+  /** Tokens of one reply, once known. */
+  cost: number | undefined;
+  /** Given when the cost could not be loaded. */
+  onReloadCost?: () => void;
+  /** File that the reply answers. */
+  reference: string | null;
+  generation: Generation;
+}
+
+/** The four fields of a reply; what is typed survives a reload. */
+export function ReplyForm({ form, cost, onReloadCost, reference, generation }: ReplyFormProps) {
+  const { work, regenerating, insufficient, generate } = generation;
+  return (
+    <>
+      <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
+        <DraftForm
+          form={form}
+          storedAs="reply.form"
+          fields={replyFields}
+          locked={work !== null || regenerating}
+          submit={work === 'generate' ? text.generating : text.generate}
+          onSubmit={(values) =>
+            generate({
+              documentType: REPLY_DOCUMENT_TYPE,
+              templateData: filledValues(replyFields, values),
+              referenceFilename: reference ?? undefined,
+            })
+          }
+        >
+          <p className={styles.cost}>
+            {cost !== undefined && generationMessages.cost(cost)}
+            {cost === undefined && !onReloadCost && '…'}
+            {cost === undefined && onReloadCost && (
+              <span role="alert">
+                {text.costFailed}{' '}
+                <Button size="small" onClick={onReloadCost}>
+                  {generationMessages.again}
+                </Button>
+              </span>
+            )}
+          </p>
+        </DraftForm>
+      </Card>
+      {insufficient && cost !== undefined && <InsufficientTokens price={cost} />}
+    </>
+  );
+}

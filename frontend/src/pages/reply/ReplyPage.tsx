@@ -1,0 +1,53 @@
+import { Form } from 'antd';
+import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
+import { isText } from '../../shared/storage/guards.js';
+import { useStoredState } from '../../shared/storage/use-stored-state.js';
+import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
+import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
+import { GenerationLayout } from '../../components/drafting/DraftingLayout.js';
+import { OutputCard } from '../../components/drafting/output/OutputCard.js';
+import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
+import { useGeneration } from '../../components/drafting/hooks/use-drafting.js';
+import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
+import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
+import { replyMessages as text } from './messages.js';
+import { replyFields } from './reply-fields.js';
+import { ReplyForm } from './ReplyForm.js';
+
+export function ReplyPage() {
+  const { templates, failed, reload } = useTemplates();
+  const [selected, setSelected] = useStoredState<string | null>('reply.reference', null, isText);
+  const generation = useGeneration({ screen: 'reply', generateFailed: text.failed });
+  const [form] = Form.useForm<FieldValues>();
+  const { work, regenerating, exitRegeneration } = generation;
+  const cost = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE)?.cost;
+  return (
+    <GenerationLayout
+      title={text.title}
+      form={
+        <>
+          <ReferencePanel
+            title={text.reference}
+            hint={text.formats}
+            selected={selected}
+            onSelect={setSelected}
+            locked={work !== null || regenerating}
+          />
+          <ReplyForm form={form} cost={cost} onReloadCost={failed ? reload : undefined} reference={selected} generation={generation} />
+          {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
+        </>
+      }
+      output={
+        <OutputCard
+          title={text.output}
+          emptyTitle={text.emptyTitle}
+          emptyText={text.emptyText}
+          basename={text.basename}
+          downloadFailed={text.downloadFailed}
+          generation={generation}
+          outline={<DraftOutline form={form} title={text.title} fields={replyFields} />}
+        />
+      }
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { useQuery } from '@apollo/client/react';
-import { TOKEN_BALANCE } from './generation-documents.js';
-
-/** The user's tokens; undefined until they are known. */
-export function useTokenBalance(): number | undefined {
-  return useQuery(TOKEN_BALANCE).data?.tokenBalance.tokens;
-}
