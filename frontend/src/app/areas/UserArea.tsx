@@ -10,9 +10,9 @@ const UserShell = lazy(async () => ({ default: (await firstPaint, await import('
 export function UserArea() {
   const screen = userScreens[useLocation().pathname];
   useState(() => screen?.preload());
-  const Frame = screen?.Frame ?? PageFallback;
+  const Skeleton = screen?.Skeleton ?? PageFallback;
   return (
-    <Suspense fallback={<Frame />}>
+    <Suspense fallback={<Skeleton />}>
       <UserShell />
     </Suspense>
   );

@@ -4,21 +4,21 @@ import { firstPaint } from '../first-paint.js';
 export interface DeferredScreen {
   Component: ComponentType;
   /** Stands in its place, with the same heading where the screen has it. */
-  Frame: ComponentType;
+  Skeleton: ComponentType;
   /** Fetches the code ahead of the first use. */
   preload: () => void;
 }
 
-/** A screen whose code is fetched when it is shown for the first time, after its frame has been painted. */
-export function deferredScreen(load: () => Promise<ComponentType>, Frame: ComponentType): DeferredScreen {
+/** A screen whose code is fetched when it is shown for the first time, after its skeleton has been painted. */
+export function deferredScreen(load: () => Promise<ComponentType>, Skeleton: ComponentType): DeferredScreen {
   const loadPainted = async () => ({ default: (await firstPaint, await load()) });
   let loading: ReturnType<typeof loadPainted> | undefined;
   const fetched = () => (loading ??= loadPainted());
   const Screen = lazy(fetched);
   const Component = () => (
-    <Suspense fallback={<Frame />}>
+    <Suspense fallback={<Skeleton />}>
       <Screen />
     </Suspense>
   );
-  return { Component, Frame, preload: () => void fetched().catch(() => undefined) };
+  return { Component, Skeleton, preload: () => void fetched().catch(() => undefined) };
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { AdminFrame } from '../../pages/admin-auth/AdminSkeleton.js';
+import { AdminSkeleton } from '../../pages/admin-auth/AdminSkeleton.js';
 import { RequireAdmin } from '../../pages/admin-auth/RequireAdmin.js';
 import { HomePage } from '../../pages/home/HomePage.js';
 import { paths } from '../../shared/config/paths.js';
@@ -16,7 +16,7 @@ const login = async () => ({ Component: (await import('../../pages/auth/LoginPag
 const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
 const developers = async () => ({ Component: (await import('../../pages/developers/DevelopersPage.js')).DevelopersPage });
 const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
-const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminFrame);
+const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminSkeleton);
 
 /** A screen that everybody may see. Its code is small: a change of screens waits for it. */
 const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback }) as RouteObject;

@@ -5,7 +5,7 @@ import { useOpenedSource } from '../source/use-opened-source.js';
 import styles from './drafting.module.css';
 import { TokenBadge } from './TokenBadge.js';
 
-interface GenerationLayoutProps {
+interface DraftingLayoutProps {
   title: string;
   /** Left: what the draft is made from. */
   form: ReactNode;
@@ -14,7 +14,7 @@ interface GenerationLayoutProps {
 }
 
 /** Frame of the drafting screens: title and balance above, form and draft side by side; an opened source takes the form's place. */
-export function GenerationLayout({ title, form, output }: GenerationLayoutProps) {
+export function DraftingLayout({ title, form, output }: DraftingLayoutProps) {
   const { source, openSource, closeSource } = useOpenedSource();
   return (
     <div className={styles.screen}>

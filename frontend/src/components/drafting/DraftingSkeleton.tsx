@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../shared/session/hooks.js';
 import { privateKey, readText } from '../../shared/storage/local-store.js';
 import styles from './drafting.module.css';
 
-interface GenerationFrameProps {
+interface DraftingSkeletonProps {
   screen: 'document' | 'reply';
   text: Readonly<Record<'title' | 'formTitle' | 'output' | 'emptyTitle' | 'emptyText', string>>;
 }
@@ -13,11 +13,11 @@ interface GenerationFrameProps {
 const FIELDS = [0, 1, 2, 3, 4];
 
 /** What of a drafting screen needs no code to be fetched, each part in its place. */
-export function GenerationFrame({ screen, text }: GenerationFrameProps) {
+export function DraftingSkeleton({ screen, text }: DraftingSkeletonProps) {
   const { id } = useSignedInUser();
   const [empty] = useState(() => readText(privateKey(id, `${screen}.draft`)) === null);
   return (
-    <div className={styles.screen} aria-busy="true" data-frame>
+    <div className={styles.screen} aria-busy="true" data-skeleton>
       <title>{`${text.title} – Themis`}</title>
       <header className={styles.header}>
         <h1>{text.title}</h1>

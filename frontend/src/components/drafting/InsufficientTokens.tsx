@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { generationMessages } from './messages.js';
+import { draftingMessages } from './messages.js';
 import { useTokenBalance } from './hooks/use-token-balance.js';
 
 /** Says the price, the balance, what is missing and who can help. */
@@ -7,11 +7,6 @@ export function InsufficientTokens({ price }: { price: number }) {
   const balance = useTokenBalance();
   if (balance === undefined) return null;
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={generationMessages.insufficientTitle}
-      description={generationMessages.insufficient(price, balance)}
-    />
+    <Alert type="warning" showIcon title={draftingMessages.insufficientTitle} description={draftingMessages.insufficient(price, balance)} />
   );
 }

@@ -1,10 +1,10 @@
 import { Tag } from 'antd';
-import { generationMessages } from './messages.js';
+import { draftingMessages } from './messages.js';
 import styles from './drafting.module.css';
 import { useTokenBalance } from './hooks/use-token-balance.js';
 
 /** The user's balance, in the header of the drafting screens. */
 export function TokenBadge() {
   const tokens = useTokenBalance();
-  return <Tag className={styles.badge}>{tokens === undefined ? '…' : generationMessages.tokens(tokens)}</Tag>;
+  return <Tag className={styles.badge}>{tokens === undefined ? '…' : draftingMessages.tokens(tokens)}</Tag>;
 }

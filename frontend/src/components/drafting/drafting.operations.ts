@@ -40,7 +40,7 @@ export const GENERATED_DRAFT = graphql(`
   }
 `);
 
-export const GENERATION_STREAM = graphql(`
+export const DRAFT_STREAM = graphql(`
   subscription GenerationStream($input: GenerateDocumentInput!) {
     generation(input: $input) {
       kind

@@ -1,4 +1,4 @@
-export const generationMessages = {
+export const draftingMessages = {
   tokens: (count: number): string => `${count} tokens remaining`,
   cost: (count: number): string => `Cost: ${count} tokens for simple version`,
   generated: 'Document generated successfully!',

@@ -9,11 +9,11 @@ import { askMessages as text } from './messages.js';
 import styles from './thread/thread.module.css';
 
 /** What of the chat needs no code to be fetched, each part in its place. */
-export function AskFrame() {
+export function AskSkeleton() {
   const { id } = useSignedInUser();
   const [empty] = useState(() => !hasConversation(id));
   return (
-    <div className={page.screen} data-frame>
+    <div className={page.screen} data-skeleton>
       <title>{`${text.title} – Themis`}</title>
       <section className={page.chat} aria-busy="true">
         <header className={page.header}>

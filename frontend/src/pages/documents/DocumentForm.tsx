@@ -5,9 +5,9 @@ import { DraftForm, filledValues, type FieldValues } from '../../components/draf
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
 import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
-import { generationMessages } from '../../components/drafting/messages.js';
+import { draftingMessages } from '../../components/drafting/messages.js';
 import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
-import type { Generation } from '../../components/drafting/hooks/use-drafting.js';
+import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import type { Template } from '../../components/drafting/hooks/use-templates.js';
 import { documentMessages as text } from './messages.js';
 
@@ -17,14 +17,14 @@ interface DocumentFormProps {
   template: Template;
   fields: readonly DraftField[];
   onChoose: (documentType: string) => void;
-  generation: Generation;
+  drafting: Drafting;
 }
 
 /** Form built from the chosen template; what is typed survives a reload, for each type apart. */
-export function DocumentForm({ form, templates, template, fields, onChoose, generation }: DocumentFormProps) {
+export function DocumentForm({ form, templates, template, fields, onChoose, drafting }: DocumentFormProps) {
   const selectId = useId();
   const { documentType, cost } = template;
-  const { work, regenerating, insufficient, generate, exitRegeneration } = generation;
+  const { work, regenerating, insufficient, generate, exitRegeneration } = drafting;
   return (
     <>
       <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
@@ -45,7 +45,7 @@ export function DocumentForm({ form, templates, template, fields, onChoose, gene
               options={templates.map(({ documentType: value, label, cost: tokens }) => ({ value, label: text.option(label, tokens) }))}
             />
           </Form.Item>
-          <p className={styles.cost}>{generationMessages.cost(cost)}</p>
+          <p className={styles.cost}>{draftingMessages.cost(cost)}</p>
         </DraftForm>
       </Card>
       {insufficient && <InsufficientTokens price={cost} />}

@@ -6,9 +6,9 @@ import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { draftFields } from '../../components/drafting/form/draft-field.js';
 import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
-import { GenerationLayout } from '../../components/drafting/DraftingLayout.js';
+import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';
-import { useGeneration } from '../../components/drafting/hooks/use-drafting.js';
+import { useDrafting } from '../../components/drafting/hooks/use-drafting.js';
 import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
 import { DocumentForm } from './DocumentForm.js';
 import { FreshDraftButton } from './FreshDraftButton.js';
@@ -18,7 +18,7 @@ import { TemplatesState } from './TemplatesState.js';
 export function DocumentPage() {
   const { templates: all, loading, failed, reload } = useTemplates();
   const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
-  const generation = useGeneration({ screen: 'document', generateFailed: text.failed });
+  const drafting = useDrafting({ screen: 'document', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
 
   // Replies have a screen of their own, with the reference document that they answer.
@@ -26,18 +26,11 @@ export function DocumentPage() {
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
   const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);
   return (
-    <GenerationLayout
+    <DraftingLayout
       title={text.title}
       form={
         template ? (
-          <DocumentForm
-            form={form}
-            templates={templates}
-            template={template}
-            fields={fields}
-            onChoose={setChosen}
-            generation={generation}
-          />
+          <DocumentForm form={form} templates={templates} template={template} fields={fields} onChoose={setChosen} drafting={drafting} />
         ) : (
           <TemplatesState loading={loading} failed={failed} onReload={reload} />
         )
@@ -47,10 +40,10 @@ export function DocumentPage() {
           title={text.output}
           emptyTitle={text.emptyTitle}
           emptyText={text.emptyText}
-          basename={`${generation.draft?.request.documentType}_document`}
+          basename={`${drafting.draft?.request.documentType}_document`}
           downloadFailed={text.downloadFailed}
-          generation={generation}
-          action={template && <FreshDraftButton form={form} template={template} fields={fields} generation={generation} />}
+          drafting={drafting}
+          action={template && <FreshDraftButton form={form} template={template} fields={fields} drafting={drafting} />}
           outline={template && <DraftOutline key={template.documentType} form={form} title={template.label} fields={fields} />}
         />
       }

@@ -1,4 +1,4 @@
-import { GenerationFrame } from '../../components/drafting/DraftingSkeleton.js';
+import { DraftingSkeleton } from '../../components/drafting/DraftingSkeleton.js';
 import { documentMessages } from './messages.js';
 
-export const DocumentFrame = () => <GenerationFrame screen="document" text={documentMessages} />;
+export const DocumentSkeleton = () => <DraftingSkeleton screen="document" text={documentMessages} />;

@@ -2,22 +2,22 @@ import { Button, type FormInstance } from 'antd';
 import { notify } from '../../shared/notices/toasts.js';
 import { filledValues, showFieldErrors, type FieldValues } from '../../components/drafting/form/DraftForm.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
-import { generationMessages } from '../../components/drafting/messages.js';
-import type { Generation } from '../../components/drafting/hooks/use-drafting.js';
+import { draftingMessages } from '../../components/drafting/messages.js';
+import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import type { Template } from '../../components/drafting/hooks/use-templates.js';
 
 interface FreshDraftButtonProps {
   form: FormInstance<FieldValues>;
   template: Template;
   fields: readonly DraftField[];
-  generation: Generation;
+  drafting: Drafting;
 }
 
 /** Makes another draft from the form as it stands now, without regard to the former draft. */
-export function FreshDraftButton({ form, template, fields, generation }: FreshDraftButtonProps) {
-  const { draft, work, regenerateFresh } = generation;
+export function FreshDraftButton({ form, template, fields, drafting }: FreshDraftButtonProps) {
+  const { draft, work, regenerateFresh } = drafting;
   const regenerate = async (): Promise<void> => {
-    if (!draft) return notify.error(generationMessages.firstGenerate);
+    if (!draft) return notify.error(draftingMessages.firstGenerate);
     let values: FieldValues;
     try {
       values = await form.validateFields();
@@ -32,7 +32,7 @@ export function FreshDraftButton({ form, template, fields, generation }: FreshDr
   };
   return (
     <Button onClick={() => void regenerate()} disabled={work !== null}>
-      {work === 'fresh' ? generationMessages.regenerating : generationMessages.regenerate}
+      {work === 'fresh' ? draftingMessages.regenerating : draftingMessages.regenerate}
     </Button>
   );
 }

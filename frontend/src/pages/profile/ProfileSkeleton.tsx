@@ -4,9 +4,9 @@ import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
 
 /** What of the profile needs no code to be fetched, each part in its place. */
-export function ProfileFrame() {
+export function ProfileSkeleton() {
   return (
-    <div className={styles.screen} aria-busy="true" data-frame>
+    <div className={styles.screen} aria-busy="true" data-skeleton>
       <title>{`${text.title} – Themis`}</title>
       <h1>{text.title}</h1>
       <p className={styles.pendingTabs}>

@@ -4,8 +4,8 @@ import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
 import styles from '../../components/drafting/drafting.module.css';
 import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
-import { generationMessages } from '../../components/drafting/messages.js';
-import type { Generation } from '../../components/drafting/hooks/use-drafting.js';
+import { draftingMessages } from '../../components/drafting/messages.js';
+import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import { replyMessages as text } from './messages.js';
 import { replyFields } from './reply-fields.js';
 
@@ -17,12 +17,12 @@ interface ReplyFormProps {
   onReloadCost?: () => void;
   /** File that the reply answers. */
   reference: string | null;
-  generation: Generation;
+  drafting: Drafting;
 }
 
 /** The four fields of a reply; what is typed survives a reload. */
-export function ReplyForm({ form, cost, onReloadCost, reference, generation }: ReplyFormProps) {
-  const { work, regenerating, insufficient, generate } = generation;
+export function ReplyForm({ form, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
+  const { work, regenerating, insufficient, generate } = drafting;
   return (
     <>
       <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
@@ -41,13 +41,13 @@ export function ReplyForm({ form, cost, onReloadCost, reference, generation }: R
           }
         >
           <p className={styles.cost}>
-            {cost !== undefined && generationMessages.cost(cost)}
+            {cost !== undefined && draftingMessages.cost(cost)}
             {cost === undefined && !onReloadCost && '…'}
             {cost === undefined && onReloadCost && (
               <span role="alert">
                 {text.costFailed}{' '}
                 <Button size="small" onClick={onReloadCost}>
-                  {generationMessages.again}
+                  {draftingMessages.again}
                 </Button>
               </span>
             )}

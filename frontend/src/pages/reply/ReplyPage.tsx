@@ -4,10 +4,10 @@ import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
-import { GenerationLayout } from '../../components/drafting/DraftingLayout.js';
+import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';
 import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
-import { useGeneration } from '../../components/drafting/hooks/use-drafting.js';
+import { useDrafting } from '../../components/drafting/hooks/use-drafting.js';
 import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
 import { replyMessages as text } from './messages.js';
@@ -17,12 +17,12 @@ import { ReplyForm } from './ReplyForm.js';
 export function ReplyPage() {
   const { templates, failed, reload } = useTemplates();
   const [selected, setSelected] = useStoredState<string | null>('reply.reference', null, isText);
-  const generation = useGeneration({ screen: 'reply', generateFailed: text.failed });
+  const drafting = useDrafting({ screen: 'reply', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
-  const { work, regenerating, exitRegeneration } = generation;
+  const { work, regenerating, exitRegeneration } = drafting;
   const cost = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE)?.cost;
   return (
-    <GenerationLayout
+    <DraftingLayout
       title={text.title}
       form={
         <>
@@ -33,7 +33,7 @@ export function ReplyPage() {
             onSelect={setSelected}
             locked={work !== null || regenerating}
           />
-          <ReplyForm form={form} cost={cost} onReloadCost={failed ? reload : undefined} reference={selected} generation={generation} />
+          <ReplyForm form={form} cost={cost} onReloadCost={failed ? reload : undefined} reference={selected} drafting={drafting} />
           {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
         </>
       }
@@ -44,7 +44,7 @@ export function ReplyPage() {
           emptyText={text.emptyText}
           basename={text.basename}
           downloadFailed={text.downloadFailed}
-          generation={generation}
+          drafting={drafting}
           outline={<DraftOutline form={form} title={text.title} fields={replyFields} />}
         />
       }

@@ -1,4 +1,4 @@
-import { GenerationFrame } from '../../components/drafting/DraftingSkeleton.js';
+import { DraftingSkeleton } from '../../components/drafting/DraftingSkeleton.js';
 import { replyMessages } from './messages.js';
 
-export const ReplyFrame = () => <GenerationFrame screen="reply" text={replyMessages} />;
+export const ReplySkeleton = () => <DraftingSkeleton screen="reply" text={replyMessages} />;

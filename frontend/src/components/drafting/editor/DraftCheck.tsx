@@ -1,7 +1,7 @@
 import { Button, Collapse } from 'antd';
 import type { Selection } from './DraftEditor.js';
 import styles from './review.module.css';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 import { useDraftCheck } from '../hooks/use-draft-check.js';
 
 interface DraftCheckProps {

@@ -2,8 +2,8 @@ import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useRef, useState } from 'react';
 import layout from '../drafting.module.css';
-import { generationMessages as text } from '../messages.js';
-import type { Generation } from '../hooks/use-drafting.js';
+import { draftingMessages as text } from '../messages.js';
+import type { Drafting } from '../hooks/use-drafting.js';
 import styles from './review.module.css';
 import { useSaveVersion } from '../hooks/use-save-version.js';
 
@@ -14,15 +14,15 @@ export interface Selection {
 }
 
 interface DraftEditorProps {
-  generation: Generation;
+  drafting: Drafting;
   /** What to show first. */
   selection: Selection | undefined;
   onDone: () => void;
 }
 
 /** The text of a draft, open for changes. Downloads take it as it stands; saving keeps it as a version. */
-export function DraftEditor({ generation, selection, onDone }: DraftEditorProps) {
-  const { draft, content, edited, setEdited, replace, work } = generation;
+export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
+  const { draft, content, edited, setEdited, replace, work } = drafting;
   const area = useRef<TextAreaRef>(null);
   const [saving, setSaving] = useState(false);
   const save = useSaveVersion();

@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import { antdRule } from '../../../shared/validation/antd-rule.js';
 import { fieldProblem, keyboardOf, type DraftField } from './draft-field.js';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 
 /** One field, checked when it is left and, once it was wrong, as it is typed in. */
 export function DraftFieldItem({ field }: { field: DraftField }) {

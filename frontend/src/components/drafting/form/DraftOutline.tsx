@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { groupsOf, type DraftField } from './draft-field.js';
 import type { FieldValues } from './DraftForm.js';
 import styles from './outline.module.css';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 
 interface DraftOutlineProps {
   form: FormInstance<FieldValues>;

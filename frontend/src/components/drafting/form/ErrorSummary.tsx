@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import styles from './draft-form.module.css';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 
 export interface SummaryEntry {
   name: string;

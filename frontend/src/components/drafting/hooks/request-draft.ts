@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/api/app-error.js';
 import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import type { GeneratedDraft_GeneratedFragment, GenerationStreamSubscriptionVariables } from '../../../shared/gql/graphql.js';
-import { GENERATE_DOCUMENT, GENERATION_STREAM } from '../drafting.operations.js';
+import { GENERATE_DOCUMENT, DRAFT_STREAM } from '../drafting.operations.js';
 
 export type GenerateInput = GenerationStreamSubscriptionVariables['input'];
 export type GeneratedDraft = GeneratedDraft_GeneratedFragment;
@@ -55,7 +55,7 @@ export function requestDraft(
       else fail(error);
     };
 
-    const subscription = client.subscribe({ query: GENERATION_STREAM, variables: { input }, fetchPolicy: 'no-cache' }).subscribe({
+    const subscription = client.subscribe({ query: DRAFT_STREAM, variables: { input }, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data, error }) => {
         if (error) return refused(error);
         heard = true;

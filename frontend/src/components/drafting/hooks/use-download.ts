@@ -4,7 +4,7 @@ import { saveBlob } from '../../../shared/api/save-blob.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { asUser } from '../../../shared/session/authorized.js';
 import type { Draft } from '../draft.js';
-import { generationMessages } from '../messages.js';
+import { draftingMessages } from '../messages.js';
 
 interface DownloadOptions {
   draft: Draft | null;
@@ -25,12 +25,12 @@ interface Download {
 export function useDownload({ draft, content, basename, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState<DownloadFormat | null>(null);
   const download = async (format: DownloadFormat): Promise<void> => {
-    if (!draft) return notify.error(generationMessages.nothingToDownload);
+    if (!draft) return notify.error(draftingMessages.nothingToDownload);
     setBusy(format);
     try {
       const blob = await asUser((token) => postDownload(content, draft.request.documentType, format, token));
       saveBlob(blob, `${basename}.${format}`);
-      notify.success(generationMessages.downloaded(format));
+      notify.success(draftingMessages.downloaded(format));
     } catch {
       notify.error(failed);
     } finally {

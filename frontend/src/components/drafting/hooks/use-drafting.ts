@@ -8,11 +8,11 @@ import { isText } from '../../../shared/storage/guards.js';
 import { useStoredState } from '../../../shared/storage/use-stored-state.js';
 import { createTextBatch } from '../../../shared/lib/text-batch.js';
 import { isDraft, type Draft, type DraftRequest } from '../draft.js';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 import { ABORTED } from './request-draft.js';
 import { useGenerateDocument, type Variation } from './use-generate-document.js';
 
-export type GenerationWork = 'generate' | 'fresh' | 'suggestions';
+export type DraftingWork = 'generate' | 'fresh' | 'suggestions';
 
 /** A draft on its way. */
 export interface DraftProgress {
@@ -21,12 +21,12 @@ export interface DraftProgress {
   text: string;
 }
 
-export interface Generation {
+export interface Drafting {
   draft: Draft | null;
   /** The draft's text with what its reader changed and has not saved yet. */
   content: string;
   /** What is being made now. */
-  work: GenerationWork | null;
+  work: DraftingWork | null;
   progress: DraftProgress;
   /** The form is locked and only suggestions may be edited. */
   regenerating: boolean;
@@ -47,7 +47,7 @@ export interface Generation {
   exitRegeneration: () => void;
 }
 
-interface GenerationOptions {
+interface DraftingOptions {
   /** Names what is stored for this screen. */
   screen: 'document' | 'reply';
   generateFailed: string;
@@ -57,10 +57,10 @@ const NOTHING_YET: DraftProgress = { stage: null, text: '' };
 const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
 
 /** Drafting of one screen: the draft, regeneration mode, notices. The draft survives a reload, as it was paid for. */
-export function useGeneration({ screen, generateFailed }: GenerationOptions): Generation {
+export function useDrafting({ screen, generateFailed }: DraftingOptions): Drafting {
   const [draft, setDraft] = useStoredState<Draft | null>(`${screen}.draft`, null, keepsDraft);
   const [edited, setEdited] = useStoredState<string | null>(`${screen}.edited`, null, isText);
-  const [work, setWork] = useState<GenerationWork | null>(null);
+  const [work, setWork] = useState<DraftingWork | null>(null);
   const [progress, setProgress] = useState(NOTHING_YET);
   const [regenerating, setRegenerating] = useState(false);
   const [insufficient, setInsufficient] = useState(false);
@@ -74,12 +74,7 @@ export function useGeneration({ screen, generateFailed }: GenerationOptions): Ge
     setEdited(null);
   };
 
-  const run = async (
-    kind: GenerationWork,
-    request: DraftRequest,
-    variation: Variation,
-    success: string,
-  ): Promise<readonly FieldError[]> => {
+  const run = async (kind: DraftingWork, request: DraftRequest, variation: Variation, success: string): Promise<readonly FieldError[]> => {
     const controller = new AbortController();
     running.current = controller;
     setWork(kind);

@@ -3,7 +3,7 @@ import { describeError } from '../../../shared/apollo/describe-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import type { Draft } from '../draft.js';
 import { SAVE_VERSION } from '../drafting.operations.js';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 
 /** Keeps an edited text as the newest version; answers with the draft as it is then, or null when that failed. */
 export function useSaveVersion(): (draft: Draft, content: string) => Promise<Draft | null> {

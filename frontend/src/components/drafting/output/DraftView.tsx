@@ -5,14 +5,14 @@ import { SourceList } from '../../source/SourceList.js';
 import { DraftCheck } from '../editor/DraftCheck.js';
 import { DraftEditor, type Selection } from '../editor/DraftEditor.js';
 import styles from '../drafting.module.css';
-import { generationMessages as text } from '../messages.js';
-import type { Generation } from '../hooks/use-drafting.js';
+import { draftingMessages as text } from '../messages.js';
+import type { Drafting } from '../hooks/use-drafting.js';
 
 const VIEWS = [text.rendered, text.plain, text.edit];
 
 /** A draft as it will look, as plain text, or open for changes; with what to look at before it is taken. */
-export function DraftView({ generation }: { generation: Generation }) {
-  const { draft, content, edited } = generation;
+export function DraftView({ drafting }: { drafting: Drafting }) {
+  const { draft, content, edited } = drafting;
   const [view, setView] = useState<string>(edited === null ? text.rendered : text.edit);
   const [selection, setSelection] = useState<Selection>();
   return (
@@ -20,7 +20,7 @@ export function DraftView({ generation }: { generation: Generation }) {
       {draft?.notice && <Alert type="info" title={draft.notice} className={styles.notice} />}
       <Segmented aria-label={text.view} options={VIEWS} value={view} onChange={setView} size="small" className="no-print" />
       {view === text.edit ? (
-        <DraftEditor generation={generation} selection={selection} onDone={() => setView(text.rendered)} />
+        <DraftEditor drafting={drafting} selection={selection} onDone={() => setView(text.rendered)} />
       ) : (
         <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
           {view === text.rendered ? <LegalMarkdown text={content} /> : <pre className={styles.plain}>{content}</pre>}

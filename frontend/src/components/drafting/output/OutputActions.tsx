@@ -3,7 +3,7 @@ import type { DownloadFormat } from '../../../shared/api/rest-client.js';
 import { copyText } from '../../../shared/lib/clipboard.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import type { Draft } from '../draft.js';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 import { useDownload } from '../hooks/use-download.js';
 

@@ -4,10 +4,10 @@ import { Card } from '../../ui/card/Card.js';
 import { LegalMarkdown } from '../../ui/markdown/LegalMarkdown.js';
 import { DraftView } from './DraftView.js';
 import styles from '../drafting.module.css';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 import { OutputActions } from './OutputActions.js';
 import { SuggestionsBox } from './SuggestionsBox.js';
-import type { Generation } from '../hooks/use-drafting.js';
+import type { Drafting } from '../hooks/use-drafting.js';
 
 const VersionsPanel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.js')).VersionsPanel }));
 
@@ -17,7 +17,7 @@ interface OutputCardProps {
   emptyText: string;
   basename: string;
   downloadFailed: string;
-  generation: Generation;
+  drafting: Drafting;
   /** Further action, such as a fresh draft. */
   action?: ReactNode;
   /** What the draft will hold, while there is none. */
@@ -25,8 +25,8 @@ interface OutputCardProps {
 }
 
 /** The finished draft and everything that can be done with it. */
-export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, generation, action, outline }: OutputCardProps) {
-  const { draft, content, work } = generation;
+export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, drafting, action, outline }: OutputCardProps) {
+  const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Below a long form the button and the draft are far apart.
@@ -38,8 +38,8 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
         <OutputActions draft={draft} content={content} locked={work !== null} basename={basename} downloadFailed={downloadFailed} />
         {action}
       </div>
-      {work && <Working generation={generation} />}
-      {!work && draft && <DraftView key={draft.versionId} generation={generation} />}
+      {work && <Working drafting={drafting} />}
+      {!work && draft && <DraftView key={draft.versionId} drafting={drafting} />}
       {!work && !draft && (
         <div className={styles.empty}>
           <h3>{emptyTitle}</h3>
@@ -47,10 +47,10 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
           {outline}
         </div>
       )}
-      {draft && <SuggestionsBox {...generation} />}
+      {draft && <SuggestionsBox {...drafting} />}
       {!work && draft?.documentId && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
-          <VersionsPanel key={draft.versionId} documentId={draft.documentId} generation={generation} />
+          <VersionsPanel key={draft.versionId} documentId={draft.documentId} drafting={drafting} />
         </Suspense>
       )}
       <p role="status" className="visually-hidden">
@@ -61,7 +61,7 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
 }
 
 /** The draft as far as it has come. */
-function Working({ generation: { progress, stop } }: { generation: Generation }) {
+function Working({ drafting: { progress, stop } }: { drafting: Drafting }) {
   return (
     <div aria-busy="true">
       <p className={styles.working}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 
 /** Lies over a form that is locked while suggestions are worked in. */

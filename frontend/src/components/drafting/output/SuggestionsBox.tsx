@@ -1,9 +1,9 @@
 import { Button, Collapse, Input } from 'antd';
-import { generationMessages as text } from '../messages.js';
+import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
-import type { Generation } from '../hooks/use-drafting.js';
+import type { Drafting } from '../hooks/use-drafting.js';
 
-type SuggestionsBoxProps = Pick<Generation, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work'>;
+type SuggestionsBoxProps = Pick<Drafting, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work'>;
 
 /** Collapsible box for what the next draft should do differently. */
 export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSuggestions, work }: SuggestionsBoxProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Collapse } from 'antd';
 import { useState } from 'react';
-import type { Generation } from '../hooks/use-drafting.js';
+import type { Drafting } from '../hooks/use-drafting.js';
 import { versionMessages as text } from './messages.js';
 import { RedlineDialog } from './RedlineDialog.js';
 import { DOCUMENT_VERSIONS, type Version } from './versions.operations.js';
@@ -11,12 +11,12 @@ import { useRestoreVersion } from './use-restore-version.js';
 
 interface VersionsPanelProps {
   documentId: string;
-  generation: Generation;
+  drafting: Drafting;
 }
 
 /** Every version of the draft that is kept: each can be compared with the present one and taken up again. */
-export function VersionsPanel({ documentId, generation }: VersionsPanelProps) {
-  const { draft, replace, work } = generation;
+export function VersionsPanel({ documentId, drafting }: VersionsPanelProps) {
+  const { draft, replace, work } = drafting;
   const { data, error, refetch } = useQuery(DOCUMENT_VERSIONS, { variables: { id: documentId } });
   const [compared, setCompared] = useState<Version | null>(null);
   const restore = useRestoreVersion();

@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../components/ui/data-table/data-column.j
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import type { GoldenOutcomes_ReportFragment } from '../../../shared/gql/graphql.js';
 import styles from './index-versions.module.css';
-import { generationMessages as text } from './messages.js';
+import { indexVersionMessages as text } from './messages.js';
 
 export type GoldenReport = GoldenOutcomes_ReportFragment;
 type Outcome = GoldenReport['outcomes'][number];

@@ -5,22 +5,22 @@ import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import { formatDateTime } from '../../../shared/format/dates.js';
 import { LoadFailed } from '../components/LoadFailed.js';
-import { generationColumns, type Generation } from './index-version-columns.js';
+import { indexVersionColumns, type IndexVersion } from './index-version-columns.js';
 import { INDEX_GENERATIONS } from './index-versions.operations.js';
 import styles from './index-versions.module.css';
-import { generationMessages as text } from './messages.js';
+import { indexVersionMessages as text } from './messages.js';
 import { ReportDialog } from './ReportDialog.js';
 import { useRollBack } from './use-roll-back.js';
 
 /** The builds of the index that are kept, with the way back to the one before. @param children what builds a new one */
-export function Generations({ children }: { children: ReactNode }) {
+export function IndexVersions({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(INDEX_GENERATIONS);
   const rollBack = useRollBack();
   const [confirm, dialog] = useConfirm();
-  const [shown, setShown] = useState<Generation | null>(null);
+  const [shown, setShown] = useState<IndexVersion | null>(null);
   const columns = useMemo(
     () =>
-      generationColumns({
+      indexVersionColumns({
         onReport: setShown,
         onRollBack: ({ createdAt }) =>
           confirm({

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { GoldenOutcomes, type GoldenReport } from './GoldenOutcomes.js';
-import { generationMessages as text } from './messages.js';
+import { indexVersionMessages as text } from './messages.js';
 
 /** How a build of the index answers the golden questions. */
 export function ReportDialog({ title, report, onClosed }: { title: string; report: GoldenReport; onClosed: () => void }) {

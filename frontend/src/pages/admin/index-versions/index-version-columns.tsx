@@ -4,19 +4,19 @@ import { formatBytes } from '../../../shared/format/bytes.js';
 import { formatDateTime } from '../../../shared/format/dates.js';
 import type { IndexGenerationsQuery } from '../../../shared/gql/graphql.js';
 import styles from './index-versions.module.css';
-import { generationMessages as text } from './messages.js';
+import { indexVersionMessages as text } from './messages.js';
 
-export type Generation = IndexGenerationsQuery['indexGenerations'][number];
+export type IndexVersion = IndexGenerationsQuery['indexGenerations'][number];
 
 const colours = { ACTIVE: 'success', PREVIOUS: 'default', SEALED: 'processing', BUILDING: 'processing' } as const;
 
 interface ColumnOptions {
-  onReport: (generation: Generation) => void;
-  onRollBack: (generation: Generation) => void;
+  onReport: (version: IndexVersion) => void;
+  onRollBack: (version: IndexVersion) => void;
 }
 
 /** Columns of the list of builds. */
-export function generationColumns({ onReport, onRollBack }: ColumnOptions): DataColumn<Generation>[] {
+export function indexVersionColumns({ onReport, onRollBack }: ColumnOptions): DataColumn<IndexVersion>[] {
   return [
     { key: 'created', title: text.created, width: 210, card: 'heading', render: ({ createdAt }) => formatDateTime(createdAt) },
     { key: 'state', title: text.state, width: 130, render: ({ state }) => <Tag color={colours[state]}>{text.stateName(state)}</Tag> },
@@ -51,15 +51,15 @@ export function generationColumns({ onReport, onRollBack }: ColumnOptions): Data
       title: text.actions,
       width: 200,
       card: 'actions',
-      render: (generation) => (
+      render: (version) => (
         <div className={styles.actions}>
-          {generation.goldenReport && generation.goldenReport.total > 0 && (
-            <Button size="small" aria-label={text.resultsNamed(formatDateTime(generation.createdAt))} onClick={() => onReport(generation)}>
+          {version.goldenReport && version.goldenReport.total > 0 && (
+            <Button size="small" aria-label={text.resultsNamed(formatDateTime(version.createdAt))} onClick={() => onReport(version)}>
               {text.results}
             </Button>
           )}
-          {generation.canRollBack && (
-            <Button size="small" onClick={() => onRollBack(generation)}>
+          {version.canRollBack && (
+            <Button size="small" onClick={() => onRollBack(version)}>
               {text.rollBack}
             </Button>
           )}

@@ -7,7 +7,7 @@ const states: Readonly<Record<GenerationState, string>> = {
   BUILDING: 'Being built',
 };
 
-export const generationMessages = {
+export const indexVersionMessages = {
   title: 'Search Index',
   intro: 'A rebuild makes a new index beside the present one, tries it with the golden questions, and takes its place only then.',
   list: 'Builds of the index',

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { INDEX_GENERATIONS, ROLL_BACK_INDEX } from './index-versions.operations.js';
-import { generationMessages } from './messages.js';
+import { indexVersionMessages } from './messages.js';
 
 /** Makes the previous build of the index answer again. */
 export function useRollBack(): () => Promise<void> {
@@ -13,7 +13,7 @@ export function useRollBack(): () => Promise<void> {
       const { data } = await mutate();
       if (data) notify.success(data.rollBackIndex.message);
     } catch (error) {
-      notify.error(describeError(error, generationMessages.rollBackFailed));
+      notify.error(describeError(error, indexVersionMessages.rollBackFailed));
     }
   }, [mutate]);
 }

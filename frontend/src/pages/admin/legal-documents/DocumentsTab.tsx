@@ -1,5 +1,5 @@
 import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
-import { Generations } from '../index-versions/IndexVersions.js';
+import { IndexVersions } from '../index-versions/IndexVersions.js';
 import { DocumentTable } from './list/DocumentTable.js';
 import styles from './legal-documents.module.css';
 import { RebuildIndex } from './jobs/RebuildIndex.js';
@@ -14,9 +14,9 @@ export function DocumentsTab() {
       <StatusCards />
       <UploadForm />
       <DocumentTable live={live} />
-      <Generations>
+      <IndexVersions>
         <RebuildIndex live={live} />
-      </Generations>
+      </IndexVersions>
       <GoldenQuestions />
     </div>
   );
