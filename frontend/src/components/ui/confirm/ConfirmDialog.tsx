@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import type { Confirmation } from './use-confirm.js';
+import type { Confirmation } from './confirmation.js';
 
 export function ConfirmDialog({ title, text, confirm, cancel, danger, onConfirm, onClosed }: Confirmation & { onClosed: () => void }) {
   const [open, setOpen] = useState(true);

@@ -1,14 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-
-export interface Confirmation {
-  title: string;
-  text: string;
-  confirm: string;
-  cancel: string;
-  danger?: boolean;
-  /** The dialog stays open and busy until this is done. */
-  onConfirm: () => Promise<unknown>;
-}
+import type { Confirmation } from './confirmation.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.js')).ConfirmDialog }));
 

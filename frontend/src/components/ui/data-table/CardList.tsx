@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { Placeholder } from '../placeholder/Placeholder.js';
 import type { DataColumn, DataOrder } from './data-column.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './data-table-props.js';
 import styles from './data-table.module.css';
 import { dataTableMessages as text } from './messages.js';
 

@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import { useMemo } from 'react';
 import { Placeholder } from '../placeholder/Placeholder.js';
-import type { DataTableProps } from './DataTable.js';
+import type { DataTableProps } from './data-table-props.js';
 import styles from './data-table.module.css';
 
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);

@@ -5,7 +5,7 @@ import { antdRule } from '../../../shared/validation/antd-rule.js';
 import { required } from '../../../shared/validation/rules.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { pricingMessages as text } from './messages.js';
-import type { Price } from './PricingList.js';
+import type { Price } from './price.js';
 import styles from './pricing.module.css';
 import { useSavePricing } from './use-save-pricing.js';
 

@@ -5,16 +5,14 @@ import { useMemo, useState } from 'react';
 import { Card } from '../../../components/ui/card/Card.js';
 import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
-import type { PricingRow_PricingFragment } from '../../../shared/gql/graphql.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { pricingMessages as text } from './messages.js';
+import type { Price } from './price.js';
 import { PriceBands, PriceTag } from './PriceTag.js';
 import { PricingDialog } from './PricingDialog.js';
 import { TOKEN_PRICING } from './pricing.operations.js';
 import styles from './pricing.module.css';
 import { useInitializePricing } from './use-initialize-pricing.js';
-
-export type Price = PricingRow_PricingFragment;
 
 function pricingColumns(onEdit: (price: Price) => void): DataColumn<Price>[] {
   return [

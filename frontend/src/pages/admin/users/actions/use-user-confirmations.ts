@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
-import { useConfirm, type Confirmation } from '../../../../components/ui/confirm/use-confirm.js';
+import type { Confirmation } from '../../../../components/ui/confirm/confirmation.js';
+import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { userMessages as text } from '../messages.js';
 import { useDeactivateUser, useToggleAdmin, useToggleStatus, useVerifyUser } from './use-user-actions.js';
 import type { UserAction, UserRow } from '../user-row.js';
