@@ -1,11 +1,13 @@
 import { architecturePage } from './checks/architecture-page.mjs';
 import { boundaries } from './checks/boundaries.mjs';
 import { fileBudget } from './checks/file-budget.mjs';
+import { floors } from './checks/floors.mjs';
 import { format } from './checks/format.mjs';
 import { generatedFiles } from './checks/generated-files.mjs';
 import { guide } from './checks/guide.mjs';
 import { lint } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
+import { rooms } from './checks/rooms.mjs';
 import { specification } from './checks/specification.mjs';
 import { backendTypes, frontendTypes } from './checks/types.mjs';
 import { Failure, main } from './lib/failure.mjs';
@@ -17,6 +19,8 @@ import { lastLines } from './lib/run.mjs';
 const CHECKS = [
   lockfile,
   fileBudget,
+  rooms,
+  floors,
   architecturePage,
   lint,
   backendTypes,

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { circlesOf, longestChain } from '../lib/graph.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { sourceFiles } from '../lib/source-files.mjs';
+
+const FEATURES = 'backend/src/features';
+const CODE = /(?<![.](spec|test|contract|d))[.]ts$/;
+const LIMIT = 8;
+
+/**
+ * The rooms of a feature are the folders in it, and what lies in its own folder. One that imports another stands a floor above it; rooms
+ * that import each other in a circle take a floor each. No feature has more than 8 floors.
+ */
+export const floors = {
+  name: 'floors',
+  run: async () => {
+    const { preProcessFile } = (await import('typescript')).default;
+    const features = readdirSync(inRoot(FEATURES)).map((name) => `${FEATURES}/${name}`);
+    const counted = features.map((feature) => {
+      const files = sourceFiles([feature], CODE);
+      const importsOf = (file) => preProcessFile(readFileSync(inRoot(file), 'utf8')).importedFiles.map(({ fileName }) => fileName);
+      return { feature, ...floorsOf(roomImports(feature, files, importsOf)) };
+    });
+    const problems = counted
+      .filter(({ chain }) => chain.length > LIMIT)
+      .map(({ feature, chain, circles }) =>
+        [
+          `${feature} has ${chain.length} floors; ${LIMIT} is the limit: ${chain.join(' → ')}`,
+          ...circles.map((circle) => `  in a circle: ${circle.join(', ')}`),
+        ].join('\n'),
+      );
+    const highest = counted.reduce((a, b) => (b.chain.length > a.chain.length ? b : a));
+    return {
+      ok: problems.length === 0,
+      output: problems.join('\n'),
+      note: `${highest.chain.length} in ${path.posix.basename(highest.feature)}`,
+    };
+  },
+};
+
+/**
+ * Which rooms of a feature each of them imports; types count too.
+ * @param {string} feature its folder
+ * @param {string[]} files its source files
+ * @param {(file: string) => string[]} importsOf what a file imports, as written there
+ * @returns {Map<string, Set<string>>} by room: `.` for the feature's own folder, else the folder's name
+ */
+export function roomImports(feature, files, importsOf) {
+  const roomOf = (file) => {
+    const [first, ...rest] = path.posix.relative(feature, file).split('/');
+    return rest.length > 0 ? first : '.';
+  };
+  const rooms = new Map(files.map((file) => [roomOf(file), new Set()]));
+  for (const file of files) {
+    for (const specifier of importsOf(file)) {
+      const target = path.posix.join(path.posix.dirname(file), specifier);
+      if (!specifier.startsWith('.') || !target.startsWith(`${feature}/`)) continue;
+      if (roomOf(target) !== roomOf(file)) rooms.get(roomOf(file)).add(roomOf(target));
+    }
+  }
+  return rooms;
+}
+
+/** The longest chain of rooms from the top down, and the circles among them. @param {Map<string, Set<string>>} rooms */
+export const floorsOf = (rooms) => ({ chain: longestChain(rooms), circles: circlesOf(rooms) });

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { floorsOf, roomImports } from '../checks/floors.mjs';
+import { roomProblems, widthsOf } from '../checks/rooms.mjs';
+
+const filled = (folder, count) => Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`);
+
+describe('rooms', () => {
+  test('tests, migrations, declarations and generated files are not counted', () => {
+    const files = [
+      'backend/src/a/one.ts',
+      'backend/src/a/one.spec.ts',
+      'backend/src/a/port.contract.ts',
+      'backend/src/core/database/migrations/1-first.ts',
+      'frontend/src/a/View.tsx',
+      'frontend/src/a/View.test.tsx',
+      'frontend/src/vite-env.d.ts',
+      'frontend/src/shared/gql/graphql.ts',
+    ];
+    assert.deepEqual(Object.fromEntries(widthsOf(files)), { 'backend/src/a': 1, 'frontend/src/a': 1 });
+  });
+
+  test('fifteen files side by side pass, sixteen do not; a subfolder is a room of its own', () => {
+    assert.deepEqual(roomProblems(widthsOf([...filled('a', 15), ...filled('a/b', 15)]), {}), []);
+    assert.deepEqual(roomProblems(widthsOf(filled('a', 16)), {}), ['a has 16 source files; 15 is the limit: make a subfolder.']);
+  });
+
+  test('an exception holds as long as the folder grows no further, and its number only falls', () => {
+    const problems = (count) => roomProblems(widthsOf(filled('a', count)), { a: 20 });
+    assert.deepEqual(problems(20), []);
+    assert.match(problems(21)[0], /a has 21 source files; 20 is the limit/);
+    assert.match(problems(19)[0], /a has only 19 source files now/);
+    assert.match(problems(15)[0], /a needs no exception any more/);
+    assert.match(roomProblems(new Map(), { gone: 20 })[0], /gone needs no exception any more/);
+  });
+});
+
+describe('floors', () => {
+  const imports = {
+    'f/f.module.ts': ['./search/searcher.js', '../other/other.service.js', 'node:path'],
+    'f/search/searcher.ts': ['../reading/passages.js', './query/plan.js'],
+    'f/search/query/plan.ts': ['../../encoding/encoder.js'],
+    'f/reading/passages.ts': [],
+    'f/encoding/encoder.ts': ['../reading/passages.js'],
+  };
+  const built = (graph) => roomImports('f', Object.keys(graph), (file) => graph[file]);
+
+  test('a room is a folder of the feature with all below it; what lies outside does not count', () => {
+    assert.deepEqual(
+      built(imports),
+      new Map([
+        ['.', new Set(['search'])],
+        ['search', new Set(['reading', 'encoding'])],
+        ['reading', new Set()],
+        ['encoding', new Set(['reading'])],
+      ]),
+    );
+  });
+
+  test('floors are counted along the longest chain', () => {
+    assert.deepEqual(floorsOf(built(imports)), { chain: ['.', 'search', 'encoding', 'reading'], circles: [] });
+  });
+
+  test('rooms that import each other take a floor each, so a circle does not hide how high a house is', () => {
+    const { chain, circles } = floorsOf(built({ ...imports, 'f/reading/passages.ts': ['../search/searcher.js'] }));
+    assert.equal(chain.length, 4);
+    assert.deepEqual(
+      circles.map((circle) => circle.sort()),
+      [['encoding', 'reading', 'search']],
+    );
+  });
+});
