@@ -3,7 +3,7 @@ import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { ReservationsService } from './reservations.service.js';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = 30_000;
 
 /** Gives back tokens that a process which died has left reserved. */
 @Injectable()
