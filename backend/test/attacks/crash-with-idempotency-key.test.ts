@@ -14,12 +14,15 @@ const MINUTE = 60;
 
 type Step =
   | { kind: 'ask'; process: number; key: number }
-  | { kind: 'finish' | 'fail' | 'crash' | 'renew'; process: number }
+  | { kind: 'finish'; process: number }
+  | { kind: 'fail'; process: number }
+  | { kind: 'crash'; process: number }
+  | { kind: 'renew'; process: number }
   | { kind: 'sweep' }
   | { kind: 'wait'; seconds: number };
 
 const process = fc.nat(PROCESSES - 1);
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), process, key: fc.nat(KEYS.length - 1) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('finish', 'fail', 'crash', 'renew'), process }) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'sweep' }) },

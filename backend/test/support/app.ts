@@ -28,8 +28,13 @@ export interface TestApp {
 
 const encodings = (key: Buffer): string[] => [key.toString('hex'), key.toString('base64'), key.toString('base64url')];
 
+export interface TestAppOptions {
+  /** Puts something between the application and its database: the address to use, made of the real one. */
+  reach?: (databaseUrl: string) => Promise<string>;
+}
+
 /** The real application, both roles in this process, on a free port with its own database and data folder. */
-export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(settings: Record<string, string> = {}, { reach }: TestAppOptions = {}): Promise<TestApp> {
   const shown = process.env.TEST_LOG_LEVEL;
   setUpLoggers({ level: shown ?? 'debug', pretty: false, ...(!shown && { sink: keepLog }) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'themis-app-'));
@@ -42,7 +47,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     ends.push(() => held.drop());
     const all = {
       DATA_DIR: dataDir,
-      DATABASE_URL: held.url,
+      DATABASE_URL: reach ? await reach(held.url) : held.url,
       PORT: '0',
       HOST: '127.0.0.1',
       ADMIN_EMAIL: ADMIN.email,

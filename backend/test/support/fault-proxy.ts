@@ -9,8 +9,12 @@ export interface FaultProxy {
   cut(): Promise<void>;
   /** Accepts again. */
   mend(): Promise<void>;
+  /** Resets every connection, and each new one as soon as it is made, as a failing load balancer does. */
+  reset(): void;
   /** Keeps connections open and passes nothing on, as a dead machine does. */
   freeze(): void;
+  /** Passes on again what was held back by `freeze`, in order. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +24,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const [host, port] = [url.hostname, Number(url.port)];
   const sockets = new Set<net.Socket>();
   let frozen = false;
+  let resetting = false;
   const track = (socket: net.Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -29,6 +34,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const onConnection = (near: net.Socket) => {
     // One that was on its way when the wire was cut.
     if (!server.listening) return void near.destroy();
+    if (resetting) {
+      near.on('error', () => undefined);
+      return void near.resetAndDestroy();
+    }
     const far = net.connect(port, host);
     for (const socket of [near, far]) track(socket);
     near.on('data', (chunk) => far.write(chunk));
@@ -55,12 +64,22 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     close: stop,
     mend: async () => {
       frozen = false;
+      resetting = false;
+      if (server.listening) return;
       server = net.createServer(onConnection).listen(own, '127.0.0.1');
       await once(server, 'listening');
+    },
+    reset: () => {
+      resetting = true;
+      for (const socket of sockets) socket.resetAndDestroy();
     },
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
     },
   };
 }

@@ -51,10 +51,21 @@ describe('renderError', () => {
     });
   });
 
+  it('answers 507 when a disk is full, with the cause kept for the log', () => {
+    const thrown = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(renderError(thrown, ID)).toMatchObject({ code: 'STORAGE_FULL', status: 507, retryAfterSeconds: 60, outage: true });
+  });
+
   it.each([new Error('timeout exceeded when trying to connect'), Object.assign(new Error('too many'), { code: '53300' })])(
     'answers 503 when no database connection is to be had',
     (thrown) => {
-      expect(renderError(thrown, ID)).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 2, unexpected: false });
+      expect(renderError(thrown, ID)).toMatchObject({
+        code: 'DATABASE_BUSY',
+        status: 503,
+        retryAfterSeconds: 2,
+        unexpected: false,
+        outage: true,
+      });
     },
   );
 });

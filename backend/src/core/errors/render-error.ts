@@ -1,5 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { AppError, type FieldError } from './app-error.js';
+import { databaseFailure } from './database-errors.js';
+import { storageFailure } from './storage-errors.js';
 
 /** What a client may know of an error; the same facts for REST and GraphQL. */
 export interface RenderedError {
@@ -10,6 +12,8 @@ export interface RenderedError {
   retryAfterSeconds?: number;
   /** False for refusals that belong to normal use; true is logged with its stack. */
   unexpected: boolean;
+  /** Something around this product failed: the client is told plainly, and the cause is logged. */
+  outage?: true;
 }
 
 const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request cannot be read.' };
@@ -31,11 +35,12 @@ const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
  * quote input, SQL or paths; only an `AppError` speaks for itself.
  */
 export function renderError(thrown: unknown, requestId: string): RenderedError {
-  if (thrown instanceof AppError) {
-    const { code, status, message, errors, retryAfterSeconds } = thrown;
-    return { code, status, message, errors, retryAfterSeconds, unexpected: false };
+  const refusal = thrown instanceof AppError ? thrown : (databaseFailure(thrown) ?? storageFailure(thrown));
+  if (refusal) {
+    const { code, status, message, errors, retryAfterSeconds } = refusal;
+    const outage = status >= 500 && refusal.cause !== undefined;
+    return { code, status, message, errors, retryAfterSeconds, unexpected: false, ...(outage && { outage }) };
   }
-  if (isPoolExhausted(thrown)) return { code: 'UNAVAILABLE', status: 503, message: BUSY, retryAfterSeconds: 2, unexpected: false };
   if (hasUnstorableText(thrown)) return { ...UNREADABLE, status: 400, unexpected: false };
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOfClientError(thrown);
   const known = status === undefined ? undefined : TEXT_BY_STATUS[status];
@@ -44,21 +49,10 @@ export function renderError(thrown: unknown, requestId: string): RenderedError {
   return { code: 'INTERNAL', status: 500, message: `Something went wrong. Request id: ${requestId}`, unexpected: true };
 }
 
-const BUSY = 'The service is busy. Please try again in a moment.';
-
-/** PostgreSQL: too many connections; not accepting connections while it starts or stops. */
-const DATABASE_BUSY = new Set(['53300', '57P03']);
-
 /** PostgreSQL: text with a NUL or a lone surrogate, in a text column or in JSON; only what a client sent has such characters. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 const hasUnstorableText = (thrown: unknown): boolean =>
   thrown instanceof Error && UNSTORABLE_TEXT.has(String((thrown as { code?: unknown }).code));
-
-/** No database connection was to be had in time; the pool of this process tells so by its text alone. */
-function isPoolExhausted(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  return thrown.message === 'timeout exceeded when trying to connect' || DATABASE_BUSY.has(String((thrown as { code?: unknown }).code));
-}
 
 /** Fastify marks what a client did wrong with a 4xx `statusCode`. */
 function statusOfClientError(thrown: unknown): number | undefined {

@@ -87,6 +87,21 @@ export class JobsService {
     return record;
   }
 
+  /**
+   * `dispatch` for the caller whose own work is done with the commit: that the queue or the database went away since then is
+   * logged, and a worker finds the job later.
+   * @returns the job as it is known. @throws JobNotFoundError when the row was not committed
+   */
+  async dispatchCommitted(job: JobRecord): Promise<JobRecord> {
+    try {
+      return await this.dispatch(job.id);
+    } catch (error) {
+      if (error instanceof JobNotFoundError) throw error;
+      loggers.jobs.warn({ err: error, jobId: job.id, name: job.name }, 'job will be handed to the queue later');
+      return job;
+    }
+  }
+
   /** @throws JobNotFoundError */
   async get(id: string): Promise<JobRecord> {
     const record = await this.reader.find(id);

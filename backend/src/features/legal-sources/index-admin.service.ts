@@ -20,12 +20,12 @@ export class IndexAdminService {
 
   /** Starts a rebuild, or joins the one under way. */
   async rebuild(actor: AdminActor): Promise<JobRecord> {
-    const jobId = await this.database.transaction(async (manager) => {
-      const { id } = await this.retrieval.requestRebuild(actor.userId, manager);
-      await this.audit.record(manager, actor, { action: 'index.rebuild', subject: 'index', after: { job: id } });
-      return id;
+    const job = await this.database.transaction(async (manager) => {
+      const requested = await this.retrieval.requestRebuild(actor.userId, manager);
+      await this.audit.record(manager, actor, { action: 'index.rebuild', subject: 'index', after: { job: requested.id } });
+      return requested;
     });
-    return this.jobs.dispatch(jobId);
+    return this.jobs.dispatchCommitted(job);
   }
 
   /** The newest first. */

@@ -42,18 +42,18 @@ export class IndexingControl {
   /** @throws LegalDocumentNotFoundError, NotRetryableError */
   async retry(actor: AdminActor, filename: string): Promise<LegalDocumentView> {
     const { id } = await this.find(filename);
-    const jobId = await this.database.transaction(async (manager) => {
+    const job = await this.database.transaction(async (manager) => {
       const document = await manager.findOne(LegalDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw new LegalDocumentNotFoundError();
       if (document.status !== 'failed') throw new NotRetryableError();
       await manager.update(LegalDocument, { id }, { status: 'pending', error: null });
       const payload = { documentId: id, version: document.version };
       const options = { subject: legalDocumentSubject(id), requestedBy: actor.userId, manager };
-      const job = await this.jobs.enqueue(INGEST_LEGAL_DOCUMENT, payload, options);
-      await this.audit.record(manager, actor, { action: 'legal-document.retry', ...subjectOf(document), after: { job: job.id } });
-      return job.id;
+      const queued = await this.jobs.enqueue(INGEST_LEGAL_DOCUMENT, payload, options);
+      await this.audit.record(manager, actor, { action: 'legal-document.retry', ...subjectOf(document), after: { job: queued.id } });
+      return queued;
     });
-    await this.jobs.dispatch(jobId);
+    await this.jobs.dispatchCommitted(job);
     return this.view(id);
   }
 

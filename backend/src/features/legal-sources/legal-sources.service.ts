@@ -94,18 +94,17 @@ export class LegalSourcesService implements OnModuleInit {
       source: source || null,
       uploadedBy: actor.userId,
     };
-    try {
-      const { row, replaced, jobId } = await this.database.transaction((manager) =>
-        this.insertOrReplace(manager, actor, filename, content),
-      );
-      const job = await this.jobs.dispatch(jobId);
-      if (replaced) await this.blobs.delete(replaced);
-      return { document: legalDocumentView(row), job, replaced: replaced !== null };
-    } catch (error) {
-      await this.blobs.delete(blobKey);
-      if (isUniqueViolation(error)) await this.refuseTwin(sha256);
-      throw error;
-    }
+    const stored = await this.database
+      .transaction((manager) => this.insertOrReplace(manager, actor, filename, content))
+      .catch(async (error: unknown) => {
+        await this.upkeep.discardRefused(blobKey, error);
+        if (isUniqueViolation(error)) await this.refuseTwin(sha256);
+        throw error;
+      });
+    // Committed: from here on nothing may undo the upload, nor tell the administrator that it failed.
+    const job = await this.jobs.dispatchCommitted(stored.job);
+    if (stored.replaced) await this.upkeep.discard(stored.replaced);
+    return { document: legalDocumentView(stored.row), job, replaced: stored.replaced !== null };
   }
 
   /** An empty file is nothing else than its name says; its job tells the reason. */
@@ -171,8 +170,8 @@ export class LegalSourcesService implements OnModuleInit {
     if (job && !isFinished(job)) await this.jobs.cancel(job.id);
     // A job may have written it again between the two steps above; with the row gone it will not do so once more.
     await this.retrieval.remove(document.id);
-    await this.blobs.delete(document.blobKey);
-    for await (const key of this.blobs.list(textFolder(document.id))) await this.blobs.delete(key);
+    await this.upkeep.discard(document.blobKey);
+    for await (const key of this.blobs.list(textFolder(document.id))) await this.upkeep.discard(key);
     return `Document ${document.filename} deleted successfully`;
   }
 
@@ -202,7 +201,7 @@ export class LegalSourcesService implements OnModuleInit {
       { documentId: id, version: row.version },
       { subject: legalDocumentSubject(id), requestedBy: content.uploadedBy ?? undefined, manager },
     );
-    return { row, replaced: held?.blobKey ?? null, jobId: job.id };
+    return { row, replaced: held?.blobKey ?? null, job };
   }
 }
 

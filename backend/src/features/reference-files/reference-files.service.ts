@@ -17,6 +17,7 @@ import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
 import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
+import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { referenceFileSubject } from './reference-file-upkeep.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import {
@@ -55,6 +56,7 @@ export class ReferenceFilesService {
     private readonly cipher: FileCipher,
     private readonly jobs: JobsService,
     private readonly limits: RateLimits,
+    private readonly storage: StorageUpkeep,
   ) {}
 
   /** Stores the file, then has it read in the background. An equal name of the same owner becomes `name (2).pdf`. */
@@ -75,22 +77,19 @@ export class ReferenceFilesService {
     };
     const key = originalKey(file);
     await this.write(key, upload.bytes);
-    try {
-      const jobId = await this.database.transaction(async (manager) => {
+    const job = await this.database
+      .transaction(async (manager) => {
         await this.claimQuota(manager, file);
         file.filename = await insertUnderFreeName(manager, file);
-        const job = await this.jobs.enqueue(
-          READ_REFERENCE_FILE,
-          { fileId: file.id },
-          { ownerId: actor.userId, subject: referenceFileSubject(file.id), manager },
-        );
-        return job.id;
+        const options = { ownerId: actor.userId, subject: referenceFileSubject(file.id), manager };
+        return this.jobs.enqueue(READ_REFERENCE_FILE, { fileId: file.id }, options);
+      })
+      .catch(async (error: unknown) => {
+        await this.storage.discardRefused(key, error);
+        throw error;
       });
-      await this.jobs.dispatch(jobId);
-    } catch (error) {
-      await this.blobs.delete(key);
-      throw error;
-    }
+    // Committed: from here on nothing may undo the upload, nor tell its owner that it failed.
+    await this.jobs.dispatchCommitted(job);
     return referenceFileView(file);
   }
 
@@ -125,8 +124,8 @@ export class ReferenceFilesService {
   async delete(actor: Actor, filename: string): Promise<void> {
     const file = await this.owned(actor, filename);
     await this.files.delete({ id: file.id, ownerId: actor.userId });
-    await this.blobs.delete(originalKey(file));
-    await this.blobs.delete(textKey(file));
+    await this.storage.discard(originalKey(file));
+    await this.storage.discard(textKey(file));
   }
 
   /**

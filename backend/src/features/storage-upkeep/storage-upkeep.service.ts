@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { databaseFailure } from '../../core/errors/database-errors.js';
 import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
@@ -34,6 +35,23 @@ export class StorageUpkeep implements OnApplicationBootstrap {
       const removed = await this.sweep();
       if (removed > 0) loggers.app.warn({ removed }, 'stored files that no row named were removed');
     });
+  }
+
+  /** Removes a blob that no row names any more; one that cannot be removed now is left to the sweep, and to the log. */
+  async discard(key: string): Promise<void> {
+    try {
+      await this.blobs.delete(key);
+    } catch (error) {
+      loggers.app.warn({ err: error }, 'a stored file is left to the sweep');
+    }
+  }
+
+  /**
+   * Removes the blob of a row whose transaction failed. When the database went away, the commit may have gone through though
+   * its answer was lost: then the blob stays, and the sweep decides by the row.
+   */
+  async discardRefused(key: string, error: unknown): Promise<void> {
+    if (databaseFailure(error) === null) await this.discard(key);
   }
 
   /** A blob goes when a sweep finds it without a row once the grace after the first such sweep is over. @returns how many went. */

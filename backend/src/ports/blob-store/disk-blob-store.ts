@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
+import { storageFailure } from '../../core/errors/storage-errors.js';
 import { BlobStore, type PutOptions, type StoredBlob } from './blob-store.js';
 import { moveDurably, writeDurably } from './durable-file.js';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors.js';
@@ -55,7 +56,7 @@ export class DiskBlobStore extends BlobStore {
       return meter.result();
     } catch (error) {
       await rm(temporary, { force: true });
-      throw meter.failure ?? new BlobStoreUnavailableError(error);
+      throw meter.failure ?? storageFailure(error) ?? new BlobStoreUnavailableError(error);
     } finally {
       data.destroy();
     }

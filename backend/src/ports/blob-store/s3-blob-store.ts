@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { storageFailure } from '../../core/errors/storage-errors.js';
 import { BlobStore, type PutOptions, type StoredBlob } from './blob-store.js';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors.js';
 import { Meter } from './meter.js';
@@ -97,7 +98,7 @@ export class S3BlobStore extends BlobStore {
       await upload.done();
       return meter.result();
     } catch (error) {
-      throw meter.failure ?? new BlobStoreUnavailableError(error);
+      throw meter.failure ?? storageFailure(error) ?? new BlobStoreUnavailableError(error);
     } finally {
       data.destroy();
     }

@@ -1,0 +1,99 @@
+import { types } from 'node:util';
+import { UnavailableError } from './common-errors.js';
+
+const AWAY = 'The service is not available at the moment. Please try again.';
+
+/** The database does not do its work now. Says nothing about the caller; what it was is in `cause`, for the log only. */
+export class DatabaseUnavailableError extends UnavailableError {}
+
+/** No connection: refused, no route, starting up or shutting down, or it does not let this product in. */
+export class DatabaseUnreachableError extends DatabaseUnavailableError {
+  constructor(cause?: unknown) {
+    super(AWAY, 'DATABASE_UNREACHABLE', { cause, retryAfterSeconds: 2 });
+  }
+}
+
+/** The connection broke while it was in use; what was asked may have been done or not. */
+export class DatabaseInterruptedError extends DatabaseUnavailableError {
+  constructor(cause?: unknown) {
+    super(AWAY, 'DATABASE_INTERRUPTED', { cause, retryAfterSeconds: 2 });
+  }
+}
+
+/** No answer in time. */
+export class DatabaseTimeoutError extends DatabaseUnavailableError {
+  constructor(cause?: unknown) {
+    super(AWAY, 'DATABASE_TIMEOUT', { cause, retryAfterSeconds: 5 });
+  }
+}
+
+/** Every connection is taken, on the server or in this process, or the server is out of memory. */
+export class DatabaseBusyError extends DatabaseUnavailableError {
+  constructor(cause?: unknown) {
+    super('The service is busy. Please try again in a moment.', 'DATABASE_BUSY', { cause, retryAfterSeconds: 2 });
+  }
+}
+
+/** No room left on the disk of the database. */
+export class DatabaseFullError extends DatabaseUnavailableError {
+  constructor(cause?: unknown) {
+    super('There is no room left to store this. Please try again later.', 'DATABASE_FULL', { cause, retryAfterSeconds: 60 });
+  }
+}
+
+type Kind = new (cause: unknown) => DatabaseUnavailableError;
+
+/** By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or the code of Node's system errors. */
+const BY_CODE = new Map<string, Kind>([
+  ...kind(DatabaseUnreachableError, [
+    ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'],
+    // cannot_connect_now; connection refused by the server; login refused; no such database; a standby that only reads
+    ...['57P03', '08001', '08004', '28000', '28P01', '3D000', '25006'],
+  ]),
+  ...kind(DatabaseInterruptedError, [
+    ...['ECONNRESET', 'EPIPE', 'ECONNABORTED'],
+    // admin_shutdown, crash_shutdown, database_dropped, idle_session_timeout; connection failures
+    ...['57P01', '57P02', '57P04', '57P05', '08000', '08003', '08006', '08P01', '25P03', '25P04'],
+  ]),
+  // query_canceled is what the server's own `statement_timeout` says; lock_not_available
+  ...kind(DatabaseTimeoutError, ['ETIMEDOUT', '57014', '55P03']),
+  // insufficient_resources, out_of_memory, too_many_connections
+  ...kind(DatabaseBusyError, ['53000', '53200', '53300']),
+  ...kind(DatabaseFullError, ['53100']),
+]);
+
+/** What `pg`, its pool and TypeORM say without a code. */
+const BY_TEXT = new Map<string, Kind>([
+  ['timeout exceeded when trying to connect', DatabaseBusyError],
+  ['Connection terminated due to connection timeout', DatabaseTimeoutError],
+  ['timeout expired', DatabaseTimeoutError],
+  ['Query read timeout', DatabaseTimeoutError],
+  ['Connection terminated', DatabaseInterruptedError],
+  ['Connection terminated unexpectedly', DatabaseInterruptedError],
+  ['Client has encountered a connection error and is not queryable', DatabaseInterruptedError],
+  ['Client was closed and is not queryable', DatabaseInterruptedError],
+  ['Query runner already released. Cannot run queries anymore.', DatabaseInterruptedError],
+]);
+
+function kind(made: Kind, codes: readonly string[]): [string, Kind][] {
+  return codes.map((code) => [code, made]);
+}
+
+/** Errors wrap one another: TypeORM's the driver's, ours whatever they come from. */
+const DEPTH_MAX = 5;
+
+/**
+ * The refusal for an error that says the database is away; null for every other error.
+ * Adapters of other services wrap what their connections throw, so that a bare system error is the database's.
+ */
+export function databaseFailure(thrown: unknown): DatabaseUnavailableError | null {
+  let error = thrown;
+  for (let depth = 0; depth < DEPTH_MAX && types.isNativeError(error); depth += 1) {
+    if (error instanceof DatabaseUnavailableError) return error;
+    const { code, driverError } = error as { code?: unknown; driverError?: unknown };
+    const found = (typeof code === 'string' && BY_CODE.get(code)) || BY_TEXT.get(error.message);
+    if (found) return new found(thrown);
+    error = driverError;
+  }
+  return null;
+}
