@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { AppError } from '../errors/app-error.js';
 import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
+import { databaseFailure } from '../errors/database-errors.js';
 import { ACCESS_LEVEL, type AccessLevel } from './access.decorator.js';
 import type { Actor } from './actor.js';
 import { requestOf } from './request-context.js';
@@ -17,8 +17,9 @@ function bearerGuard(kind: 'user' | 'admin') {
     }
 
     override handleRequest<T>(error: unknown, actor: T): T {
-      if (error instanceof AppError) throw error;
-      if (error || !actor) throw new UnauthenticatedError();
+      // A token that does not count comes without an error. An error says that nobody could look, which is no fault of the caller's.
+      if (error) throw databaseFailure(error) ?? (error as Error);
+      if (!actor) throw new UnauthenticatedError();
       return actor;
     }
   };

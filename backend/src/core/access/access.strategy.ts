@@ -4,6 +4,8 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../config/config.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
+import { DatabaseTimeoutError } from '../errors/database-errors.js';
+import { within } from '../events/within.js';
 import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
 import { AccountDirectory } from './account-directory.js';
 import type { AdminActor, UserActor } from './actor.js';
@@ -13,6 +15,9 @@ import type { SessionKind } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Two look-ups by primary key; a database that needs longer is away, and the caller need not wait for a statement's whole limit. */
+const LOOK_LIMIT_MS = 6000;
 
 function verification(kind: SessionKind, secrets: Secrets) {
   return {
@@ -24,6 +29,11 @@ function verification(kind: SessionKind, secrets: Secrets) {
     audience: TOKEN_AUDIENCE[kind],
     passReqToCallback: true as const,
   };
+}
+
+/** @throws DatabaseTimeoutError when the database does not answer */
+function inTime<T>(looked: Promise<T>): Promise<T> {
+  return within(looked, LOOK_LIMIT_MS, () => new DatabaseTimeoutError(new Error('the caller could not be looked up in time')));
 }
 
 function checkedClaims(claims: AccessClaims): AccessClaims {
@@ -44,7 +54,7 @@ export class UserStrategy extends PassportStrategy(Strategy, 'user') {
 
   async validate(_request: AccessRequest, claims: AccessClaims): Promise<UserActor> {
     const { sub, sid } = checkedClaims(claims);
-    const [session, account] = await Promise.all([this.sessions.findLive(sid, 'user'), this.accounts.state(sub)]);
+    const [session, account] = await inTime(Promise.all([this.sessions.findLive(sid, 'user'), this.accounts.state(sub)]));
     if (!session || session.userId !== sub || !account?.isActive) throw new UnauthenticatedError();
     return { kind: 'user', userId: sub, sessionId: sid };
   }
@@ -65,7 +75,7 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   async validate(request: AccessRequest, claims: AccessClaims): Promise<AdminActor> {
     const { sub, sid } = checkedClaims(claims);
     requireAdminAddress(request.ip, this.config.admin.allowedAddresses);
-    const [session, account] = await Promise.all([this.sessions.findLive(sid, 'admin'), this.accounts.state(sub)]);
+    const [session, account] = await inTime(Promise.all([this.sessions.findLive(sid, 'admin'), this.accounts.state(sub)]));
     if (!session || session.userId !== sub || !account?.isActive || account.role !== 'admin') throw new UnauthenticatedError();
     return { kind: 'admin', userId: sub, sessionId: sid, email: account.email, address: request.ip };
   }

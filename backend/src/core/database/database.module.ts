@@ -2,9 +2,12 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { AppConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
+import { PoolClient } from './pool-client.js';
 
 const CONNECT_LIMIT_MS = 5000;
 const STATEMENT_LIMIT_MS = 30_000;
+/** For a server that no longer answers at all; one that does has ended the statement by itself before. */
+const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 3000;
 
 @Module({})
 export class DatabaseModule {
@@ -23,6 +26,9 @@ export class DatabaseModule {
         max: config.databasePoolSize,
         connectionTimeoutMillis: CONNECT_LIMIT_MS,
         statement_timeout: STATEMENT_LIMIT_MS,
+        query_timeout: ANSWER_LIMIT_MS,
+        keepAlive: true,
+        Client: PoolClient,
         application_name: 'themis',
       },
     });

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { loggers } from '../observability/loggers.js';
 import { AppError } from './app-error.js';
 import { operationErrorText } from './operation-error-text.js';
-import { renderError } from './render-error.js';
+import { type RenderedError, renderError } from './render-error.js';
 
 /** Codes that GraphQL itself gives to malformed operations; their texts quote only the operation. */
 const OPERATION_CODES = new Set([
@@ -36,6 +36,20 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, thrown: unk
       ...(error.unexpected && { requestId }),
     },
   };
+}
+
+/**
+ * Writes a line for each error of an operation that comes from something around this product being down.
+ * @returns what a client may know of these errors
+ */
+export function logOutages(errors: readonly unknown[], requestId: string): RenderedError[] {
+  return errors.flatMap((thrown) => {
+    const cause = causeOf(thrown);
+    const error = renderError(cause, requestId);
+    if (!error.outage) return [];
+    loggers.http.warn({ requestId, code: error.code, err: cause }, 'operation refused for now');
+    return [error];
+  });
 }
 
 /** What a stream throws between two events reaches us without a path, so that `unwrapResolverError` leaves it wrapped. */

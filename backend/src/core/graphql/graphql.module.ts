@@ -7,17 +7,19 @@ import { GraphQLError } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { JobsResolver } from '../jobs/jobs.resolver.js';
-import { formatGraphqlError } from '../errors/format-graphql-error.js';
+import { formatGraphqlError, logOutages } from '../errors/format-graphql-error.js';
 import { disconnectSignal } from '../http/disconnect-signal.js';
 import { BoundedApolloDriver } from './bounded-apollo-driver.js';
 import { contextOfSocket, type SocketExtra } from './socket-context.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
+import { outagePlugin } from './outage-plugin.js';
 import { httpLimits, socketLimits, withoutSuggestion } from './operation-limits.js';
 
 const SOCKET_INIT_LIMIT_MS = 5000;
 
 /** A refusal before the stream begins comes as a result with errors, a failure within it as errors alone: both are rendered alike. */
 function rendered(errors: readonly GraphQLError[], id: string): GraphQLError[] {
+  logOutages(errors, id);
   return errors.map((error) => {
     const { message, path, extensions } = formatGraphqlError(
       { message: error.message, path: error.path, extensions: { ...error.extensions } },
@@ -64,11 +66,13 @@ export class ApiGraphqlModule {
             hideSchemaDetailsFromClientErrors: config.production,
             includeStacktraceInErrorResponses: false,
             allowBatchedHttpRequests: false,
+            // Nest would make it 200 again after `outagePlugin`; nothing else of ours sets a status.
+            preserveHttpStatusForExecutionErrors: false,
             stopOnTerminationSignals: false,
             parseOptions: httpLimits.parseOptions,
             validationRules: httpLimits.validationRules,
             // Answers are never cached, so nothing has to be computed about it.
-            plugins: [...httpLimits.plugins, ApolloServerPluginCacheControlDisabled()] as ApolloDriverConfig['plugins'],
+            plugins: [...httpLimits.plugins, outagePlugin, ApolloServerPluginCacheControlDisabled()] as ApolloDriverConfig['plugins'],
             context: (request: FastifyRequest, reply: FastifyReply) => ({ req: request, signal: disconnectSignal(reply) }),
             formatError: (formatted, thrown) => formatGraphqlError(formatted, thrown, 'see the x-request-id header'),
             subscriptions: { 'graphql-ws': { path: '/graphql', ...socketOptions(config) } },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
+import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
@@ -38,7 +39,7 @@ export class AskService {
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error }, 'answer failed');
-      throw new AnswerFailedError(error);
+      throw databaseFailure(error) ?? new AnswerFailedError(error);
     }
   }
 

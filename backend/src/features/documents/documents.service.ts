@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
+import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { PricingService } from '../tokens/pricing.service.js';
@@ -81,7 +82,7 @@ export class DocumentsService implements OnModuleInit {
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error, documentType: input.documentType }, 'generation failed');
-      throw new GenerationFailedError(failureKind(input), error);
+      throw databaseFailure(error) ?? new GenerationFailedError(failureKind(input), error);
     } finally {
       if (!kept) await this.reservations.release(reservationId, 'Generation failed');
     }
