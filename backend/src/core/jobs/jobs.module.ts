@@ -16,7 +16,7 @@ import { JobWatcher } from './job-watcher.js';
 import { JobWorkers } from './job-workers.js';
 import { Job } from './job.entity.js';
 import { JobsService } from './jobs.service.js';
-import { PeriodicTasks } from './periodic-tasks.js';
+import { PeriodicTasks } from './periodic/periodic-tasks.js';
 import type { QueueConnections } from './queue-connections.js';
 import { QueueConnectionsModule } from './queue-connections.module.js';
 import { createQueueProcessor } from './queue-processor.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
-import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { IndexingControl } from './indexing-control.js';
 import { LegalDocument } from './legal-sources.entity.js';

@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
-import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import type { LanguageModel, StopReason, TokenUsage, UsageListener } from '../../ports/language-model/language-model.js';
 import { costMicroUsd, plus } from './cost.js';

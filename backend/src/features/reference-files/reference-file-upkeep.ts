@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Repository } from 'typeorm';
 import { isFinished } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
-import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { databaseFailure } from '../../core/errors/database-errors.js';
-import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { PeriodicTasks } from '../../core/jobs/periodic-tasks.js';
+import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { ReservationsService } from './reservations.service.js';
 
