@@ -47,6 +47,8 @@ export interface AppConfig {
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
+  /** Days after its end that a session's row is kept, and that an entry of the audit log is; null keeps it for ever. */
+  retention: { sessionDays: number; auditDays: number | null };
   graphqlIntrospection: boolean;
   workerConcurrency: number;
   userFileQuotaBytes: number;

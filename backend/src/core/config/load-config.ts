@@ -46,6 +46,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       userTokenMinutes: settings.USER_TOKEN_MINUTES,
       adminMinutes: settings.ADMIN_SESSION_MINUTES,
     },
+    retention: { sessionDays: settings.SESSION_RETENTION_DAYS, auditDays: settings.AUDIT_RETENTION_DAYS ?? null },
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
     workerConcurrency: settings.WORKER_CONCURRENCY,
     userFileQuotaBytes: settings.USER_FILE_QUOTA_MB * 1024 * 1024,

@@ -11,6 +11,7 @@ import { LibraryIndex1763940000000 } from './1763940000000-library-index.js';
 import { BlobOrphans1763910000000 } from './1763910000000-blob-orphans.js';
 import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js';
 import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
+import { Retention1763970000001 } from './1763970000001-retention.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   BlobOrphans1763910000000,
   UserListOrders1763910000001,
   ModelUsage1763950000000,
+  Retention1763970000001,
 ] as const;
