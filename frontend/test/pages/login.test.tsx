@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeNetwork } from '../support/fake-network.js';
+import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { renderApp, renderAsUser, testUser } from '../support/render-app.js';
 
 let network: FakeNetwork;
@@ -77,11 +77,11 @@ describe('login', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('clears the session when the user cannot be fetched', async () => {
+  it('clears the session when the token that came is refused', async () => {
     network
       .onRest('/api/auth/login', () => Response.json({ access_token: 'fresh-token' }))
       .on('CurrentUser', () => {
-        throw new TypeError('down');
+        throw new FakeGraphqlError('Authentication required. Please login again.', 'UNAUTHENTICATED');
       });
     const { path } = await fillIn('asha@example.org', 'secret1');
     expect(await screen.findByText('Failed to fetch user info')).toBeTruthy();

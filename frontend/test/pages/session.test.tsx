@@ -1,7 +1,10 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../src/app/start-session.js';
 import { clientFor } from '../../src/shared/apollo/client.js';
+import { postLogin } from '../../src/shared/api/rest-client.js';
+import { adminSession } from '../../src/shared/session/admin-session.js';
 import { userSession } from '../../src/shared/session/user-session.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { renderApp, testUser } from '../support/render-app.js';
@@ -154,5 +157,133 @@ describe('session', () => {
     localStorage.setItem('token', 'other-token');
     storageEventFromOtherTab('token');
     expect(await screen.findByText('Hello, Owner of other-token')).toBeTruthy();
+  });
+});
+
+describe('a server that is away', () => {
+  const AWAY = 'The server is not reachable. Trying again…';
+  const away = () => {
+    throw new FakeGraphqlError('The service is not available at the moment. Please try again.', 'DATABASE_UNREACHABLE', {
+      retryAfterSeconds: 2,
+    });
+  };
+  const offline = () => {
+    throw new TypeError('no connection');
+  };
+  const failing = () => {
+    throw new FakeGraphqlError('Something went wrong. Request id: 1', 'INTERNAL');
+  };
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => {
+    userSession.clear();
+    adminSession.end('left');
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['without its database', away],
+    ['out of reach', offline],
+    ['failing', failing],
+  ])('(%s) does not end the session: it is waited for, and a notice says so', async (_name, fail) => {
+    network.on('CurrentUser', fail);
+    start({ token: 'stored-token', user: JSON.stringify(testUser) });
+    renderApp('/');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByText(AWAY)).toBeTruthy();
+    expect(screen.getByText('Hello, Asha Rao')).toBeTruthy();
+    expect(localStorage.getItem('token')).toBe('stored-token');
+    const asked = network.sent('CurrentUser').length;
+    expect(asked).toBeGreaterThan(3);
+    expect(asked).toBeLessThan(10);
+    network.on('CurrentUser', () => ({ me: { ...testUser, name: 'New Name' } }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText('Hello, New Name')).toBeTruthy();
+    expect(screen.queryByText(AWAY)).toBeNull();
+    expect(screen.queryByText('Failed to fetch user info')).toBeNull();
+  });
+
+  it('is asked again as soon as the browser has a network', async () => {
+    network.on('CurrentUser', offline);
+    start({ token: 'stored-token' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    network.on('CurrentUser', () => ({ me: testUser }));
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(userSession.get().phase).toBe('signed-in'));
+  });
+
+  it('ends the session when it is back and refuses the token', async () => {
+    network.on('CurrentUser', away);
+    start({ token: 'stored-token', user: JSON.stringify(testUser) });
+    renderApp('/');
+    await vi.advanceTimersByTimeAsync(5000);
+    network.on('CurrentUser', () => {
+      throw new FakeGraphqlError('Authentication required. Please login again.', 'UNAUTHENTICATED');
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.queryByText(AWAY)).toBeNull();
+  });
+
+  it('is waited for no longer once the user has logged out', async () => {
+    network.on('CurrentUser', away);
+    start({ token: 'stored-token', user: JSON.stringify(testUser) });
+    renderApp('/');
+    await vi.advanceTimersByTimeAsync(10_000);
+    userSession.clear();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.queryByText(AWAY)).toBeNull();
+    const asked = network.sent('CurrentUser').length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(network.sent('CurrentUser')).toHaveLength(asked);
+  });
+
+  const QUERY = gql`
+    query Sample {
+      sample
+    }
+  `;
+  const MUTATION = gql`
+    mutation Change {
+      change
+    }
+  `;
+
+  it.each(['user', 'admin'] as const)(
+    'gets the query of a %s again after the time that it asked for, and keeps the session',
+    async (kind) => {
+      network.on('CurrentUser', () => ({ me: testUser })).on('Sample', away);
+      start({ token: 'stored-token', user: JSON.stringify(testUser) });
+      adminSession.begin('admin-token');
+      const answer = clientFor(kind, kind === 'user' ? 'stored-token' : 'admin-token').query({ query: QUERY });
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(network.sent('Sample')).toHaveLength(1);
+      network.on('Sample', () => ({ sample: 'there' }));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect((await answer).data).toEqual({ sample: 'there' });
+      expect([userSession.get().token, adminSession.get().token]).toEqual(['stored-token', 'admin-token']);
+    },
+  );
+
+  it('is given up after some tries, and a change is never sent twice', async () => {
+    network.on('Sample', away).on('Change', away);
+    const client = clientFor('admin', 'admin-token');
+    const answers = Promise.allSettled([client.query({ query: QUERY }), client.mutate({ mutation: MUTATION })]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(network.sent('Sample')).toHaveLength(6);
+    expect(network.sent('Change')).toHaveLength(1);
+  });
+
+  it('gets a login again, which is no wrong password', async () => {
+    let calls = 0;
+    network.onRest('/api/auth/login', () => {
+      calls += 1;
+      if (calls < 3) return Response.json({ detail: 'Not now.', code: 'DATABASE_BUSY' }, { status: 503, headers: { 'retry-after': '2' } });
+      return Response.json({ access_token: 'fresh-token' });
+    });
+    const token = postLogin('/api/auth/login', 'asha@example.org', 'secret1');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await token).toBe('fresh-token');
+    expect(calls).toBe(3);
   });
 });

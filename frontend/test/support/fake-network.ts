@@ -60,7 +60,18 @@ export class FakeNetwork {
       return Response.json({ data: await handler(request) });
     } catch (error) {
       if (!(error instanceof FakeGraphqlError)) throw error;
-      return Response.json({ data: null, errors: [{ message: error.message, extensions: error.extensions }] });
+      const { message, extensions } = error;
+      const away = String(extensions['code']).startsWith('DATABASE_');
+      return Response.json(
+        { data: null, errors: [{ message, extensions }] },
+        // As the server does: https://graphql.github.io/graphql-over-http says how a client reads such an answer.
+        away
+          ? {
+              status: 503,
+              headers: { 'content-type': 'application/graphql-response+json', 'retry-after': String(extensions['retryAfterSeconds']) },
+            }
+          : {},
+      );
     }
   }
 }

@@ -15,6 +15,7 @@ import { QUESTION, RENT_FORM } from './screens.mjs';
  */
 
 const EXPIRED = 'Authentication required. Please login again.';
+const AWAY = 'The server is not reachable. Trying again…';
 const LIMITED = 'Too many requests. Please try again later.';
 const IN_CHAT = 'Sorry, I encountered an error while processing your question. Please try again.';
 const LEASE = { name: 'lease.txt', mimeType: 'text/plain', buffer: Buffer.from('Words of a lease.') };
@@ -135,8 +136,8 @@ export const STATES = [
   adminLogin(rest('/api/admin-auth/login').offline, 'An error occurred during login. Please try again.'),
   adminLogin(rest('/api/admin-auth/login').slow, 'Signing in...'),
 
-  opening('user', '/')(operation('CurrentUser').down, ['Failed to fetch user info', 'Get Started']),
-  opening('user', '/profile')(operation('CurrentUser').offline, ['Failed to fetch user info', 'Welcome Back'], toLogin),
+  opening('user', '/')(operation('CurrentUser').down, [AWAY]),
+  opening('user', '/profile')(operation('CurrentUser').offline, [AWAY]),
 
   chat(answers.down, ask, ['Failed to get response. Please try again.', IN_CHAT]),
   chat(answers.limited, ask, ['Failed to get response. Please try again.', IN_CHAT, LIMITED]),

@@ -14,6 +14,8 @@ interface AppErrorFacts {
   fieldErrors?: readonly FieldError[];
   /** Body of an answer that was not JSON. */
   rawBody?: string;
+  /** How long the server asks to wait. */
+  retryAfterMs?: number;
 }
 
 /** Whatever went wrong between this browser and the server, from REST and GraphQL alike. */
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly detail?: string;
   readonly fieldErrors: readonly FieldError[];
   readonly rawBody?: string;
+  readonly retryAfterMs?: number;
 
   constructor(facts: AppErrorFacts) {
     super(facts.detail ?? facts.code);
@@ -32,7 +35,14 @@ export class AppError extends Error {
     this.detail = facts.detail;
     this.fieldErrors = facts.fieldErrors ?? [];
     this.rawBody = facts.rawBody;
+    this.retryAfterMs = facts.retryAfterMs;
   }
+}
+
+/** Milliseconds of a `Retry-After` in seconds; undefined for an absent or unreadable one. */
+export function readRetryAfter(seconds: unknown): number | undefined {
+  const number = typeof seconds === 'string' && seconds !== '' ? Number(seconds) : seconds;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number * 1000 : undefined;
 }
 
 /** Reads `[{ field, message }]` from an untrusted value; anything else is no field error. */

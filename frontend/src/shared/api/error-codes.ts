@@ -4,6 +4,8 @@ export const ErrorCode = {
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
   insufficientTokens: 'INSUFFICIENT_TOKENS',
+  /** Begins every code that says the database is away. */
+  databasePrefix: 'DATABASE_',
 } as const;
 
 /** Codes by HTTP status, for answers that carry none themselves. */

@@ -1,5 +1,6 @@
 import { AppError } from './app-error.js';
 import { ErrorCode } from './error-codes.js';
+import { patiently } from './patience.js';
 import { restError } from './rest-error.js';
 
 interface RestRequest {
@@ -9,17 +10,24 @@ interface RestRequest {
 }
 
 /**
- * POSTs a form. It has no time limit of its own, as the specification demands; the server sets the limits.
+ * POSTs a form that may be sent twice, and again while the server asks to come back. It has no time limit of its own, as the specification demands; the server sets the limits.
  * @throws AppError
  */
-async function postForm({ path, body, token }: RestRequest): Promise<Response> {
+function postForm(request: RestRequest): Promise<Response> {
+  return patiently(
+    () => sendForm(request),
+    (error) => error as AppError,
+  );
+}
+
+async function sendForm({ path, body, token }: RestRequest): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { method: 'POST', body, headers: token ? { authorization: `Bearer ${token}` } : {} });
   } catch {
     throw new AppError({ code: ErrorCode.network });
   }
-  if (!response.ok) throw restError(response.status, await response.text());
+  if (!response.ok) throw restError(response.status, await response.text(), response.headers.get('retry-after'));
   return response;
 }
 

@@ -1,4 +1,4 @@
-import { AppError, readFieldErrors } from './app-error.js';
+import { AppError, readFieldErrors, readRetryAfter } from './app-error.js';
 import { codeByStatus } from './error-codes.js';
 
 interface ErrorBody {
@@ -7,14 +7,15 @@ interface ErrorBody {
   errors?: unknown;
 }
 
-/** Error of an answer outside 2xx, from its status and its body as text. */
-export function restError(status: number, body: string): AppError {
+/** Error of an answer outside 2xx, from its status, its body as text and its header `Retry-After`. */
+export function restError(status: number, body: string, retryAfter: string | null = null): AppError {
+  const retryAfterMs = readRetryAfter(retryAfter);
   const fallbackCode = codeByStatus[status] ?? `HTTP_${status}`;
   let parsed: ErrorBody | null;
   try {
     parsed = JSON.parse(body) as ErrorBody | null;
   } catch {
-    return new AppError({ code: fallbackCode, status, rawBody: body });
+    return new AppError({ code: fallbackCode, status, rawBody: body, retryAfterMs });
   }
   const { detail, code, errors } = parsed ?? {};
   return new AppError({
@@ -22,5 +23,6 @@ export function restError(status: number, body: string): AppError {
     status,
     detail: typeof detail === 'string' && detail ? detail : undefined,
     fieldErrors: readFieldErrors(errors),
+    retryAfterMs,
   });
 }

@@ -4,6 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient as createSocket } from 'graphql-ws';
 import { createCache } from './cache.js';
+import { createPatienceLink } from './patience-link.js';
 import { createRefusalLink } from './refusal-link.js';
 
 const ENDPOINT = '/graphql';
@@ -45,7 +46,7 @@ export function createClient({ token, onRefused }: ClientOptions): Connection {
     http,
   );
   const client = new ApolloClient({
-    link: createRefusalLink(onRefused).concat(transport),
+    link: ApolloLink.from([createRefusalLink(onRefused), createPatienceLink(), transport]),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { AppError, readFieldErrors } from '../api/app-error.js';
+import { AppError, readFieldErrors, readRetryAfter } from '../api/app-error.js';
 import { ErrorCode } from '../api/error-codes.js';
 import { restError } from '../api/rest-error.js';
 
@@ -14,6 +14,7 @@ function fromGraphql({ message, extensions }: GraphqlErrorFacts): AppError {
     code: typeof code === 'string' ? code : 'UNKNOWN',
     detail: message || undefined,
     fieldErrors: readFieldErrors(extensions?.['errors']),
+    retryAfterMs: readRetryAfter(extensions?.['retryAfterSeconds']),
   });
 }
 
@@ -29,7 +30,8 @@ export function toAppError(error: unknown): AppError {
     if (first) return fromGraphql(first);
   }
   if (isGraphqlErrors(error)) return fromGraphql(error[0]);
-  if (ServerError.is(error)) return graphqlBody(error.bodyText) ?? restError(error.statusCode, error.bodyText);
+  if (ServerError.is(error))
+    return graphqlBody(error.bodyText) ?? restError(error.statusCode, error.bodyText, error.response.headers.get('retry-after'));
   if (ServerParseError.is(error)) return restError(error.statusCode, error.bodyText);
   return new AppError({ code: ErrorCode.network });
 }

@@ -1,26 +1,53 @@
+import { AppError } from '../api/app-error.js';
+import { ErrorCode } from '../api/error-codes.js';
+import { pause, waitBefore } from '../api/patience.js';
+import { serverAway } from '../notices/server-away.js';
 import { notify } from '../notices/toasts.js';
 import { loadUser } from './load-user.js';
 import { sessionOf } from './access-token.js';
 import { sessionMessages } from './messages.js';
 import { userSession } from './user-session.js';
 
+/** A page that is left cuts its calls off; a moment later it is gone, and has waited for nobody. */
+const LEAVING_MS = 300;
+
 /**
- * Fetches the user of the token in use and keeps it; a failure clears the session and says so.
+ * Fetches the user of the token in use and keeps it. Only the server's refusal of the token ends the session, and says so:
+ * while the server is away or failing this waits and asks again, for as long as the session is the one in use.
  * @returns whether a user is signed in now
  */
 export async function confirmSession(): Promise<boolean> {
   const { token } = userSession.get();
   if (!token) return false;
-  try {
-    const user = await loadUser(token);
-    // Another tab may have logged out, or in as someone else, while the answer was on its way.
-    if (isCurrent(token)) userSession.setUser(user);
-  } catch {
-    if (isCurrent(token)) {
-      userSession.clear();
-      notify.error(sessionMessages.userFetchFailed);
+  let arrived: (() => void) | undefined;
+  const replaced = new AbortController();
+  const unsubscribe = userSession.subscribe(() => isCurrent(token) || replaced.abort());
+  for (let failed = 0; isCurrent(token);) {
+    // It may have been renewed meanwhile.
+    const current = userSession.get().token ?? token;
+    try {
+      const user = await loadUser(current);
+      // Another tab may have logged out, or in as someone else, while the answer was on its way.
+      if (isCurrent(token)) userSession.setUser(user);
+      break;
+    } catch (error) {
+      if (error instanceof AppError && error.code === ErrorCode.unauthenticated) {
+        if (isCurrent(token)) {
+          userSession.clear();
+          notify.error(sessionMessages.userFetchFailed);
+        }
+        break;
+      }
+      if (failed > 0) arrived ??= serverAway.begin();
+      await pause(
+        failed === 0 ? LEAVING_MS : waitBefore(failed, error instanceof AppError ? error.retryAfterMs : undefined),
+        replaced.signal,
+      );
+      failed += 1;
     }
   }
+  unsubscribe();
+  arrived?.();
   return userSession.get().phase === 'signed-in';
 }
 

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { serverAway } from '../../../shared/notices/server-away.js';
 import { dismissToast, toastStore } from '../../../shared/notices/toasts.js';
 import { toastMessages } from './messages.js';
 import styles from './ToastViewport.module.css';
 
-/** Shows the current notices: top centre for users, the top right corner for administrators. */
+/** Shows the current notices, and that the server is waited for: top centre for users, the top right corner for administrators. */
 export function ToastViewport({ corner }: { corner: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const waiting = useSyncExternalStore(serverAway.subscribe, serverAway.get);
   return (
     <section className={`${styles.viewport} ${corner ? styles.corner : ''} no-print`} aria-label={toastMessages.region}>
+      {waiting && (
+        <div className={`${styles.toast} ${styles.waiting}`} role="status">
+          {toastMessages.serverAway}
+        </div>
+      )}
       {toasts.map(({ id, kind, text }) => (
         <div key={id} className={`${styles.toast} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
           <span>{text}</span>

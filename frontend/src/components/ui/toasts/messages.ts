@@ -1,1 +1,1 @@
-export const toastMessages = { region: 'Notices', dismiss: 'Dismiss' } as const;
+export const toastMessages = { region: 'Notices', dismiss: 'Dismiss', serverAway: 'The server is not reachable. Trying again…' } as const;
