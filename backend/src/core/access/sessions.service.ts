@@ -12,6 +12,8 @@ export const sessionChannel = (sessionId: string) => channel<{ ended: true }>(`s
 
 /** How often an open stream looks whether its session still counts, should the announcement of its end be missed. */
 const LOOK_AGAIN_MS = 15_000;
+/** Looks in a row that may find the database away before the stream ends as well: nobody knows any more whether the session counts. */
+const BLIND_LOOKS_MAX = 4;
 /** How long an address counts as one that the owner of an account uses. */
 const KNOWN_ADDRESS_DAYS = 90;
 
@@ -95,8 +97,19 @@ export class SessionsService {
     const controller = new AbortController();
     const events = this.events.subscribe(sessionChannel(sessionId), { signal: controller.signal });
     const end = () => controller.abort();
+    let blind = 0;
     const look = setInterval(() => {
-      this.sessions.existsBy({ id: sessionId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) }).then((live) => live || end(), end);
+      this.sessions.existsBy({ id: sessionId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) }).then(
+        (live) => {
+          blind = 0;
+          if (!live) end();
+        },
+        (error: unknown) => {
+          blind += 1;
+          loggers.http.warn({ err: error, blind }, 'the session of an open stream could not be looked up');
+          if (blind >= BLIND_LOOKS_MAX) end();
+        },
+      );
     }, LOOK_AGAIN_MS);
     look.unref();
     void (async () => {

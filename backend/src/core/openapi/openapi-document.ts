@@ -9,6 +9,8 @@ const INTRODUCTION = [
   'Every path is also answered with a slash at the end. Errors carry `detail` (a text for people), `code` (stable, for programs)',
   'and, for inputs, `errors` with every failing field. Lists take `limit` and `offset`; without them they are complete up to 10,000 rows.',
   'A call that may be repeated after a lost answer takes an `Idempotency-Key` header.',
+  'Every call can answer 503 with `Retry-After` and a code that begins with `DATABASE_`: nothing is wrong with the request or its token.',
+  'An upload for which there is no room answers 507 `STORAGE_FULL`, and nothing of it is kept.',
 ].join(' ');
 
 const ERROR: JsonSchema = {
