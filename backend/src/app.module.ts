@@ -10,6 +10,7 @@ import { FilesModule } from './core/files/files.module.js';
 import { ApiGraphqlModule } from './core/graphql/graphql.module.js';
 import { JobsModule } from './core/jobs/jobs.module.js';
 import { LimitsModule } from './core/limits/limits.module.js';
+import { RetentionModule } from './core/retention/retention.module.js';
 import { OpenApiController, OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { HealthController } from './core/observability/health.controller.js';
 import { AccountsModule } from './accounts.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         FilesModule,
         AccessModule,
         AuditModule,
+        RetentionModule,
         AccountsModule,
         AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp')),
         ...(role === 'api' ? [ApiGraphqlModule.forRoot()] : []),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { SessionRetention } from '../../src/core/access/session-retention.js';
+import { SessionRetention } from '../../src/core/retention/session-retention.js';
 import { SessionsService } from '../../src/core/access/sessions.service.js';
-import { AuditRetention } from '../../src/core/audit/audit-retention.js';
+import { AuditRetention } from '../../src/core/retention/audit-retention.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';

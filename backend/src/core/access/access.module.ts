@@ -8,22 +8,13 @@ import { AdminStrategy, UserStrategy } from './access.strategy.js';
 import { AccessTokens } from './access-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Session } from './session.entity.js';
-import { SessionRetention } from './session-retention.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Sessions, tokens, password hashes and the guard of both doors. Needs an `AccountDirectory` from the composition root. */
 @Global()
 @Module({
   imports: [PassportModule, JwtModule.register({}), TypeOrmModule.forFeature([Session])],
-  providers: [
-    SessionsService,
-    SessionRetention,
-    AccessTokens,
-    PasswordHasher,
-    UserStrategy,
-    AdminStrategy,
-    { provide: APP_GUARD, useClass: AccessGuard },
-  ],
+  providers: [SessionsService, AccessTokens, PasswordHasher, UserStrategy, AdminStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
   exports: [SessionsService, AccessTokens, PasswordHasher],
 })
 export class AccessModule {}

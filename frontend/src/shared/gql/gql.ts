@@ -14,212 +14,152 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-  '\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n': typeof types.TokenBalanceDocument;
-  '\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n': typeof types.DraftCitation_CitationFragmentDoc;
-  '\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n': typeof types.GeneratedDraft_GeneratedFragmentDoc;
-  '\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n': typeof types.GenerationStreamDocument;
-  '\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n': typeof types.GenerateDocumentDocument;
-  '\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n': typeof types.Template_TemplateFragmentDoc;
-  '\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n': typeof types.DocumentTemplatesDocument;
-  '\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n': typeof types.CheckDocumentDocument;
-  '\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n': typeof types.SaveDocumentVersionDocument;
-  '\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n': typeof types.VersionRow_VersionFragmentDoc;
-  '\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n': typeof types.DocumentVersionsDocument;
-  '\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n': typeof types.CompareVersionsDocument;
-  '\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n': typeof types.RestoreDocumentVersionDocument;
-  '\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n': typeof types.ReferenceRow_FileFragmentDoc;
-  '\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n': typeof types.ReferenceFilesDocument;
-  '\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n': typeof types.DeleteReferenceFileDocument;
-  '\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n': typeof types.SourcePageText_PageFragmentDoc;
-  '\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n': typeof types.SourcePagesDocument;
-  '\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n': typeof types.StatementTable_EntryFragmentDoc;
-  '\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n': typeof types.AuditLogDocument;
-  '\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n': typeof types.GoldenRow_QuestionFragmentDoc;
-  '\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n': typeof types.GoldenQuestionsDocument;
-  '\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n': typeof types.GoldenQuestionCheckDocument;
-  '\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n': typeof types.CreateGoldenQuestionDocument;
-  '\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n': typeof types.UpdateGoldenQuestionDocument;
-  '\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n': typeof types.DeleteGoldenQuestionDocument;
-  '\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n': typeof types.LegalDocumentNamesDocument;
-  '\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n': typeof types.GoldenOutcomes_ReportFragmentDoc;
-  '\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n': typeof types.IndexGenerationsDocument;
-  '\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n': typeof types.RollBackIndexDocument;
-  '\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n': typeof types.JobProgress_JobFragmentDoc;
-  '\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n': typeof types.DocumentRow_DocumentFragmentDoc;
-  '\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n': typeof types.LegalDocumentsDocument;
-  '\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n': typeof types.SystemStatusDocument;
-  '\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n': typeof types.RecentJobsDocument;
-  '\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n': typeof types.JobProgressDocument;
-  '\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n': typeof types.CancelJobDocument;
-  '\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n': typeof types.CancelIndexingDocument;
-  '\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n': typeof types.RetryIndexingDocument;
-  '\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n': typeof types.DeleteLegalDocumentDocument;
-  '\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n': typeof types.RebuildIndexDocument;
-  '\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n': typeof types.PricingRow_PricingFragmentDoc;
-  '\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n': typeof types.TokenPricingDocument;
-  '\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n': typeof types.SaveTokenPricingDocument;
-  '\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n': typeof types.InitializeDefaultPricingDocument;
-  '\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n': typeof types.TokenReconciliationDocument;
-  '\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n': typeof types.ExportUsersDocument;
-  '\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n': typeof types.ExportTokenStatementDocument;
-  '\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n': typeof types.UserRow_UserFragmentDoc;
-  '\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n': typeof types.UsersDocument;
-  '\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n': typeof types.UserStatisticsDocument;
-  '\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n': typeof types.CreateUserDocument;
-  '\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n': typeof types.UpdateUserDocument;
-  '\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n': typeof types.ToggleUserAdminDocument;
-  '\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n': typeof types.ToggleUserStatusDocument;
-  '\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n': typeof types.VerifyUserDocument;
-  '\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n': typeof types.DeactivateUserDocument;
-  '\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n': typeof types.AddTokensDocument;
-  '\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n': typeof types.SetTokensDocument;
-  '\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n': typeof types.UserTokenStatementDocument;
-  '\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n': typeof types.Citation_CitationFragmentDoc;
-  '\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n': typeof types.ConversationAnswer_AnswerFragmentDoc;
-  '\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n': typeof types.AnswerStreamDocument;
-  '\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n': typeof types.AskQuestionDocument;
-  '\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n': typeof types.RegisterDocument;
-  '\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n': typeof types.TokenStatementDocument;
-  '\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n': typeof types.UpdateProfileDocument;
-  '\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n': typeof types.CurrentUserDocument;
-  '\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n': typeof types.RenewSessionDocument;
-  '\n  mutation Logout {\n    logout\n  }\n': typeof types.LogoutDocument;
-  '\n  mutation AdminLogout {\n    adminLogout\n  }\n': typeof types.AdminLogoutDocument;
-  '\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n': typeof types.SessionUser_UserFragmentDoc;
+    "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": typeof types.TokenBalanceDocument,
+    "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.DraftCitation_CitationFragmentDoc,
+    "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": typeof types.GeneratedDraft_GeneratedFragmentDoc,
+    "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n": typeof types.GenerationStreamDocument,
+    "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": typeof types.GenerateDocumentDocument,
+    "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n": typeof types.Template_TemplateFragmentDoc,
+    "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": typeof types.DocumentTemplatesDocument,
+    "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n": typeof types.CheckDocumentDocument,
+    "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
+    "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n": typeof types.VersionRow_VersionFragmentDoc,
+    "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": typeof types.DocumentVersionsDocument,
+    "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": typeof types.CompareVersionsDocument,
+    "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.RestoreDocumentVersionDocument,
+    "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
+    "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
+    "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": typeof types.DeleteReferenceFileDocument,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
+    "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": typeof types.StatementTable_EntryFragmentDoc,
+    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
+    "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n": typeof types.GoldenRow_QuestionFragmentDoc,
+    "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.GoldenQuestionsDocument,
+    "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionCheckDocument,
+    "\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.CreateGoldenQuestionDocument,
+    "\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.UpdateGoldenQuestionDocument,
+    "\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n": typeof types.DeleteGoldenQuestionDocument,
+    "\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n": typeof types.LegalDocumentNamesDocument,
+    "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": typeof types.GoldenOutcomes_ReportFragmentDoc,
+    "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n": typeof types.IndexGenerationsDocument,
+    "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n": typeof types.RollBackIndexDocument,
+    "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n": typeof types.JobProgress_JobFragmentDoc,
+    "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n": typeof types.DocumentRow_DocumentFragmentDoc,
+    "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n": typeof types.LegalDocumentsDocument,
+    "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n": typeof types.SystemStatusDocument,
+    "\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RecentJobsDocument,
+    "\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n": typeof types.JobProgressDocument,
+    "\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": typeof types.CancelJobDocument,
+    "\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": typeof types.CancelIndexingDocument,
+    "\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": typeof types.RetryIndexingDocument,
+    "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": typeof types.DeleteLegalDocumentDocument,
+    "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RebuildIndexDocument,
+    "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": typeof types.PricingRow_PricingFragmentDoc,
+    "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": typeof types.TokenPricingDocument,
+    "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": typeof types.SaveTokenPricingDocument,
+    "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": typeof types.InitializeDefaultPricingDocument,
+    "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": typeof types.TokenReconciliationDocument,
+    "\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ExportUsersDocument,
+    "\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ExportTokenStatementDocument,
+    "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": typeof types.UserStatisticsDocument,
+    "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n": typeof types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ToggleUserAdminDocument,
+    "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ToggleUserStatusDocument,
+    "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.VerifyUserDocument,
+    "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.DeactivateUserDocument,
+    "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.AddTokensDocument,
+    "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.SetTokensDocument,
+    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
+    "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
+    "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
+    "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
+    "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
+    "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
 };
 const documents: Documents = {
-  '\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n': types.TokenBalanceDocument,
-  '\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n':
-    types.DraftCitation_CitationFragmentDoc,
-  '\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n':
-    types.GeneratedDraft_GeneratedFragmentDoc,
-  '\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n':
-    types.GenerationStreamDocument,
-  '\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n':
-    types.GenerateDocumentDocument,
-  '\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n':
-    types.Template_TemplateFragmentDoc,
-  '\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n': types.DocumentTemplatesDocument,
-  '\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n':
-    types.CheckDocumentDocument,
-  '\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n':
-    types.SaveDocumentVersionDocument,
-  '\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n':
-    types.VersionRow_VersionFragmentDoc,
-  '\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n':
-    types.DocumentVersionsDocument,
-  '\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n':
-    types.CompareVersionsDocument,
-  '\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n':
-    types.RestoreDocumentVersionDocument,
-  '\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n':
-    types.ReferenceRow_FileFragmentDoc,
-  '\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n':
-    types.ReferenceFilesDocument,
-  '\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n':
-    types.DeleteReferenceFileDocument,
-  '\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n':
-    types.SourcePageText_PageFragmentDoc,
-  '\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n':
-    types.SourcePagesDocument,
-  '\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n':
-    types.StatementTable_EntryFragmentDoc,
-  '\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n':
-    types.AuditLogDocument,
-  '\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n':
-    types.GoldenRow_QuestionFragmentDoc,
-  '\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n': types.GoldenQuestionsDocument,
-  '\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n':
-    types.GoldenQuestionCheckDocument,
-  '\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n':
-    types.CreateGoldenQuestionDocument,
-  '\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n':
-    types.UpdateGoldenQuestionDocument,
-  '\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n':
-    types.DeleteGoldenQuestionDocument,
-  '\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n':
-    types.LegalDocumentNamesDocument,
-  '\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n':
-    types.GoldenOutcomes_ReportFragmentDoc,
-  '\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n':
-    types.IndexGenerationsDocument,
-  '\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n': types.RollBackIndexDocument,
-  '\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n':
-    types.JobProgress_JobFragmentDoc,
-  '\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n':
-    types.DocumentRow_DocumentFragmentDoc,
-  '\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n':
-    types.LegalDocumentsDocument,
-  '\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n':
-    types.SystemStatusDocument,
-  '\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n':
-    types.RecentJobsDocument,
-  '\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n': types.JobProgressDocument,
-  '\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n': types.CancelJobDocument,
-  '\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n':
-    types.CancelIndexingDocument,
-  '\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n':
-    types.RetryIndexingDocument,
-  '\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n':
-    types.DeleteLegalDocumentDocument,
-  '\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n':
-    types.RebuildIndexDocument,
-  '\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n':
-    types.PricingRow_PricingFragmentDoc,
-  '\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n': types.TokenPricingDocument,
-  '\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n':
-    types.SaveTokenPricingDocument,
-  '\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n':
-    types.InitializeDefaultPricingDocument,
-  '\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n':
-    types.TokenReconciliationDocument,
-  '\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n':
-    types.ExportUsersDocument,
-  '\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n':
-    types.ExportTokenStatementDocument,
-  '\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n':
-    types.UserRow_UserFragmentDoc,
-  '\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n':
-    types.UsersDocument,
-  '\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n':
-    types.UserStatisticsDocument,
-  '\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n':
-    types.CreateUserDocument,
-  '\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n':
-    types.UpdateUserDocument,
-  '\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n':
-    types.ToggleUserAdminDocument,
-  '\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n':
-    types.ToggleUserStatusDocument,
-  '\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n':
-    types.VerifyUserDocument,
-  '\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n':
-    types.DeactivateUserDocument,
-  '\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n':
-    types.AddTokensDocument,
-  '\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n':
-    types.SetTokensDocument,
-  '\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n':
-    types.UserTokenStatementDocument,
-  '\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n':
-    types.Citation_CitationFragmentDoc,
-  '\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n':
-    types.ConversationAnswer_AnswerFragmentDoc,
-  '\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n':
-    types.AnswerStreamDocument,
-  '\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n':
-    types.AskQuestionDocument,
-  '\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n': types.RegisterDocument,
-  '\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n':
-    types.TokenStatementDocument,
-  '\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n':
-    types.UpdateProfileDocument,
-  '\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n': types.CurrentUserDocument,
-  '\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n': types.RenewSessionDocument,
-  '\n  mutation Logout {\n    logout\n  }\n': types.LogoutDocument,
-  '\n  mutation AdminLogout {\n    adminLogout\n  }\n': types.AdminLogoutDocument,
-  '\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n':
-    types.SessionUser_UserFragmentDoc,
+    "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": types.TokenBalanceDocument,
+    "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.DraftCitation_CitationFragmentDoc,
+    "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": types.GeneratedDraft_GeneratedFragmentDoc,
+    "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n": types.GenerationStreamDocument,
+    "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": types.GenerateDocumentDocument,
+    "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n": types.Template_TemplateFragmentDoc,
+    "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": types.DocumentTemplatesDocument,
+    "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n": types.CheckDocumentDocument,
+    "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
+    "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n": types.VersionRow_VersionFragmentDoc,
+    "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": types.DocumentVersionsDocument,
+    "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": types.CompareVersionsDocument,
+    "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.RestoreDocumentVersionDocument,
+    "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": types.ReferenceRow_FileFragmentDoc,
+    "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
+    "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": types.DeleteReferenceFileDocument,
+    "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
+    "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
+    "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": types.StatementTable_EntryFragmentDoc,
+    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.AuditLogDocument,
+    "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n": types.GoldenRow_QuestionFragmentDoc,
+    "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n": types.GoldenQuestionsDocument,
+    "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionCheckDocument,
+    "\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": types.CreateGoldenQuestionDocument,
+    "\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n": types.UpdateGoldenQuestionDocument,
+    "\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n": types.DeleteGoldenQuestionDocument,
+    "\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n": types.LegalDocumentNamesDocument,
+    "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n": types.GoldenOutcomes_ReportFragmentDoc,
+    "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n": types.IndexGenerationsDocument,
+    "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n": types.RollBackIndexDocument,
+    "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n": types.JobProgress_JobFragmentDoc,
+    "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n": types.DocumentRow_DocumentFragmentDoc,
+    "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n": types.LegalDocumentsDocument,
+    "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n": types.SystemStatusDocument,
+    "\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RecentJobsDocument,
+    "\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n": types.JobProgressDocument,
+    "\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n": types.CancelJobDocument,
+    "\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": types.CancelIndexingDocument,
+    "\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n": types.RetryIndexingDocument,
+    "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": types.DeleteLegalDocumentDocument,
+    "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RebuildIndexDocument,
+    "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": types.PricingRow_PricingFragmentDoc,
+    "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": types.TokenPricingDocument,
+    "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": types.SaveTokenPricingDocument,
+    "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": types.InitializeDefaultPricingDocument,
+    "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": types.TokenReconciliationDocument,
+    "\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ExportUsersDocument,
+    "\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ExportTokenStatementDocument,
+    "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": types.UserStatisticsDocument,
+    "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n": types.CreateUserDocument,
+    "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.ToggleUserAdminDocument,
+    "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.ToggleUserStatusDocument,
+    "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.VerifyUserDocument,
+    "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.DeactivateUserDocument,
+    "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.AddTokensDocument,
+    "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.SetTokensDocument,
+    "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
+    "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
+    "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
+    "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
+    "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
+    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
+    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  mutation AdminLogout {\n    adminLogout\n  }\n": types.AdminLogoutDocument,
+    "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
 };
 
 /**
@@ -239,437 +179,294 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n',
-): (typeof documents)['\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n'];
+export function graphql(source: "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n"): (typeof documents)["\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n',
-): (typeof documents)['\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n'];
+export function graphql(source: "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n',
-): (typeof documents)['\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n'];
+export function graphql(source: "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n',
-): (typeof documents)['\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n',
-): (typeof documents)['\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n'];
+export function graphql(source: "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n',
-): (typeof documents)['\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n'];
+export function graphql(source: "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n"): (typeof documents)["\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n',
-): (typeof documents)['\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n'];
+export function graphql(source: "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n"): (typeof documents)["\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n',
-): (typeof documents)['\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n'];
+export function graphql(source: "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n',
-): (typeof documents)['\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n'];
+export function graphql(source: "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n"): (typeof documents)["\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n',
-): (typeof documents)['\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n'];
+export function graphql(source: "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"): (typeof documents)["\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n',
-): (typeof documents)['\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n'];
+export function graphql(source: "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"): (typeof documents)["\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n',
-): (typeof documents)['\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n'];
+export function graphql(source: "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"): (typeof documents)["\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n',
-): (typeof documents)['\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n'];
+export function graphql(source: "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n"): (typeof documents)["\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n',
-): (typeof documents)['\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n'];
+export function graphql(source: "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n"): (typeof documents)["\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n',
-): (typeof documents)['\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n'];
+export function graphql(source: "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n',
-): (typeof documents)['\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n'];
+export function graphql(source: "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n',
-): (typeof documents)['\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n'];
+export function graphql(source: "\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGoldenQuestion($input: GoldenQuestionInput!) {\n    createGoldenQuestion(input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n',
-): (typeof documents)['\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n'];
+export function graphql(source: "\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateGoldenQuestion($id: ID!, $input: GoldenQuestionInput!) {\n    updateGoldenQuestion(id: $id, input: $input) {\n      ...GoldenRow_question\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n',
-): (typeof documents)['\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n'];
+export function graphql(source: "\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteGoldenQuestion($id: ID!) {\n    deleteGoldenQuestion(id: $id) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n"): (typeof documents)["\n  query LegalDocumentNames($search: String) {\n    legalDocuments(first: 20, offset: 0, search: $search, sort: { field: FILENAME, direction: ASC }) {\n      nodes {\n        id\n        filename\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n',
-): (typeof documents)['\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n'];
+export function graphql(source: "\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n"): (typeof documents)["\n  fragment GoldenOutcomes_report on GoldenReport {\n    total\n    foundBefore\n    foundAfter\n    improved\n    worsened\n    outcomes {\n      questionId\n      question\n      document\n      unit\n      rankBefore\n      rankAfter\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n"): (typeof documents)["\n  query IndexGenerations {\n    indexGenerations {\n      id\n      state\n      createdAt\n      promotedAt\n      documents\n      passages\n      bytes\n      canRollBack\n      builtWith {\n        analyser\n        chunker\n        encoder\n        embeddingModel\n      }\n      goldenReport {\n        ...GoldenOutcomes_report\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n',
-): (typeof documents)['\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n'];
+export function graphql(source: "\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n"): (typeof documents)["\n  mutation RollBackIndex {\n    rollBackIndex {\n      message\n      generation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n',
-): (typeof documents)['\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n'];
+export function graphql(source: "\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n"): (typeof documents)["\n  fragment JobProgress_job on Job {\n    id\n    name\n    subject\n    state\n    stage\n    percent\n    done\n    total\n    error\n    attempts\n    secondsLeft\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n',
-): (typeof documents)['\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n'];
+export function graphql(source: "\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentRow_document on LegalDocument {\n    id\n    filename\n    title\n    documentType\n    size\n    uploadDate\n    status\n    error\n    passages\n    version\n    source\n    description\n    job {\n      ...JobProgress_job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n"): (typeof documents)["\n  query LegalDocuments(\n    $first: Int!\n    $offset: Int!\n    $search: String\n    $status: LegalDocumentStatus\n    $documentType: LegalDocumentType\n    $sort: LegalDocumentSort\n  ) {\n    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {\n      totalCount\n      nodes {\n        ...DocumentRow_document\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n"): (typeof documents)["\n  query SystemStatus {\n    systemStatus {\n      totalDocuments\n      ragInitialized\n      documents {\n        pending\n        indexing\n        indexed\n        failed\n      }\n      index {\n        documents\n        passages\n        healthy\n        detail\n      }\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n      storage {\n        originals\n        texts\n        index\n      }\n      modelUsage {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        cacheReadTokens\n        cacheWriteTokens\n        costMicroUsd\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentJobs {\n    jobs(first: 100) {\n      nodes {\n        ...JobProgress_job\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n',
-): (typeof documents)['\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n'];
+export function graphql(source: "\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  subscription JobProgress {\n    jobProgress {\n      ...JobProgress_job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n',
-): (typeof documents)['\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n'];
+export function graphql(source: "\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  mutation CancelJob($id: ID!) {\n    cancelJob(id: $id) {\n      ...JobProgress_job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n',
-): (typeof documents)['\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n'];
+export function graphql(source: "\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"): (typeof documents)["\n  mutation CancelIndexing($filename: String!) {\n    cancelIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n',
-): (typeof documents)['\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n'];
+export function graphql(source: "\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"): (typeof documents)["\n  mutation RetryIndexing($filename: String!) {\n    retryIndexing(filename: $filename) {\n      ...DocumentRow_document\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n',
-): (typeof documents)['\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n'];
+export function graphql(source: "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n',
-): (typeof documents)['\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n'];
+export function graphql(source: "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n"): (typeof documents)["\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n',
-): (typeof documents)['\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n'];
+export function graphql(source: "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n"): (typeof documents)["\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n',
-): (typeof documents)['\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n'];
+export function graphql(source: "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n"): (typeof documents)["\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n',
-): (typeof documents)['\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n'];
+export function graphql(source: "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"): (typeof documents)["\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportUsers($after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: 200, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 200, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n',
-): (typeof documents)['\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n'];
+export function graphql(source: "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n"): (typeof documents)["\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n',
-): (typeof documents)['\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n'];
+export function graphql(source: "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n"): (typeof documents)["\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n',
-): (typeof documents)['\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n'];
+export function graphql(source: "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n',
-): (typeof documents)['\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n',
-): (typeof documents)['\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n'];
+export function graphql(source: "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"): (typeof documents)["\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n',
-): (typeof documents)['\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n'];
+export function graphql(source: "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"): (typeof documents)["\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserTokenStatement($userId: ID!, $after: String) {\n    userTokenStatement(userId: $userId, first: 25, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n',
-): (typeof documents)['\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n'];
+export function graphql(source: "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n',
-): (typeof documents)['\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n'];
+export function graphql(source: "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n"): (typeof documents)["\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n',
-): (typeof documents)['\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n',
-): (typeof documents)['\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n'];
+export function graphql(source: "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n"): (typeof documents)["\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n',
-): (typeof documents)['\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n'];
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n',
-): (typeof documents)['\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n'];
+export function graphql(source: "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n',
-): (typeof documents)['\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n'];
+export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n',
-): (typeof documents)['\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n'];
+export function graphql(source: "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n',
-): (typeof documents)['\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n'];
+export function graphql(source: "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: '\n  mutation Logout {\n    logout\n  }\n'): (typeof documents)['\n  mutation Logout {\n    logout\n  }\n'];
+export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  mutation AdminLogout {\n    adminLogout\n  }\n',
-): (typeof documents)['\n  mutation AdminLogout {\n    adminLogout\n  }\n'];
+export function graphql(source: "\n  mutation AdminLogout {\n    adminLogout\n  }\n"): (typeof documents)["\n  mutation AdminLogout {\n    adminLogout\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: '\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n',
-): (typeof documents)['\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n'];
+export function graphql(source: "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n"): (typeof documents)["\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }
 
-export type DocumentType<TDocumentNode extends DocumentNode<any, any>> =
-  TDocumentNode extends DocumentNode<infer TType, any> ? TType : never;
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,4 +1,4 @@
-import { createStore } from '../store.js';
+import { createStore } from '../lib/store.js';
 
 const store = createStore(0);
 
