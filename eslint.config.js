@@ -15,6 +15,14 @@ const NO_DEFAULT_EXPORT = {
   message: 'Export by name: one name for one thing everywhere.',
 };
 
+/** Where the house is less strict than `strictTypeChecked`. */
+const STRICT_RELAXED = {
+  // A number in a text reads as people expect; anything else is turned into words first.
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  // `() => close()` says all there is to say; a value that a caller could mistake for a result is still an error.
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+};
+
 // Named and not only numbers, so that the list can be read; the compilers check types, boundaries have a tool of their own.
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'coverage/', 'bench/results/', 'frontend/src/shared/gql/'] },
@@ -62,6 +70,12 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
       '@typescript-eslint/await-thenable': 'error',
     },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.d.ts'],
+    extends: tseslint.configs.strictTypeChecked,
+    rules: STRICT_RELAXED,
   },
   {
     files: ['frontend/**/*.{ts,tsx}'],

@@ -19,7 +19,7 @@ const adminLogin = async () => ({ Component: (await import('../../pages/admin-au
 const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminSkeleton);
 
 /** A screen that everybody may see. Its code is small: a change of screens waits for it. */
-const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback }) as RouteObject;
+const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback });
 
 /**
  * Every screen by address. Each loads its own code, so that visitors never fetch what only members or administrators use; what

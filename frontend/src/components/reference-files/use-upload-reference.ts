@@ -37,7 +37,10 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
     const problem = referenceFileProblem(file);
     const id = randomId();
     setItems((current) => [...current, { id, filename: file.name, percent: 0, error: problem }]);
-    if (problem) return notify.error(problem);
+    if (problem) {
+      notify.error(problem);
+      return;
+    }
     try {
       const answer = await asUser((token) =>
         upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -22,7 +22,7 @@ export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
   const field = useRef<TextAreaRef>(null);
   const question = draft.trim();
 
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!question || busy) return;
     onSend(question);

@@ -10,9 +10,9 @@ export const developerMessages = {
     'Queries and mutations by POST to /graphql. Subscriptions stream answers, drafts and the progress of jobs over a WebSocket at the same address (protocol graphql-transport-ws).',
   authTitle: 'Signing in',
   authText: 'Log in and send the token as a bearer header. Administrators log in by a door of their own and need a token of their own.',
-  authExample: `curl -d username=you@example.org -d password=... ${'{origin}'}/api/auth/login
+  authExample: `curl -d username=you@example.org -d password=... {origin}/api/auth/login
 # {"access_token": "..."}
-curl -H "authorization: Bearer ..." ${'{origin}'}/api/auth/me`,
+curl -H "authorization: Bearer ..." {origin}/api/auth/me`,
   errorsTitle: 'Errors and repeats',
   errorsText:
     'REST errors carry detail (a text for people), code (stable, for programs) and errors (every field that was refused). GraphQL errors carry the same in message and extensions. A call that costs tokens takes an idempotency key: the same key is charged once.',

@@ -17,7 +17,10 @@ interface FreshDraftButtonProps {
 export function FreshDraftButton({ form, template, fields, drafting }: FreshDraftButtonProps) {
   const { draft, work, regenerateFresh } = drafting;
   const regenerate = async (): Promise<void> => {
-    if (!draft) return notify.error(draftingMessages.firstGenerate);
+    if (!draft) {
+      notify.error(draftingMessages.firstGenerate);
+      return;
+    }
     let values: FieldValues;
     try {
       values = await form.validateFields();

@@ -27,7 +27,10 @@ export function upload({ path, fields, token, onProgress, signal }: UploadOption
       if (event.lengthComputable && event.total > 0) onProgress?.(Math.round((event.loaded / event.total) * 100));
     };
     request.onload = () => {
-      if (request.status < 200 || request.status >= 300) return reject(restError(request.status, request.responseText));
+      if (request.status < 200 || request.status >= 300) {
+        reject(restError(request.status, request.responseText));
+        return;
+      }
       try {
         resolve(JSON.parse(request.responseText) as unknown);
       } catch {
@@ -35,7 +38,10 @@ export function upload({ path, fields, token, onProgress, signal }: UploadOption
       }
     };
     request.onerror = () => reject(new AppError({ code: ErrorCode.network }));
-    request.onabort = () => reject(signal?.reason ?? new AppError({ code: 'ABORTED' }));
+    request.onabort = () => {
+      const reason: unknown = signal?.reason;
+      reject(reason instanceof Error ? reason : new AppError({ code: 'ABORTED' }));
+    };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });

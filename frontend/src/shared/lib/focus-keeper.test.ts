@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HAND_ON_MS, keepFocus } from './focus-keeper.js';
 
-const button = (name: string): HTMLButtonElement => document.querySelector<HTMLButtonElement>(`#${name}`)!;
+const button = (name: string): HTMLButtonElement => {
+  const found = document.querySelector<HTMLButtonElement>(`#${name}`);
+  if (!found) throw new Error(`There is no button #${name}`);
+  return found;
+};
 const settled = () => vi.advanceTimersByTimeAsync(HAND_ON_MS);
 const active = (): string => document.activeElement?.id ?? '';
 

@@ -1,15 +1,20 @@
 import type { Validator } from './rules.js';
 
-interface FormRule {
-  validator: (rule: unknown, value: string | undefined) => Promise<void>;
+interface FormRule<Value> {
+  validator: (rule: unknown, value: Value) => Promise<void>;
 }
 
-/** A rule for antd's forms from one of ours. */
-export function antdRule(validate: Validator): FormRule {
+/** A rule for antd's forms from what says why a value is refused. */
+export function valueRule<Value = unknown>(problemOf: (value: Value) => string | undefined): FormRule<Value> {
   return {
-    validator: async (_rule, value) => {
-      const problem = validate(value ?? '');
-      if (problem) throw new Error(problem);
+    validator: (_rule, value) => {
+      const problem = problemOf(value);
+      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
     },
   };
+}
+
+/** A rule for antd's forms from one of ours for texts. */
+export function antdRule(validate: Validator): FormRule<string | undefined> {
+  return valueRule((value) => validate(value ?? ''));
 }

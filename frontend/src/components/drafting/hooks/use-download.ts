@@ -25,7 +25,10 @@ interface Download {
 export function useDownload({ draft, content, basename, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState<DownloadFormat | null>(null);
   const download = async (format: DownloadFormat): Promise<void> => {
-    if (!draft) return notify.error(draftingMessages.nothingToDownload);
+    if (!draft) {
+      notify.error(draftingMessages.nothingToDownload);
+      return;
+    }
     setBusy(format);
     try {
       const blob = await asUser((token) => postDownload(content, draft.request.documentType, format, token));

@@ -126,9 +126,11 @@ export function useDrafting({ screen, generateFailed }: DraftingOptions): Drafti
       return run('fresh', request, { regenerateFresh: true, documentId }, text.fresh);
     },
     regenerateWithSuggestions: async () => {
-      if (!draft) return notify.error(text.firstGenerate);
       const modificationSuggestions = suggestions.trim();
-      if (!modificationSuggestions) return notify.error(text.suggestionsRequired);
+      if (!draft || !modificationSuggestions) {
+        notify.error(draft ? text.suggestionsRequired : text.firstGenerate);
+        return;
+      }
       setRegenerating(true);
       const variation = { modificationSuggestions, previousDocument: content, documentId: draft.documentId };
       await run('suggestions', draft.request, variation, text.regenerated);

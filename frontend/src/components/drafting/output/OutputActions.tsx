@@ -23,8 +23,8 @@ interface OutputActionsProps {
 export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
   const { busy, download } = useDownload({ draft, content, basename, failed: downloadFailed });
   const copy = async (): Promise<void> => {
-    if (!draft) return notify.error(text.nothingToCopy);
-    if (await copyText(content)) notify.success(text.copied);
+    if (!draft) notify.error(text.nothingToCopy);
+    else if (await copyText(content)) notify.success(text.copied);
     else notify.error(text.copyFailed);
   };
   return (

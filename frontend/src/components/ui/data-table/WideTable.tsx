@@ -31,7 +31,7 @@ export function WideTable<Row, SortField extends string>({
           sortDirections: ['ascend', 'descend', 'ascend'] as const,
           sortOrder: order?.field !== sort ? null : order.direction === 'ASC' ? ('ascend' as const) : ('descend' as const),
         }),
-      })) as TableColumnsType<Row | number>,
+      })),
     [columns, order],
   );
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import type { Validator } from '../../../shared/validation/rules.js';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -21,7 +21,7 @@ export interface FieldBinding<Name extends string> {
 }
 
 export interface FormState<Name extends string> {
-  formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void };
+  formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SubmitEvent) => void };
   field: (name: Name) => FieldBinding<Name>;
 }
 
@@ -36,7 +36,7 @@ export function useForm<Name extends string>({ initial, rules, onSubmit }: FormO
   const validators = rules(values);
   for (const name of names) problems[name] = validators[name](values[name]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setVisited(new Set(names));
     const first = names.find((name) => problems[name]);

@@ -34,7 +34,10 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     setProblem(undefined);
     const refused = await onSubmit(entered);
     setBusy(false);
-    if (!refused) return setOpen(false);
+    if (!refused) {
+      setOpen(false);
+      return;
+    }
     const known = refused.fieldErrors.filter(({ field }) => field in entered);
     form.setFields(known.map(({ field, message }) => ({ name: field as never, errors: [message] })));
     if (known.length === 0) setProblem(refused.detail ?? adminMessages.noAnswer);

@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber } from 'antd';
 import { MULTIPLIER_DEFAULT, MULTIPLIER_STEP } from '../../../shared/config/limits.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { antdRule } from '../../../shared/validation/antd-rule.js';
+import { antdRule, valueRule } from '../../../shared/validation/antd-rule.js';
 import { required } from '../../../shared/validation/rules.js';
 import { FormDialog } from '../components/FormDialog.js';
 import { pricingMessages as text } from './messages.js';
@@ -18,20 +18,8 @@ interface PricingValues {
 }
 
 const requiredText = [antdRule(required(text.missing))];
-const baseTokensRule = [
-  {
-    validator: async (_rule: unknown, value: unknown): Promise<void> => {
-      if (!Number.isInteger(value) || Number(value) < 0) throw new Error(text.missing);
-    },
-  },
-];
-const multiplierRule = [
-  {
-    validator: async (_rule: unknown, value: unknown): Promise<void> => {
-      if (typeof value === 'number' && value < MULTIPLIER_STEP) throw new Error(text.multiplierInvalid);
-    },
-  },
-];
+const baseTokensRule = [valueRule((value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : text.missing))];
+const multiplierRule = [valueRule((value) => (typeof value === 'number' && value < MULTIPLIER_STEP ? text.multiplierInvalid : undefined))];
 
 function initialOf(price: Price | null): PricingValues {
   if (!price) return { operationType: '', operationName: '', baseTokens: null, complexityMultiplier: MULTIPLIER_DEFAULT, description: '' };

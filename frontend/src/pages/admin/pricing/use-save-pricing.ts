@@ -9,7 +9,7 @@ import { SAVE_PRICING, TOKEN_PRICING } from './pricing.operations.js';
 /** Creates or changes a price; a new one makes the list be asked again. Answers with what the server refused. */
 export function useSavePricing(): (input: SavePricingInput) => Promise<AppError | undefined> {
   const [mutate] = useMutation(SAVE_PRICING, {
-    refetchQueries: ({ data }) => (data?.saveTokenPricing.created ? [TOKEN_PRICING] : []),
+    refetchQueries: ({ data }) => (data.saveTokenPricing.created ? [TOKEN_PRICING] : []),
     awaitRefetchQueries: true,
   });
   return async (input) => {

@@ -1,7 +1,11 @@
 import { MAX_TURN_LENGTH } from '../../../shared/config/limits.js';
 import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/graphql.js';
 
-export type CheckedAnswer = ConversationAnswer_AnswerFragment;
+type LaterField = 'statements' | 'withheldReferences';
+
+/** An answer as the conversation keeps it. What an earlier release stored lacks the fields that came later. */
+export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &
+  Partial<Pick<ConversationAnswer_AnswerFragment, LaterField>>;
 
 /** How an assistant's message came to an end; `stopped` and `interrupted` keep the text that had arrived. */
 export type Outcome = 'checked' | 'stopped' | 'interrupted';

@@ -10,8 +10,7 @@ export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: C
   const notes = [
     outcome && early[outcome],
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
-    // Conversations stored by an earlier release do not have the number.
-    answer && (answer.withheldReferences ?? 0) > 0 && askMessages.withheldReferences(answer.withheldReferences),
+    answer?.withheldReferences && askMessages.withheldReferences(answer.withheldReferences),
     ...supportLegend(answer?.statements ?? []),
     answer && askMessages.answeredBy(answer.answeredBy),
   ].filter((note): note is string => Boolean(note));

@@ -21,7 +21,6 @@ interface AssistantMessageProps {
 export const AssistantMessage = memo(function AssistantMessage({ message, onRetry }: AssistantMessageProps) {
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer?.citations;
-  // Conversations stored by an earlier release do not have them.
   const statements = answer?.statements;
   const marked = useMemo(() => (statements ? markStatements(text, statements, DRAWN_SIGNS) : text), [text, statements]);
   const renderMarker = useCallback(

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '../../../shared/config/limits.js';
 import { askMessages as text } from '../messages.js';
 import styles from './thread.module.css';
@@ -13,7 +13,7 @@ interface EditQuestionProps {
 /** A question that was asked, open for other words. Keys as in the composer; Escape leaves it as it was. */
 export function EditQuestion({ question, onSend, onCancel }: EditQuestionProps) {
   const [draft, setDraft] = useState(question);
-  const send = (event: FormEvent): void => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (draft.trim()) onSend(draft.trim());
   };

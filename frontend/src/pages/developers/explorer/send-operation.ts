@@ -1,4 +1,4 @@
-import { getOperationAST, parse } from 'graphql';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
 
 const ENDPOINT = '/graphql';
@@ -24,7 +24,7 @@ export function sendOperation(operation: SentOperation, listener: ResultListener
 
 function isSubscription(query: string): boolean {
   try {
-    return getOperationAST(parse(query))?.operation === 'subscription';
+    return getOperationAST(parse(query))?.operation === OperationTypeNode.SUBSCRIPTION;
   } catch {
     // The server says best what is wrong with it.
     return false;

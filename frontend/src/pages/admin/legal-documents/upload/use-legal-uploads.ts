@@ -71,7 +71,7 @@ export function useLegalUploads(): LegalUploads {
     remove: (id) => setEntries((current) => current.filter((entry) => entry.id !== id)),
     send: async (details, only) => {
       const waiting = entries.filter(({ id, state }) => state !== 'stored' && (!only || id === only));
-      if (waiting.length === 0) return notify.error(text.noFile);
+      if (waiting.length === 0) notify.error(text.noFile);
       for (const entry of waiting) {
         await sendOne(entry, details);
         await client.refetchQueries({ include: [LEGAL_DOCUMENTS, SYSTEM_STATUS] });
