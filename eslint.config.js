@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** @type {import('eslint').Linter.RuleEntry} */
 const unusedVariables = [
   'error',
   { args: 'after-used', argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
@@ -15,7 +16,10 @@ const NO_DEFAULT_EXPORT = {
   message: 'Export by name: one name for one thing everywhere.',
 };
 
-/** Where the house is less strict than `strictTypeChecked`. */
+/**
+ * Where the house is less strict than `strictTypeChecked`.
+ * @type {import('eslint').Linter.RulesRecord}
+ */
 const STRICT_RELAXED = {
   // A number in a text reads as people expect; anything else is turned into words first.
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -66,9 +66,9 @@ function measured(settings, nodeArgs, check) {
       for (let round = 0; round <= ROUNDS; round += 1) {
         // The first round warms up.
         const kept = round > 0;
-        for (const [into, concurrency] of [
-          [single, 1],
-          [several, AT_ONCE],
+        for (const { into, concurrency } of [
+          { into: single, concurrency: 1 },
+          { into: several, concurrency: AT_ONCE },
         ]) {
           await database.query('delete from rate_limits');
           for (const authorization of users) {

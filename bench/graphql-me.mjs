@@ -81,6 +81,7 @@ async function measure(subjects, check, random) {
   return rounds;
 }
 
+/** @param {Record<string, { cpu: number, perSecond: number, p50: number, p99: number }[]>} rounds by subject */
 function report({ graphql, rest, reference, textSecret }) {
   const of = (rounds, key) => median(rounds.map((round) => round[key]));
   const microseconds = (rounds) => (of(rounds, 'cpu') / REQUESTS) * 1e6;

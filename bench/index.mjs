@@ -209,7 +209,7 @@ async function writes(product, small, large, law, documents) {
       ours: median(many),
       reference: median(few),
       unit: 'ms',
-      target: documents === SCALES.at(-1).documents ? '<= 1.5x' : '',
+      target: documents === SCALES.at(-1)?.documents ? '<= 1.5x' : '',
     }),
   );
 }

@@ -41,6 +41,7 @@ async function cost({ url }) {
   await postJson(`${url}/api/auth/register`, { name: 'Bench User', email, phone: '+91 1', password });
   const hash = await argon2.hash(password, PARAMETERS);
   const target = loginTarget(url, email, password);
+  /** @type {Record<'login' | 'verify', number[]>} */
   const times = { login: [], verify: [] };
   for (let count = 0; count < LOGINS; count += 1) {
     const agent = agentFrom(Math.floor(count / LOGINS_PER_ADDRESS));

@@ -8,7 +8,7 @@ import { backendDist } from '../scripts/lib/paths.mjs';
 import { signedInUser, startApi } from './lib/api-server.mjs';
 import { startChildServer } from './lib/child-server.mjs';
 import { agreement } from './lib/agreement.mjs';
-import { canMeasureProcesses, residentMbOf } from './lib/processes.mjs';
+import { canMeasureProcesses, residentMbOf, statOf } from './lib/processes.mjs';
 import { result } from './lib/result.mjs';
 import { median } from './lib/statistics.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
@@ -106,7 +106,7 @@ function browserMb(workerPid) {
   const children = new Map();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const parent = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
+      const parent = Number(statOf(pid)[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(pid)]);
     } catch {
       // It ended between listing and reading.

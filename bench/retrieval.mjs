@@ -172,6 +172,7 @@ async function evaluate(set, library, search) {
 /** Plain BM25 first, then one thing more at a time. */
 function ablation(product, set, library) {
   const { analyse, concepts, DocumentNames, encodePassage, encodeQuery, passageFields, planQuery, weightedTerms } = product;
+  /** @type {(fieldsOf: (payload: any) => object, payloadsOf?: (source: any) => any[]) => MemoryIndex} */
   const indexOf = (fieldsOf, payloadsOf = ({ payloads }) => payloads) => {
     const index = new MemoryIndex();
     for (const source of library.sources.values()) {
@@ -207,6 +208,7 @@ function ablation(product, set, library) {
     return { terms: weightedTerms(concepts(rest)), documentIds };
   };
   const fields = indexOf(passageFields);
+  /** @type {[label: string, index: MemoryIndex, query: (question: string) => { terms: [string, number][], documentIds?: string[] }][]} */
   const steps = [
     [`plain BM25, ${FLOOR_PIECE}-character pieces`, indexOf(textOnly, pieces), plain],
     ['passages by structure', indexOf(textOnly), plain],

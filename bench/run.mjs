@@ -26,7 +26,7 @@ await main(async (given) => {
   const names = chosen(positionals);
   const seed = Number(values.seed ?? 1);
   if (!Number.isInteger(seed) || seed < 0) throw new Failure('--seed must be a whole number.');
-  const args = tokens.filter(({ kind, name }) => kind === 'option' && name !== 'seed').map(({ rawName }) => rawName);
+  const args = tokens.flatMap((token) => (token.kind === 'option' && token.name !== 'seed' ? [token.rawName] : []));
   exitOnInterruption();
   requireNode();
   await installPackages();
@@ -52,7 +52,7 @@ function chosen(positionals) {
 async function runOne(name, options, facts) {
   const begun = performance.now();
   try {
-    const { run } = await import(new URL(`${name}.mjs`, import.meta.url));
+    const { run } = await import(new URL(`${name}.mjs`, import.meta.url).href);
     const outcome = await run(options);
     const seconds = (performance.now() - begun) / 1000;
     printOutcome(outcome, seconds);

@@ -36,6 +36,7 @@ async function warm(folder) {
   const start = () => startProduct({ checkout: rootDir, dataDir, limitMs: WARM_LIMIT_MS });
   const first = await start();
   await first.stop();
+  /** @type {Record<'ready' | 'stop', number[]>} */
   const times = { ready: [], stop: [] };
   const cpu = [];
   let memory = {};

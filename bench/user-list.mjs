@@ -21,6 +21,9 @@ const NAMES = ['Asha', 'Ravi', 'Meera', 'Kiran', 'Devika', 'Imran', 'Joseph', 'N
 const PAGE = `select u.id, u.name, u.email, u.phone, u.role, u.is_active, u.is_verified, u.created_at, u.last_login, a.balance
   from users u join token_accounts a on a.user_id = u.id`;
 /** Each list as GraphQL arguments, or as a REST query, with the SQL of its page and of its count. */
+/** @typedef {{ title: string, args?: string, query?: string, where: string, order: string, counts?: string }} List */
+
+/** @type {List[]} */
 const LISTS = [
   {
     title: 'GraphQL, verified users by name',
@@ -87,20 +90,20 @@ async function compare({ url }, database, authorization, random) {
     const ours = () => answer(url, authorization, list);
     const reference = () => bare(database, list);
     if ((await ours()) !== (await reference())) throw new Error(`${list.title}: the two lists are not the same`);
-    const times = new Map([
-      [ours, []],
-      [reference, []],
-    ]);
+    const sides = [
+      { ask: ours, times: /** @type {number[]} */ ([]) },
+      { ask: reference, times: /** @type {number[]} */ ([]) },
+    ];
     for (let round = 0; round < ROUNDS + WARM_UP; round += 1)
-      for (const side of shuffled([ours, reference], random)) {
+      for (const { ask, times } of shuffled(sides, random)) {
         const begun = performance.now();
-        await side();
-        if (round >= WARM_UP) times.get(side).push(performance.now() - begun);
+        await ask();
+        if (round >= WARM_UP) times.push(performance.now() - begun);
       }
     results.push(
       result(`${list.title}, ${USERS} users`, {
-        ours: median(times.get(ours)),
-        reference: median(times.get(reference)),
+        ours: median(sides[0].times),
+        reference: median(sides[1].times),
         unit: 'ms',
         target: TARGET,
       }),
@@ -109,7 +112,12 @@ async function compare({ url }, database, authorization, random) {
   return results;
 }
 
-/** @returns {Promise<string>} the e-mails of the page, so that both sides can be held to the same answer */
+/**
+ * @param {string} url
+ * @param {string} authorization
+ * @param {List} list
+ * @returns {Promise<string>} the e-mails of the page, so that both sides can be held to the same answer
+ */
 async function answer(url, authorization, { args, query }) {
   const fields =
     'totalCount nodes { id name email phone role isActive isVerified createdAt lastLogin tokens } pageInfo { endCursor hasNextPage }';
@@ -120,6 +128,10 @@ async function answer(url, authorization, { args, query }) {
   return (args ? found.data.users.nodes : found.users).map(({ email }) => email).join();
 }
 
+/**
+ * @param {any} database
+ * @param {List} list
+ */
 async function bare(database, { where, order, counts }) {
   const { rows } = await database.query(`${PAGE} where ${where} order by ${order} limit 51`);
   await database.query(counts ?? `select count(*) from users u where ${where}`);

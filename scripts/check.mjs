@@ -9,7 +9,7 @@ import { lint } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
 import { rooms } from './checks/rooms.mjs';
 import { specification } from './checks/specification.mjs';
-import { backendTypes, frontendTypes } from './checks/types.mjs';
+import { backendTypes, frontendTypes, toolTypes } from './checks/types.mjs';
 import { Failure, main } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -25,6 +25,7 @@ const CHECKS = [
   lint,
   backendTypes,
   frontendTypes,
+  toolTypes,
   boundaries,
   generatedFiles,
   specification,

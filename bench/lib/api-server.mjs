@@ -13,7 +13,7 @@ const POOL_SIZE = '10';
  * A migrated embedded database with our API process on it as production runs it, logs going nowhere.
  * @param {{ folder: string, nodeArgs?: string[], settings?: Record<string, string> }} options
  */
-export async function startApi({ folder, nodeArgs, settings = {} }) {
+export async function startApi({ folder, nodeArgs = [], settings = {} }) {
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   const { migrate } = await import(backendDist('core/database/migrate.js'));
   const postgres = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });

@@ -6,7 +6,9 @@ const STOP_LIMIT_MS = 10_000;
 
 /**
  * Starts a server that sends `{ type: 'ready', url }` once it listens, and ends by itself when this process is gone.
- * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
+ * @param {string} file
+ * @param {{ env: NodeJS.ProcessEnv, nodeArgs?: string[] }} options
+ * @returns {Promise<{ url: string, pid: number | undefined, stop: () => Promise<void> }>}
  */
 export async function startChildServer(file, { env, nodeArgs = [] }) {
   const child = fork(file, { env, execArgv: nodeArgs, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -30,7 +30,12 @@ export async function drive(target, { requests, concurrency, check }) {
   return { seconds: (performance.now() - begun) / 1000, latencies };
 }
 
-/** One request. @returns {Promise<{ status: number, body: string }>} */
+/**
+ * One request.
+ * @param {{ url: string, method?: string, headers?: object, body?: string }} target
+ * @param {Agent} [agent]
+ * @returns {Promise<{ status: number | undefined, body: string }>}
+ */
 export function send({ url, method = 'GET', headers = {}, body }, agent) {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -54,6 +59,6 @@ export async function postJson(url, value) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(value),
   });
-  if (status < 200 || status > 299) throw new Error(`${url} answered ${status}: ${body.slice(0, 200)}`);
+  if (!status || status < 200 || status > 299) throw new Error(`${url} answered ${status}: ${body.slice(0, 200)}`);
   return JSON.parse(body);
 }

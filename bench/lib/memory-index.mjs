@@ -15,7 +15,10 @@ export class MemoryIndex {
     }
   }
 
-  /** @returns the best hits, equal scores in the order of addition. */
+  /**
+   * @param {{ lexical: { termIds: number[], weights: number[] }, limit: number, documentIds?: string[] | null }} query
+   * @returns the best hits, equal scores in the order of addition
+   */
   search({ lexical, limit, documentIds = null }) {
     const total = this.passages.length;
     const scores = new Map();

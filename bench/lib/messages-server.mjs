@@ -2,6 +2,7 @@
  * A language model that costs no time: speaks the streaming Messages API and gives back the scaffold of the prompt, in pieces of
  * the size that real models send; a question it answers with the first sentence of the first search result, cited. Started as a child process (child-server.mjs), so that its work is not the bench's.
  */
+import { announceReady } from './announce-ready.mjs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -52,5 +53,5 @@ function cited({ source, title, content: [{ text: words }] }) {
   ];
 }
 
-server.listen(0, '127.0.0.1', () => process.send({ type: 'ready', url: `http://127.0.0.1:${server.address().port}` }));
+server.listen(0, '127.0.0.1', () => announceReady(server));
 process.on('disconnect', () => process.exit());

@@ -11,15 +11,16 @@ export const canMeasureProcesses = process.platform === 'linux';
  * when `withEndedChildren` is set.
  */
 export function cpuSecondsOf(pid, { withEndedChildren = false } = {}) {
-  // Counted after the command name, which may hold anything: utime, stime, cutime and cstime are fields 14 to 17 of all.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-  const ticks = fields.slice(11, withEndedChildren ? 15 : 13).map(Number);
+  // utime, stime, cutime and cstime are fields 14 to 17 of all.
+  const ticks = statOf(pid)
+    .slice(11, withEndedChildren ? 15 : 13)
+    .map(Number);
   return ticks.reduce((sum, value) => sum + value, 0) / TICKS_PER_SECOND;
 }
 
 /** Memory that the process holds now, in MB (2^20 bytes). */
 export function residentMbOf(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
@@ -27,8 +28,14 @@ export const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').s
 
 export function isAlive(pid) {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)[0] !== 'Z';
+    return statOf(pid)[0] !== 'Z';
   } catch {
     return false;
   }
+}
+
+/** The fields of proc(5) stat from the state on: the command name before it may hold anything. */
+export function statOf(pid) {
+  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return line.slice(line.lastIndexOf(') ') + 2).split(' ');
 }

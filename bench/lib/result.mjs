@@ -11,7 +11,11 @@
 
 const LIMIT = /^(<=|<|>=|>)\s*([\d.]+)\s*(x|×)?$/;
 
-/** @returns {Result} numbers rounded to four digits */
+/**
+ * @param {string} metric
+ * @param {{ ours: number, reference?: number | null, unit: string, target?: string, cpuSeconds?: Result['cpuSeconds'] }} measured
+ * @returns {Result} numbers rounded to four digits
+ */
 export function result(metric, { ours, reference = null, unit, target = '', cpuSeconds }) {
   const ratio = reference === null ? null : ours / reference;
   return {

@@ -48,15 +48,16 @@ export const floors = {
  */
 export function roomImports(feature, files, importsOf) {
   const roomOf = (file) => {
-    const [first, ...rest] = path.posix.relative(feature, file).split('/');
+    const [first = '.', ...rest] = path.posix.relative(feature, file).split('/');
     return rest.length > 0 ? first : '.';
   };
+  /** @type {Map<string, Set<string>>} */
   const rooms = new Map(files.map((file) => [roomOf(file), new Set()]));
   for (const file of files) {
     for (const specifier of importsOf(file)) {
       const target = path.posix.join(path.posix.dirname(file), specifier);
       if (!specifier.startsWith('.') || !target.startsWith(`${feature}/`)) continue;
-      if (roomOf(target) !== roomOf(file)) rooms.get(roomOf(file)).add(roomOf(target));
+      if (roomOf(target) !== roomOf(file)) rooms.get(roomOf(file))?.add(roomOf(target));
     }
   }
   return rooms;

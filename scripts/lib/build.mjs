@@ -9,61 +9,59 @@ import { isStamped, stamp, stampedWith } from './stamp.mjs';
 
 const isTest = (name) => /\.(spec|test|contract)\.tsx?$/.test(name);
 
-const PARTS = [
-  {
-    title: 'Building the back end',
-    dist: inRoot('backend', 'dist'),
-    entry: 'main.js',
-    inputs: [
-      'backend/src',
-      'backend/package.json',
-      'backend/tsconfig.json',
-      'backend/tsconfig.build.json',
-      'nest-cli.json',
-      'package-lock.json',
-      'scripts/check-templates.mjs',
-    ],
-    build: async () => {
-      const compiled = await runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']);
-      return compiled.ok ? runNode(inRoot('scripts', 'check-templates.mjs')) : compiled;
-    },
+const BACKEND = {
+  title: 'Building the back end',
+  dist: inRoot('backend', 'dist'),
+  entry: 'main.js',
+  inputs: [
+    'backend/src',
+    'backend/package.json',
+    'backend/tsconfig.json',
+    'backend/tsconfig.build.json',
+    'nest-cli.json',
+    'package-lock.json',
+    'scripts/check-templates.mjs',
+  ],
+  build: async () => {
+    const compiled = await runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']);
+    return compiled.ok ? runNode(inRoot('scripts', 'check-templates.mjs')) : compiled;
   },
-  {
-    title: 'Building the front end',
-    dist: inRoot('frontend', 'dist'),
-    entry: 'index.html',
-    inputs: [
-      'frontend/src',
-      'frontend/public',
-      'frontend/index.html',
-      'frontend/build-plugins',
-      'frontend/vite.config.ts',
-      'frontend/tsconfig.json',
-      'schema.graphql',
-      'package-lock.json',
-    ],
-    build: () => {
-      const env = { ...process.env, NODE_ENV: 'production' };
-      return runNode(packageBin('vite/bin/vite.js'), ['build'], { cwd: inRoot('frontend'), env });
-    },
+};
+
+const FRONTEND = {
+  title: 'Building the front end',
+  dist: inRoot('frontend', 'dist'),
+  entry: 'index.html',
+  inputs: [
+    'frontend/src',
+    'frontend/public',
+    'frontend/index.html',
+    'frontend/build-plugins',
+    'frontend/vite.config.ts',
+    'frontend/tsconfig.json',
+    'schema.graphql',
+    'package-lock.json',
+  ],
+  build: () => {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    return runNode(packageBin('vite/bin/vite.js'), ['build'], { cwd: inRoot('frontend'), env });
   },
-];
+};
 
 /** Builds both sides at once, each only when its sources changed. @returns {Promise<boolean>} whether anything was built. */
 export async function buildAll({ force = false } = {}) {
-  const outcomes = await Promise.allSettled(PARTS.map((part) => buildPart(part, force)));
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
-  return outcomes.some(({ value }) => value);
+  const outcomes = await Promise.allSettled([BACKEND, FRONTEND].map((part) => buildPart(part, force)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value);
 }
 
-export const buildBackend = () => buildPart(PARTS[0], false);
+export const buildBackend = () => buildPart(BACKEND, false);
 
 /** For a compiler that goes on writing into backend/dist: the next build must not take that for its own. */
-export const forgetBackendBuild = () => rmSync(stampOf(PARTS[0]), { force: true });
+export const forgetBackendBuild = () => rmSync(stampOf(BACKEND), { force: true });
 
 /** What the built back end was made from, or null when a compiler is writing it. */
-export const backendBuild = () => stampedWith(stampOf(PARTS[0]));
+export const backendBuild = () => stampedWith(stampOf(BACKEND));
 
 const stampOf = ({ dist }) => path.join(dist, '.themis-built');
 

@@ -2,16 +2,24 @@ import { backendDist } from './paths.mjs';
 import { step } from './progress.mjs';
 
 /**
- * @typedef {{ url: string, embedded: import('../../backend/dist/core/database/embedded/embedded-postgres.js').EmbeddedPostgres | null }} Database
+ * An embedded server of ours, as `startEmbeddedPostgres` of the built back end answers it.
+ * @typedef {{ port: number, directory: string, recovered: boolean, created: boolean, exited: Promise<unknown>, url: () => string, stop: (limitMs?: number) => Promise<void> }} EmbeddedServer
+ * @typedef {{ url: string, embedded: EmbeddedServer | null }} Database
  */
 
-/** Starts the embedded server, or takes the address of the one that is set. @returns {Promise<Database>} */
+/**
+ * Starts the embedded server, or takes the address of the one that is set.
+ * @param {any} config of the built back end
+ * @param {{ port?: number }} [options]
+ * @returns {Promise<Database>}
+ */
 export async function openDatabase(config, { port } = {}) {
   if (config.database.kind === 'external') return { url: config.database.url, embedded: null };
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   const log = (line) => {
     if (/ (WARNING|ERROR|FATAL|PANIC): /.test(line)) console.error(`database: ${line}`);
   };
+  /** @type {EmbeddedServer} */
   const embedded = await step('Starting the database', () => startEmbeddedPostgres({ directory: config.database.directory, port, log }));
   if (embedded.recovered) console.log('  A database server that an earlier start left running was stopped first.');
   if (embedded.created && embedded.directory !== config.database.directory) {
@@ -20,7 +28,7 @@ export async function openDatabase(config, { port } = {}) {
   return { url: embedded.url(), embedded };
 }
 
-/** What a process of ours needs to use this database. */
+/** What a process of ours needs to use this database. @param {Database} database */
 export function databaseEnv({ url, embedded }) {
   return embedded ? { DATABASE_URL: url, EMBEDDED_DATABASE: '1' } : {};
 }

@@ -46,7 +46,7 @@ async function npmCi() {
   if (!ok) throw new Failure(`npm ci failed. Is the package registry reachable?\n\n${lastLines(output)}`);
 }
 
-/** The npm that called us, the one beside this Node, or the one on the PATH. */
+/** The npm that called us, the one beside this Node, or the one on the PATH. @returns {[command: string, prefix: string[]]} */
 function npm() {
   const caller = process.env.npm_execpath;
   if (caller && /npm-cli\.c?js$/.test(caller)) return [process.execPath, [caller]];

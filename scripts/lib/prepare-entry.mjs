@@ -13,12 +13,14 @@ try {
   const { migrate } = await import(backendDist('core/database/migrate.js'));
   const migrations = await migrate(config.database.url);
   const administrator = process.argv.includes(MIGRATE_ONLY) ? null : await firstAdministrator(config);
-  process.send({ migrations, administrator }, () => process.exit(0));
+  process.send?.({ migrations, administrator }, () => process.exit(0));
 } catch (error) {
   const [cause = error] = error?.errors ?? [];
   const message = cause?.message || cause?.code;
   const fromDatabase = /^E[A-Z]+$/.test(cause?.code) || cause?.severity !== undefined || /timeout|Connection terminated/.test(message);
-  process.send({ failure: fromDatabase ? `The database cannot be used: ${message}` : textOf(error), fromDatabase }, () => process.exit(1));
+  process.send?.({ failure: fromDatabase ? `The database cannot be used: ${message}` : textOf(error), fromDatabase }, () =>
+    process.exit(1),
+  );
 }
 
 async function firstAdministrator(config) {

@@ -12,7 +12,8 @@ export function beginningOf(pid) {
   try {
     if (process.platform === 'linux') {
       // The name, second of the fields, is in parentheses and may hold anything.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       return fields[0] === 'Z' ? null : `${boot} ${fields[19]}`;
     }

@@ -29,7 +29,7 @@ export function startRole({ name, file }, env) {
       clearTimeout(limit);
       finish(value);
     };
-    child.on('message', (message) => message?.type === 'ready' && settle(resolve)(message));
+    child.on('message', (/** @type {any} */ message) => message?.type === 'ready' && settle(resolve)(message));
     void ended.then((how) =>
       settle(reject)(new Failure(`The ${name} process ended before it was ready (${how}); its messages are above.`)),
     );

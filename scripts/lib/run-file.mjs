@@ -56,7 +56,11 @@ async function end(identity) {
   if (!(await waitForEnd(identity, TERMINATE_MS))) throw new Failure(`Process ${identity.pid} of an earlier start does not end.`);
 }
 
-/** Writes this instance into the data folder; private, since it holds the way into the database. */
+/**
+ * Writes this instance into the data folder; private, since it holds the way into the database.
+ * @param {string} dataDir
+ * @param {{ childPids?: (number | undefined)[], url?: string, databaseUrl?: string }} facts
+ */
 export function writeRecord(dataDir, { childPids = [], ...facts }) {
   const record = { supervisor: identityOf(process.pid), children: childPids.map(identityOf), ...facts };
   mkdirSync(dataDir, { recursive: true });

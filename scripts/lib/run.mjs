@@ -12,7 +12,14 @@ export function watchStarted(listener) {
 }
 
 /**
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, onOutput?: (piece: string) => void, limitMs?: number }} RunOptions
+ */
+
+/**
  * Runs a program in the checkout.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
  * @returns {Promise<{ ok: boolean, code: number | null, output: string }>} `output` is the end of both streams
  * together; with `onOutput` each piece is handed over as it comes. Never rejects.
  */
@@ -35,7 +42,12 @@ export function run(command, args, { env = process.env, cwd = rootDir, onOutput,
   });
 }
 
-/** Runs a JavaScript file with this Node. */
+/**
+ * Runs a JavaScript file with this Node.
+ * @param {string} file
+ * @param {readonly string[]} [args]
+ * @param {RunOptions & { nodeArgs?: string[] }} [options]
+ */
 export const runNode = (file, args = [], options = {}) => run(process.execPath, [...(options.nodeArgs ?? []), file, ...args], options);
 
 /** Ends what `run` still has going, by force after three seconds. */

@@ -14,17 +14,22 @@ const LEAST_DATABASE_STOP_MS = 1_200;
 export class Supervisor {
   #config;
   #waitForChange;
+  /** @type {import('./database.mjs').Database | null} */
   #database = null;
   #roles = new Map();
   #budgets = new Map();
   #url;
+  /** @type {Promise<void> | null} */
   #stopping = null;
   #stopped = new AbortController();
   #finish;
   /** Resolves with the exit code when everything has ended. */
   finished = new Promise((resolve) => (this.#finish = resolve));
 
-  /** @param {{ waitForChange?: boolean }} options with `waitForChange`, a role that ends stays down until `restartRoles` */
+  /**
+   * @param {any} config of the built back end
+   * @param {{ waitForChange?: boolean }} [options] with `waitForChange`, a role that ends stays down until `restartRoles`
+   */
   constructor(config, { waitForChange = false } = {}) {
     this.#config = config;
     this.#waitForChange = waitForChange;
@@ -46,17 +51,17 @@ export class Supervisor {
 
   async #start() {
     writeRecord(this.#config.dataDir, {});
-    this.#database = await openDatabase(this.#config);
-    this.#watchDatabase();
+    const database = await openDatabase(this.#config);
+    this.#database = database;
+    this.#watchDatabase(database);
     this.#record();
-    const prepared = await prepareOnce(this.#env(), this.#database, this.#stopped.signal);
+    const prepared = await prepareOnce(this.#env(), database, this.#stopped.signal);
     if (this.#stopping) return null;
-    const [http, worker] = ROLES.map((role) => this.#run(role));
-    const [{ url }] = await Promise.all([http.ready, worker.ready]);
+    const [{ url }] = await Promise.all(ROLES.map((role) => this.#run(role).ready));
     this.#url = url;
     this.#record();
     for (const role of ROLES) this.#watchRole(role);
-    return { ...prepared, url, databaseDirectory: this.#database.embedded?.directory ?? null };
+    return { ...prepared, url, databaseDirectory: database.embedded?.directory ?? null };
   }
 
   /** Drains both roles, then the database, in under ten seconds; a second call hurries. Exits with `code`. */
@@ -88,7 +93,7 @@ export class Supervisor {
     for (const role of this.#roles.values()) role.kill(signal);
   }
 
-  #env = () => ({ ...process.env, ...databaseEnv(this.#database) });
+  #env = () => ({ ...process.env, ...(this.#database && databaseEnv(this.#database)) });
 
   #run(role) {
     const running = startRole(role, this.#env());
@@ -133,14 +138,15 @@ export class Supervisor {
     await running.ready.catch(() => undefined);
   }
 
-  #watchDatabase() {
-    const { embedded } = this.#database;
+  /** @param {import('./database.mjs').Database} database */
+  #watchDatabase({ embedded }) {
     if (!embedded) return;
     void embedded.exited.then(() =>
       this.#revive('The database', 'unasked', async () => {
         // The same port, so that the pools of the running processes find it again.
-        this.#database = await openDatabase(this.#config, { port: embedded.port });
-        this.#watchDatabase();
+        const database = await openDatabase(this.#config, { port: embedded.port });
+        this.#database = database;
+        this.#watchDatabase(database);
       }),
     );
   }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ passed: number, failed: number, skipped: number, skippedNames: string[], failedNames: string[] }} Result
  */
 
+/** @returns {Result} */
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, skippedNames: [], failedNames: [] });
 
 /** Reads what jest and vitest write with their JSON reporters; a file that could not even be loaded is a failed test. */

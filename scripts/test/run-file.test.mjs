@@ -33,7 +33,7 @@ const recordOf = (supervisor, left) =>
 test('the record is private and says who runs', () => {
   writeRecord(dataDir, { childPids: [process.pid], url: 'http://localhost:1' });
   assert.equal(statSync(path.join(dataDir, 'run.json')).mode & 0o777, 0o600);
-  assert.equal(runningInstance(dataDir).supervisor.pid, process.pid);
+  assert.equal(runningInstance(dataDir)?.supervisor.pid, process.pid);
   refuseSecondInstance(dataDir);
 });
 

@@ -67,7 +67,7 @@ test('a second instance on the same data and one on a taken port are refused', a
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const elsewhere = path.join(dataDir, 'elsewhere');
-  const third = await start({ DATA_DIR: elsewhere, PORT: String(server.address().port) });
+  const third = await start({ DATA_DIR: elsewhere, PORT: String(/** @type {import('node:net').AddressInfo} */ (server.address()).port) });
   server.close();
   assert.equal(await third.ended, 1);
   assert.match(third.output(), /Port \d+ is taken/);

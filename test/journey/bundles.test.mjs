@@ -96,7 +96,7 @@ describe('what a browser loads', { skip: browserPath() ? false : 'needs an insta
     const fetched = async (encoding) => {
       const response = await fetch(`${product.url}/${file}`, { headers: { 'accept-encoding': encoding } });
       assert.equal(response.status, 200);
-      assert.match(response.headers.get('content-type'), /javascript/);
+      assert.match(response.headers.get('content-type') ?? '', /javascript/);
       return { encoding: response.headers.get('content-encoding'), text: await response.text() };
     };
     const plain = await fetched('identity');
@@ -109,12 +109,12 @@ describe('what a browser loads', { skip: browserPath() ? false : 'needs an insta
     const isPanel = (file) => panel.includes(file);
     assert.ok(panel.includes(manifest[ADMIN_PANEL].file));
     const visits = [
-      ['visitor', '/admin', (page) => page.getByRole('heading', { name: 'Admin Access' })],
-      ['user', '/admin', (page) => page.getByRole('heading', { name: 'Admin Access' })],
-      ['user', '/profile', (page) => page.getByLabel('Full Name')],
-      ['visitor', '/ask', (page) => page.getByRole('heading', { name: 'Welcome Back' })],
+      { who: 'visitor', address: '/admin', ready: (page) => page.getByRole('heading', { name: 'Admin Access' }) },
+      { who: 'user', address: '/admin', ready: (page) => page.getByRole('heading', { name: 'Admin Access' }) },
+      { who: 'user', address: '/profile', ready: (page) => page.getByLabel('Full Name') },
+      { who: 'visitor', address: '/ask', ready: (page) => page.getByRole('heading', { name: 'Welcome Back' }) },
     ];
-    for (const [who, address, ready] of visits) {
+    for (const { who, address, ready } of visits) {
       const scripts = await scriptsOf(states[who], address, ready);
       assert.deepEqual(scripts.filter(isPanel), [], `${who} at ${address}`);
     }

@@ -145,7 +145,8 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
 
   test('a slow server shows that it is waited for', async () => {
     await open('/profile');
-    let release;
+    let release = () => {};
+    /** @type {Promise<void>} */
     const held = new Promise((resolve) => (release = resolve));
     await page.route('**/graphql', async (route) => {
       await held;

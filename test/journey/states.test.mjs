@@ -18,7 +18,7 @@ const remember = (page, stored) =>
     for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
   }, stored);
 
-/** A name for a state: screen, call and what happens to it. */
+/** A name for a state: screen, call and what happens to it. @param {import('./support/states.mjs').State} state */
 const nameOf = ({ path, fault: { operation, path: call, kind, status } }) => `${path}: ${operation ?? call} ${status ?? kind}`;
 
 describe('every screen in every state, in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {

@@ -18,6 +18,7 @@ export async function startProduct(settings) {
   });
   let text = '';
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  /** @type {Promise<void>} */
   const ready = new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (piece) => {

@@ -9,8 +9,8 @@ const PLACES = [
 ];
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** The browser to test with, or null: `TEST_BROWSER_PATH` or an installed Chromium or Chrome. */
-export const browserPath = () => process.env.TEST_BROWSER_PATH ?? PLACES.find((place) => existsSync(place)) ?? null;
+/** The browser to test with, if there is one: `TEST_BROWSER_PATH` or an installed Chromium or Chrome. */
+export const browserPath = () => process.env.TEST_BROWSER_PATH ?? PLACES.find((place) => existsSync(place));
 
 /** A page that notes everything a user's browser would complain about: console errors, exceptions, policy violations, foreign hosts. */
 export async function openPage(url) {

@@ -6,7 +6,8 @@ export const focused = (page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return '';
     const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? named?.textContent ?? element.textContent ?? '';
+    const [label] = 'labels' in element ? (/** @type {HTMLInputElement} */ (element).labels ?? []) : [];
+    const name = element.getAttribute('aria-label') ?? label?.textContent ?? named?.textContent ?? element.textContent ?? '';
     return name.trim() || element.id || element.tagName;
   });
 

@@ -12,7 +12,7 @@ export const ADMIN = { email: 'admin@themis.test', password: 'correct horse batt
 
 /**
  * Starts the product with its one command on a free port and a fresh data folder.
- * @param {Record<string, string>} settings besides the defaults of a fresh machine
+ * @param {Record<string, string | undefined>} [settings] besides the defaults of a fresh machine
  */
 export async function startProduct(settings = {}) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'themis-journey-'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../samples');
+/** Width and height in points. @type {[number, number]} */
 const A4 = [595, 842];
 const MARGIN = 56;
 const SIZE = 11;

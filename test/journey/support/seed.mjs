@@ -15,11 +15,16 @@ const POLL_MS = 300;
 
 /** Fills a fresh product over REST. @param {string} url @returns calls that answer with tokens and ids */
 export function seeder(url) {
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {{ token?: string, form?: FormData | URLSearchParams, json?: unknown }} [request]
+   */
   const call = async (method, path, { token, form, json } = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(json && { 'content-type': 'application/json' }) },
-      body: form ?? (json && JSON.stringify(json)),
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(json !== undefined && { 'content-type': 'application/json' }) },
+      body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
@@ -48,7 +53,13 @@ export function seeder(url) {
     call,
     adminToken: () => login('/api/admin-auth/login', ADMIN.email, ADMIN.password),
 
-    /** Registers a person and gives them tokens. @returns {Promise<{ token: string, email: string }>} */
+    /**
+     * Registers a person and gives them tokens.
+     * @param {string} name
+     * @param {string} email
+     * @param {{ admin?: string, tokens?: number, password?: string }} [options] `admin` is the token of who gives them
+     * @returns {Promise<{ token: string, email: string, password: string }>}
+     */
     async user(name, email, { admin, tokens = 0, password = 'a quiet green lease' } = {}) {
       await call('POST', '/api/auth/register', { json: { name, email, phone: '+91 98100 00000', password } });
       if (tokens > 0) {

@@ -2,12 +2,15 @@ import { operation, rest } from './faults.mjs';
 import { QUESTION, RENT_FORM } from './screens.mjs';
 
 /**
+ * @typedef {import('./faults.mjs').Fault} Fault
+ * @typedef {{ page: import('playwright-core').Page, press: (name: string) => Promise<void> }} Tools `press` clicks the button of this name
+ *
  * What a screen shows when one call goes wrong or takes long.
  * @typedef {object} State
  * @property {'visitor' | 'user' | 'admin'} as
  * @property {string} path
- * @property {string | RegExp} ready shown before the fault sets in; absent when it is there from the first call on
- * @property {import('./faults.mjs').Fault} fault
+ * @property {string | RegExp} [ready] shown before the fault sets in; absent when it is there from the first call on
+ * @property {Fault} fault
  * @property {(tools: Tools) => Promise<unknown>} [act] what its user does then
  * @property {(string | RegExp)[]} says
  * @property {string} [ends] path that it leads to
@@ -80,6 +83,7 @@ const confirmed =
     await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click();
   };
 
+/** @type {(path: string, ready: State['ready'], act: State['act']) => (fault: Fault, ...says: State['says']) => State} */
 const visitor =
   (path, ready, act) =>
   (fault, ...says) => ({ as: 'visitor', path, ready, act, fault, says });
@@ -87,6 +91,7 @@ const loginPage = visitor('/login', 'Welcome Back', login);
 const registerPage = visitor('/register', 'Create Your Account', register);
 const adminLogin = visitor('/webmin', 'Admin Access', login);
 
+/** @type {(path: string, ready: State['ready']) => (fault: Fault, act: State['act'], says: State['says'], more?: Partial<State>) => State} */
 const user =
   (path, ready) =>
   (fault, act, says, more = {}) => ({ as: 'user', path, ready, fault, act, says, ...more });
@@ -94,12 +99,14 @@ const chat = user('/ask', 'Answered by extractive');
 const generator = user('/document', /^Versions \(/);
 const reply = user('/reply', /^Versions \(/);
 const profile = user('/profile', 'Draft paid');
+/** @type {(as: State['as'], path: string) => (fault: Fault, says: State['says'], more?: Partial<State>) => State} */
 const opening =
   (as, path) =>
   (fault, says, more = {}) => ({ as, path, fault, says, ...more });
 const heals = { heals: true };
 const toLogin = { ends: '/login' };
 
+/** @type {(fault: Fault, act: State['act'], says: State['says'], more?: Partial<State>) => State} */
 const panel = (fault, act, says, more = {}) => ({
   as: 'admin',
   path: '/admin',
