@@ -7,7 +7,8 @@ const config: CodegenConfig = {
   generates: {
     'frontend/src/shared/gql/': {
       preset: 'client',
-      presetConfig: { fragmentMasking: false },
+      // A part of the screen reads only what it asked for itself. Not called useFragment: it is no hook, and Apollo has one of that name.
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragmentData' } },
       config: { useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>' } },
     },
   },

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
-import { REFERENCE_FILES } from './reference-files.operations.js';
+import { getFragmentData } from '../../shared/gql/index.js';
+import { REFERENCE_FILES, REFERENCE_ROW } from './reference-files.operations.js';
 
 /** Milliseconds between looks while a file is being read. */
 const READING_POLL_MS = 2000;
@@ -17,7 +18,8 @@ interface ReferenceFiles {
 export function useReferenceFiles(): ReferenceFiles {
   const { data, loading, error, refetch, startPolling, stopPolling, fetchMore } = useQuery(REFERENCE_FILES);
   const page = data?.referenceFiles;
-  const reading = page?.nodes.some((file) => file.status === 'PENDING') ?? false;
+  const files = page ? getFragmentData(REFERENCE_ROW, page.nodes) : [];
+  const reading = files.some(({ status }) => status === 'PENDING');
   const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function useReferenceFiles(): ReferenceFiles {
   }, [next, fetchMore]);
 
   return {
-    files: page?.nodes ?? [],
+    files,
     loading: loading && !data,
     failed: Boolean(error) && !data,
     reload: () => void refetch().catch(() => undefined),

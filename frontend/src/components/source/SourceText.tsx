@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { getFragmentData } from '../../shared/gql/index.js';
 import { Placeholder } from '../ui/placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
 import { markedText, stillQuoted } from './marked-text.js';
 import styles from './source.module.css';
-import { SOURCE_PAGES } from './source.operations.js';
+import { SOURCE_PAGE, SOURCE_PAGES } from './source.operations.js';
 import { SourcePageText } from './SourcePageText.js';
 
 /** The shape of a paragraph that is on its way. */
@@ -45,7 +46,8 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
       </div>
     );
 
-  const { pages, pageCount, originalUrl } = source;
+  const { pageCount, originalUrl } = source;
+  const pages = getFragmentData(SOURCE_PAGE, source.pages);
   const cited = pages.map((page) => markedText(page, citation)).find((part) => part !== null);
   const first = pages[0]?.index ?? 0;
   const last = pages.at(-1)?.index ?? 0;

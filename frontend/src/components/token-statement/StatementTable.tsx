@@ -2,6 +2,8 @@ import { Alert, Button } from 'antd';
 import type { DataColumn } from '../ui/data-table/data-column.js';
 import { DataTable } from '../ui/data-table/DataTable.js';
 import { formatDateTime } from '../../shared/format/dates.js';
+import { getFragmentData, type FragmentType } from '../../shared/gql/index.js';
+import { STATEMENT_ENTRY } from './statement-entry.operations.js';
 import { statementMessages as text } from './messages.js';
 import { operationName, statementRows, type StatementEntry } from './statement-rows.js';
 import styles from './statement.module.css';
@@ -18,7 +20,8 @@ interface StatementTableProps {
   label: string;
   query: StatementQuery;
   /** Absent until it has come. */
-  page: { nodes: readonly StatementEntry[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
+  page:
+    { nodes: readonly FragmentType<typeof STATEMENT_ENTRY>[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
 }
 
 const columns: DataColumn<StatementEntry>[] = [
@@ -58,7 +61,13 @@ export function StatementTable({ label, query, page }: StatementTableProps) {
   }
   return (
     <>
-      <DataTable label={label} columns={columns} rows={page && statementRows(page.nodes)} rowKey={({ id }) => id} empty={text.empty} />
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={page && statementRows(getFragmentData(STATEMENT_ENTRY, page.nodes))}
+        rowKey={({ id }) => id}
+        empty={text.empty}
+      />
       {after && (
         <Button className={styles.more} onClick={() => void fetchMore({ variables: { after } }).catch(() => undefined)}>
           {text.showMore}

@@ -2,7 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import type { FieldError } from '../../shared/api/app-error.js';
 import { describeError } from '../../shared/apollo/describe-error.js';
 import { toAppError } from '../../shared/apollo/to-app-error.js';
-import { graphql } from '../../shared/gql/index.js';
+import { SESSION_USER } from '../../shared/apollo/current-user.js';
+import { getFragmentData, graphql } from '../../shared/gql/index.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { userSession } from '../../shared/session/user-session.js';
 import { profileMessages } from './messages.js';
@@ -35,7 +36,7 @@ export function useUpdateProfile(): UpdateProfile {
     save: async ({ name, email, phone }) => {
       try {
         const { data } = await mutate({ variables: { input: { name: name.trim(), email: email.trim(), phone: phone.trim() } } });
-        if (data) userSession.setUser(data.updateProfile);
+        if (data) userSession.setUser(getFragmentData(SESSION_USER, data.updateProfile));
         notify.success(profileMessages.saved);
         return [];
       } catch (error) {

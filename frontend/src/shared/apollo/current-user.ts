@@ -1,8 +1,20 @@
 import { AppError } from '../api/app-error.js';
-import { graphql } from '../gql/index.js';
+import { getFragmentData, graphql } from '../gql/index.js';
 import type { SessionUser } from '../session/session-storage.js';
 import { clientFor } from './client.js';
 import { toAppError } from './to-app-error.js';
+
+export const SESSION_USER = graphql(`
+  fragment SessionUser_user on User {
+    id
+    name
+    email
+    phone
+    role
+    createdAt
+    lastLogin
+  }
+`);
 
 const CURRENT_USER = graphql(`
   query CurrentUser {
@@ -20,7 +32,7 @@ export async function fetchCurrentUser(token: string): Promise<SessionUser> {
       fetchPolicy: 'network-only',
       context: { ownsRefusal: true, waitsItself: true },
     });
-    if (data) return data.me;
+    if (data) return getFragmentData(SESSION_USER, data.me);
   } catch (error) {
     throw toAppError(error);
   }

@@ -81,11 +81,11 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
-    "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
 };
 const documents: Documents = {
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": types.TokenBalanceDocument,
@@ -155,11 +155,11 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      ...SessionUser_user\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": types.AdminLogoutDocument,
-    "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
 };
 
 /**
@@ -447,6 +447,10 @@ export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n"): (typeof documents)["\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -460,10 +464,6 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminLogout {\n    adminLogout\n  }\n"): (typeof documents)["\n  mutation AdminLogout {\n    adminLogout\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n"): (typeof documents)["\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

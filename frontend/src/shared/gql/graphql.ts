@@ -357,30 +357,30 @@ export type TokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TokenBalanceQuery = { tokenBalance: { tokens: number } };
 
-export type DraftCitation_CitationFragment = { documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number };
+export type DraftCitation_CitationFragment = { documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number } & { ' $fragmentName'?: 'DraftCitation_CitationFragment' };
 
-export type GeneratedDraft_GeneratedFragment = { documentContent: string, draftedBy: string, notice: string | null, remainingTokens: number, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }>, document: { id: string }, version: { id: string, number: number } };
+export type GeneratedDraft_GeneratedFragment = { documentContent: string, draftedBy: string, notice: string | null, remainingTokens: number, citations: Array<{ ' $fragmentRefs'?: { 'DraftCitation_CitationFragment': DraftCitation_CitationFragment } }>, document: { id: string }, version: { id: string, number: number } } & { ' $fragmentName'?: 'GeneratedDraft_GeneratedFragment' };
 
 export type GenerationStreamSubscriptionVariables = Exact<{
   input: GenerateDocumentInput;
 }>;
 
 
-export type GenerationStreamSubscription = { generation: { kind: GenerationEventKind, stage: string | null, text: string | null, generated: { documentContent: string, draftedBy: string, notice: string | null, remainingTokens: number, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }>, document: { id: string }, version: { id: string, number: number } } | null } };
+export type GenerationStreamSubscription = { generation: { kind: GenerationEventKind, stage: string | null, text: string | null, generated: { ' $fragmentRefs'?: { 'GeneratedDraft_GeneratedFragment': GeneratedDraft_GeneratedFragment } } | null } };
 
 export type GenerateDocumentMutationVariables = Exact<{
   input: GenerateDocumentInput;
 }>;
 
 
-export type GenerateDocumentMutation = { generateDocument: { documentContent: string, draftedBy: string, notice: string | null, remainingTokens: number, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }>, document: { id: string }, version: { id: string, number: number } } };
+export type GenerateDocumentMutation = { generateDocument: { ' $fragmentRefs'?: { 'GeneratedDraft_GeneratedFragment': GeneratedDraft_GeneratedFragment } } };
 
-export type Template_TemplateFragment = { documentType: string, label: string, cost: number, fields: Array<{ name: string, label: string, type: TemplateFieldType, required: boolean, placeholder: string | null, help: string | null, group: string | null, default: string | null, format: string, options: Array<string> | null, min: number | null, max: number | null, maxLength: number }> };
+export type Template_TemplateFragment = { documentType: string, label: string, cost: number, fields: Array<{ name: string, label: string, type: TemplateFieldType, required: boolean, placeholder: string | null, help: string | null, group: string | null, default: string | null, format: string, options: Array<string> | null, min: number | null, max: number | null, maxLength: number }> } & { ' $fragmentName'?: 'Template_TemplateFragment' };
 
 export type DocumentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DocumentTemplatesQuery = { documentTemplates: Array<{ documentType: string, label: string, cost: number, fields: Array<{ name: string, label: string, type: TemplateFieldType, required: boolean, placeholder: string | null, help: string | null, group: string | null, default: string | null, format: string, options: Array<string> | null, min: number | null, max: number | null, maxLength: number }> }> };
+export type DocumentTemplatesQuery = { documentTemplates: Array<{ ' $fragmentRefs'?: { 'Template_TemplateFragment': Template_TemplateFragment } }> };
 
 export type CheckDocumentQueryVariables = Exact<{
   content: string;
@@ -396,14 +396,14 @@ export type SaveDocumentVersionMutationVariables = Exact<{
 
 export type SaveDocumentVersionMutation = { saveDocumentVersion: { id: string, number: number } };
 
-export type VersionRow_VersionFragment = { id: string, number: number, origin: DocumentVersionOrigin, createdAt: string, price: number, suggestions: string | null };
+export type VersionRow_VersionFragment = { id: string, number: number, origin: DocumentVersionOrigin, createdAt: string, price: number, suggestions: string | null } & { ' $fragmentName'?: 'VersionRow_VersionFragment' };
 
 export type DocumentVersionsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DocumentVersionsQuery = { document: { id: string, title: string, versionCount: number, versions: { nodes: Array<{ id: string, number: number, origin: DocumentVersionOrigin, createdAt: string, price: number, suggestions: string | null }> } } };
+export type DocumentVersionsQuery = { document: { id: string, title: string, versionCount: number, versions: { nodes: Array<{ ' $fragmentRefs'?: { 'VersionRow_VersionFragment': VersionRow_VersionFragment } }> } } };
 
 export type CompareVersionsQueryVariables = Exact<{
   fromId: string | number;
@@ -418,16 +418,16 @@ export type RestoreDocumentVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDocumentVersionMutation = { restoreDocumentVersion: { id: string, number: number, content: string, draftedBy: string, notice: string | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }> } };
+export type RestoreDocumentVersionMutation = { restoreDocumentVersion: { id: string, number: number, content: string, draftedBy: string, notice: string | null, citations: Array<{ ' $fragmentRefs'?: { 'DraftCitation_CitationFragment': DraftCitation_CitationFragment } }> } };
 
-export type ReferenceRow_FileFragment = { filename: string, size: number, uploadDate: string, status: ReferenceFileStatus, error: string | null };
+export type ReferenceRow_FileFragment = { filename: string, size: number, uploadDate: string, status: ReferenceFileStatus, error: string | null } & { ' $fragmentName'?: 'ReferenceRow_FileFragment' };
 
 export type ReferenceFilesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type ReferenceFilesQuery = { referenceFiles: { totalCount: number, nodes: Array<{ filename: string, size: number, uploadDate: string, status: ReferenceFileStatus, error: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReferenceFilesQuery = { referenceFiles: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'ReferenceRow_FileFragment': ReferenceRow_FileFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type DeleteReferenceFileMutationVariables = Exact<{
   filename: string;
@@ -436,7 +436,7 @@ export type DeleteReferenceFileMutationVariables = Exact<{
 
 export type DeleteReferenceFileMutation = { deleteReferenceFile: boolean };
 
-export type SourcePageText_PageFragment = { index: number, number: number | null, spanStart: number, spanEnd: number, text: string };
+export type SourcePageText_PageFragment = { index: number, number: number | null, spanStart: number, spanEnd: number, text: string } & { ' $fragmentName'?: 'SourcePageText_PageFragment' };
 
 export type SourcePagesQueryVariables = Exact<{
   id: string | number;
@@ -445,9 +445,9 @@ export type SourcePagesQueryVariables = Exact<{
 }>;
 
 
-export type SourcePagesQuery = { sourceDocument: { id: string, title: string, originalUrl: string, pageCount: number, pages: Array<{ index: number, number: number | null, spanStart: number, spanEnd: number, text: string }> } };
+export type SourcePagesQuery = { sourceDocument: { id: string, title: string, originalUrl: string, pageCount: number, pages: Array<{ ' $fragmentRefs'?: { 'SourcePageText_PageFragment': SourcePageText_PageFragment } }> } };
 
-export type StatementTable_EntryFragment = { id: string, createdAt: string, delta: number, balanceAfter: number, kind: LedgerEntryKind, operationType: string | null, reason: string | null, reservationId: string | null };
+export type StatementTable_EntryFragment = { id: string, createdAt: string, delta: number, balanceAfter: number, kind: LedgerEntryKind, operationType: string | null, reason: string | null, reservationId: string | null } & { ' $fragmentName'?: 'StatementTable_EntryFragment' };
 
 export type AuditLogQueryVariables = Exact<{
   first: number;
@@ -460,24 +460,24 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { totalCount: number, nodes: Array<{ id: string, at: string, actorId: string, actorEmail: string, address: string, action: string, subject: string, subjectName: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null, reason: string | null }> } };
 
-export type GoldenRow_QuestionFragment = { id: string, question: string, document: string, unit: string | null };
+export type GoldenRow_QuestionFragment = { id: string, question: string, document: string, unit: string | null } & { ' $fragmentName'?: 'GoldenRow_QuestionFragment' };
 
 export type GoldenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoldenQuestionsQuery = { goldenQuestions: Array<{ id: string, question: string, document: string, unit: string | null }> };
+export type GoldenQuestionsQuery = { goldenQuestions: Array<{ ' $fragmentRefs'?: { 'GoldenRow_QuestionFragment': GoldenRow_QuestionFragment } }> };
 
 export type GoldenQuestionCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GoldenQuestionCheckQuery = { goldenQuestionCheck: { total: number, foundBefore: number, foundAfter: number, improved: number, worsened: number, outcomes: Array<{ questionId: string, question: string, document: string, unit: string | null, rankBefore: number | null, rankAfter: number | null }> } };
+export type GoldenQuestionCheckQuery = { goldenQuestionCheck: { ' $fragmentRefs'?: { 'GoldenOutcomes_ReportFragment': GoldenOutcomes_ReportFragment } } };
 
 export type CreateGoldenQuestionMutationVariables = Exact<{
   input: GoldenQuestionInput;
 }>;
 
 
-export type CreateGoldenQuestionMutation = { createGoldenQuestion: { id: string, question: string, document: string, unit: string | null } };
+export type CreateGoldenQuestionMutation = { createGoldenQuestion: { ' $fragmentRefs'?: { 'GoldenRow_QuestionFragment': GoldenRow_QuestionFragment } } };
 
 export type UpdateGoldenQuestionMutationVariables = Exact<{
   id: string | number;
@@ -485,7 +485,7 @@ export type UpdateGoldenQuestionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGoldenQuestionMutation = { updateGoldenQuestion: { id: string, question: string, document: string, unit: string | null } };
+export type UpdateGoldenQuestionMutation = { updateGoldenQuestion: { ' $fragmentRefs'?: { 'GoldenRow_QuestionFragment': GoldenRow_QuestionFragment } } };
 
 export type DeleteGoldenQuestionMutationVariables = Exact<{
   id: string | number;
@@ -501,21 +501,21 @@ export type LegalDocumentNamesQueryVariables = Exact<{
 
 export type LegalDocumentNamesQuery = { legalDocuments: { nodes: Array<{ id: string, filename: string }> } };
 
-export type GoldenOutcomes_ReportFragment = { total: number, foundBefore: number, foundAfter: number, improved: number, worsened: number, outcomes: Array<{ questionId: string, question: string, document: string, unit: string | null, rankBefore: number | null, rankAfter: number | null }> };
+export type GoldenOutcomes_ReportFragment = { total: number, foundBefore: number, foundAfter: number, improved: number, worsened: number, outcomes: Array<{ questionId: string, question: string, document: string, unit: string | null, rankBefore: number | null, rankAfter: number | null }> } & { ' $fragmentName'?: 'GoldenOutcomes_ReportFragment' };
 
 export type IndexGenerationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IndexGenerationsQuery = { indexGenerations: Array<{ id: string, state: GenerationState, createdAt: string, promotedAt: string | null, documents: number | null, passages: number | null, bytes: number | null, canRollBack: boolean, builtWith: { analyser: string, chunker: string, encoder: string, embeddingModel: string | null }, goldenReport: { total: number, foundBefore: number, foundAfter: number, improved: number, worsened: number, outcomes: Array<{ questionId: string, question: string, document: string, unit: string | null, rankBefore: number | null, rankAfter: number | null }> } | null }> };
+export type IndexGenerationsQuery = { indexGenerations: Array<{ id: string, state: GenerationState, createdAt: string, promotedAt: string | null, documents: number | null, passages: number | null, bytes: number | null, canRollBack: boolean, builtWith: { analyser: string, chunker: string, encoder: string, embeddingModel: string | null }, goldenReport: { ' $fragmentRefs'?: { 'GoldenOutcomes_ReportFragment': GoldenOutcomes_ReportFragment } } | null }> };
 
 export type RollBackIndexMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RollBackIndexMutation = { rollBackIndex: { message: string, generation: string } };
 
-export type JobProgress_JobFragment = { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string };
+export type JobProgress_JobFragment = { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } & { ' $fragmentName'?: 'JobProgress_JobFragment' };
 
-export type DocumentRow_DocumentFragment = { id: string, filename: string, title: string | null, documentType: LegalDocumentType, size: number, uploadDate: string, status: LegalDocumentStatus, error: string | null, passages: number | null, version: number, source: string | null, description: string | null, job: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } | null };
+export type DocumentRow_DocumentFragment = { id: string, filename: string, title: string | null, documentType: LegalDocumentType, size: number, uploadDate: string, status: LegalDocumentStatus, error: string | null, passages: number | null, version: number, source: string | null, description: string | null, job: { ' $fragmentRefs'?: { 'JobProgress_JobFragment': JobProgress_JobFragment } } | null } & { ' $fragmentName'?: 'DocumentRow_DocumentFragment' };
 
 export type LegalDocumentsQueryVariables = Exact<{
   first: number;
@@ -527,7 +527,7 @@ export type LegalDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type LegalDocumentsQuery = { legalDocuments: { totalCount: number, nodes: Array<{ id: string, filename: string, title: string | null, documentType: LegalDocumentType, size: number, uploadDate: string, status: LegalDocumentStatus, error: string | null, passages: number | null, version: number, source: string | null, description: string | null, job: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } | null }> } };
+export type LegalDocumentsQuery = { legalDocuments: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'DocumentRow_DocumentFragment': DocumentRow_DocumentFragment } }> } };
 
 export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -537,33 +537,33 @@ export type SystemStatusQuery = { systemStatus: { totalDocuments: number, ragIni
 export type RecentJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentJobsQuery = { jobs: { nodes: Array<{ id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string }> } };
+export type RecentJobsQuery = { jobs: { nodes: Array<{ ' $fragmentRefs'?: { 'JobProgress_JobFragment': JobProgress_JobFragment } }> } };
 
 export type JobProgressSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JobProgressSubscription = { jobProgress: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } };
+export type JobProgressSubscription = { jobProgress: { ' $fragmentRefs'?: { 'JobProgress_JobFragment': JobProgress_JobFragment } } };
 
 export type CancelJobMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelJobMutation = { cancelJob: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } };
+export type CancelJobMutation = { cancelJob: { ' $fragmentRefs'?: { 'JobProgress_JobFragment': JobProgress_JobFragment } } };
 
 export type CancelIndexingMutationVariables = Exact<{
   filename: string;
 }>;
 
 
-export type CancelIndexingMutation = { cancelIndexing: { id: string, filename: string, title: string | null, documentType: LegalDocumentType, size: number, uploadDate: string, status: LegalDocumentStatus, error: string | null, passages: number | null, version: number, source: string | null, description: string | null, job: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } | null } };
+export type CancelIndexingMutation = { cancelIndexing: { ' $fragmentRefs'?: { 'DocumentRow_DocumentFragment': DocumentRow_DocumentFragment } } };
 
 export type RetryIndexingMutationVariables = Exact<{
   filename: string;
 }>;
 
 
-export type RetryIndexingMutation = { retryIndexing: { id: string, filename: string, title: string | null, documentType: LegalDocumentType, size: number, uploadDate: string, status: LegalDocumentStatus, error: string | null, passages: number | null, version: number, source: string | null, description: string | null, job: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } | null } };
+export type RetryIndexingMutation = { retryIndexing: { ' $fragmentRefs'?: { 'DocumentRow_DocumentFragment': DocumentRow_DocumentFragment } } };
 
 export type DeleteLegalDocumentMutationVariables = Exact<{
   filename: string;
@@ -575,21 +575,21 @@ export type DeleteLegalDocumentMutation = { deleteLegalDocument: { message: stri
 export type RebuildIndexMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RebuildIndexMutation = { rebuildIndex: { message: string, job: { id: string, name: string, subject: string | null, state: JobState, stage: string | null, percent: number, done: number | null, total: number | null, error: string | null, attempts: number, secondsLeft: number | null, createdAt: string } } };
+export type RebuildIndexMutation = { rebuildIndex: { message: string, job: { ' $fragmentRefs'?: { 'JobProgress_JobFragment': JobProgress_JobFragment } } } };
 
-export type PricingRow_PricingFragment = { id: number, operationType: string, operationName: string, baseTokens: number, complexityMultiplier: number, description: string };
+export type PricingRow_PricingFragment = { id: number, operationType: string, operationName: string, baseTokens: number, complexityMultiplier: number, description: string } & { ' $fragmentName'?: 'PricingRow_PricingFragment' };
 
 export type TokenPricingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokenPricingQuery = { tokenPricing: Array<{ id: number, operationType: string, operationName: string, baseTokens: number, complexityMultiplier: number, description: string }> };
+export type TokenPricingQuery = { tokenPricing: Array<{ ' $fragmentRefs'?: { 'PricingRow_PricingFragment': PricingRow_PricingFragment } }> };
 
 export type SaveTokenPricingMutationVariables = Exact<{
   input: SavePricingInput;
 }>;
 
 
-export type SaveTokenPricingMutation = { saveTokenPricing: { message: string, created: boolean, pricing: { id: number, operationType: string, operationName: string, baseTokens: number, complexityMultiplier: number, description: string } } };
+export type SaveTokenPricingMutation = { saveTokenPricing: { message: string, created: boolean, pricing: { ' $fragmentRefs'?: { 'PricingRow_PricingFragment': PricingRow_PricingFragment } } } };
 
 export type InitializeDefaultPricingMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -609,7 +609,7 @@ export type ExportUsersQueryVariables = Exact<{
 }>;
 
 
-export type ExportUsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ExportUsersQuery = { users: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ExportTokenStatementQueryVariables = Exact<{
   userId: string | number;
@@ -617,9 +617,9 @@ export type ExportTokenStatementQueryVariables = Exact<{
 }>;
 
 
-export type ExportTokenStatementQuery = { userTokenStatement: { totalCount: number, nodes: Array<{ id: string, createdAt: string, delta: number, balanceAfter: number, kind: LedgerEntryKind, operationType: string | null, reason: string | null, reservationId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ExportTokenStatementQuery = { userTokenStatement: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'StatementTable_EntryFragment': StatementTable_EntryFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type UserRow_UserFragment = { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null };
+export type UserRow_UserFragment = { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
 export type UsersQueryVariables = Exact<{
   first: number;
@@ -630,7 +630,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null }> } };
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }> } };
 
 export type UserStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -650,35 +650,35 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { message: string, user: { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null } } };
+export type UpdateUserMutation = { updateUser: { message: string, user: { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } } } };
 
 export type ToggleUserAdminMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ToggleUserAdminMutation = { notice: { message: string, user: { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null } } };
+export type ToggleUserAdminMutation = { notice: { message: string, user: { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } } } };
 
 export type ToggleUserStatusMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ToggleUserStatusMutation = { notice: { message: string, user: { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null } } };
+export type ToggleUserStatusMutation = { notice: { message: string, user: { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } } } };
 
 export type VerifyUserMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type VerifyUserMutation = { notice: { message: string, user: { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null } } };
+export type VerifyUserMutation = { notice: { message: string, user: { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } } } };
 
 export type DeactivateUserMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeactivateUserMutation = { notice: { message: string, user: { id: string, name: string, email: string, phone: string | null, role: UserRole, isActive: boolean, isVerified: boolean, tokens: number, createdAt: string, lastLogin: string | null } } };
+export type DeactivateUserMutation = { notice: { message: string, user: { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } } } };
 
 export type AddTokensMutationVariables = Exact<{
   id: string | number;
@@ -702,25 +702,25 @@ export type UserTokenStatementQueryVariables = Exact<{
 }>;
 
 
-export type UserTokenStatementQuery = { userTokenStatement: { totalCount: number, nodes: Array<{ id: string, createdAt: string, delta: number, balanceAfter: number, kind: LedgerEntryKind, operationType: string | null, reason: string | null, reservationId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type UserTokenStatementQuery = { userTokenStatement: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'StatementTable_EntryFragment': StatementTable_EntryFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type Citation_CitationFragment = { marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number };
+export type Citation_CitationFragment = { marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number } & { ' $fragmentName'?: 'Citation_CitationFragment' };
 
-export type ConversationAnswer_AnswerFragment = { text: string, answeredBy: string, generation: string | null, withheldQuotations: number, withheldReferences: number, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport }>, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }> };
+export type ConversationAnswer_AnswerFragment = { text: string, answeredBy: string, generation: string | null, withheldQuotations: number, withheldReferences: number, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport }>, citations: Array<{ ' $fragmentRefs'?: { 'Citation_CitationFragment': Citation_CitationFragment } }> } & { ' $fragmentName'?: 'ConversationAnswer_AnswerFragment' };
 
 export type AnswerStreamSubscriptionVariables = Exact<{
   input: AskInput;
 }>;
 
 
-export type AnswerStreamSubscription = { answer: { kind: AnswerEventKind, stage: string | null, text: string | null, answer: { text: string, answeredBy: string, generation: string | null, withheldQuotations: number, withheldReferences: number, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport }>, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }> } | null } };
+export type AnswerStreamSubscription = { answer: { kind: AnswerEventKind, stage: string | null, text: string | null, answer: { ' $fragmentRefs'?: { 'ConversationAnswer_AnswerFragment': ConversationAnswer_AnswerFragment } } | null } };
 
 export type AskQuestionMutationVariables = Exact<{
   input: AskInput;
 }>;
 
 
-export type AskQuestionMutation = { askQuestion: { text: string, answeredBy: string, generation: string | null, withheldQuotations: number, withheldReferences: number, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport }>, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, quotation: string, spanStart: number, spanEnd: number }> } };
+export type AskQuestionMutation = { askQuestion: { ' $fragmentRefs'?: { 'ConversationAnswer_AnswerFragment': ConversationAnswer_AnswerFragment } } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -734,19 +734,21 @@ export type TokenStatementQueryVariables = Exact<{
 }>;
 
 
-export type TokenStatementQuery = { tokenStatement: { totalCount: number, nodes: Array<{ id: string, createdAt: string, delta: number, balanceAfter: number, kind: LedgerEntryKind, operationType: string | null, reason: string | null, reservationId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type TokenStatementQuery = { tokenStatement: { totalCount: number, nodes: Array<{ ' $fragmentRefs'?: { 'StatementTable_EntryFragment': StatementTable_EntryFragment } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, name: string, email: string, phone: string | null, role: UserRole, createdAt: string, lastLogin: string | null } };
+export type UpdateProfileMutation = { updateProfile: { ' $fragmentRefs'?: { 'SessionUser_UserFragment': SessionUser_UserFragment } } };
+
+export type SessionUser_UserFragment = { id: string, name: string, email: string, phone: string | null, role: UserRole, createdAt: string, lastLogin: string | null } & { ' $fragmentName'?: 'SessionUser_UserFragment' };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string, name: string, email: string, phone: string | null, role: UserRole, createdAt: string, lastLogin: string | null } };
+export type CurrentUserQuery = { me: { ' $fragmentRefs'?: { 'SessionUser_UserFragment': SessionUser_UserFragment } } };
 
 export type RenewSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -762,8 +764,6 @@ export type AdminLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminLogoutMutation = { adminLogout: boolean };
-
-export type SessionUser_UserFragment = { id: string, name: string, email: string, phone: string | null, role: UserRole, createdAt: string, lastLogin: string | null };
 
 export const DraftCitation_CitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftCitation_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DocumentCitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"documentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"headingPath"}},{"kind":"Field","name":{"kind":"Name","value":"pageStart"}},{"kind":"Field","name":{"kind":"Name","value":"pageEnd"}},{"kind":"Field","name":{"kind":"Name","value":"quotation"}},{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}}]}}]} as unknown as DocumentNode<DraftCitation_CitationFragment, unknown>;
 export const GeneratedDraft_GeneratedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneratedDraft_generated"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GeneratedDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentContent"}},{"kind":"Field","name":{"kind":"Name","value":"draftedBy"}},{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"citations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftCitation_citation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remainingTokens"}},{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftCitation_citation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DocumentCitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"documentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"headingPath"}},{"kind":"Field","name":{"kind":"Name","value":"pageStart"}},{"kind":"Field","name":{"kind":"Name","value":"pageEnd"}},{"kind":"Field","name":{"kind":"Name","value":"quotation"}},{"kind":"Field","name":{"kind":"Name","value":"spanStart"}},{"kind":"Field","name":{"kind":"Name","value":"spanEnd"}}]}}]} as unknown as DocumentNode<GeneratedDraft_GeneratedFragment, unknown>;

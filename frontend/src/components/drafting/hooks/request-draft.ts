@@ -3,7 +3,8 @@ import { AppError } from '../../../shared/api/app-error.js';
 import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import type { GeneratedDraft_GeneratedFragment, GenerationStreamSubscriptionVariables } from '../../../shared/gql/graphql.js';
-import { GENERATE_DOCUMENT, DRAFT_STREAM } from '../drafting.operations.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { DRAFT_STREAM, GENERATE_DOCUMENT, GENERATED_DRAFT } from '../drafting.operations.js';
 
 export type GenerateInput = GenerationStreamSubscriptionVariables['input'];
 export type GeneratedDraft = GeneratedDraft_GeneratedFragment;
@@ -43,7 +44,7 @@ export function requestDraft(
           fetchPolicy: 'no-cache',
           context: { fetchOptions: { signal } },
         });
-        if (data) resolve(data.generateDocument);
+        if (data) resolve(getFragmentData(GENERATED_DRAFT, data.generateDocument));
         else fail(new Error('The server sent no document'));
       } catch (error) {
         fail(error);
@@ -63,7 +64,7 @@ export function requestDraft(
         if (event?.kind === 'STAGE' && event.stage) listener.onStage(event.stage);
         if (event?.kind === 'TEXT' && event.text) listener.onText(event.text);
         if (event?.kind === 'RESTART') listener.onRestart();
-        if (event?.kind === 'DONE' && event.generated) resolve(event.generated);
+        if (event?.kind === 'DONE' && event.generated) resolve(getFragmentData(GENERATED_DRAFT, event.generated));
       },
       error: refused,
       // After the draft this changes nothing.

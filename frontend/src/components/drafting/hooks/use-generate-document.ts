@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { COMPLEXITY } from '../../../shared/config/limits.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import type { Draft, DraftRequest } from '../draft.js';
-import { TOKEN_BALANCE } from '../drafting.operations.js';
+import { DRAFT_CITATION, TOKEN_BALANCE } from '../drafting.operations.js';
 import { requestDraft, type DraftListener } from './request-draft.js';
 
 /** What makes a request a regeneration. */
@@ -42,7 +43,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
         request,
         draftedBy,
         notice,
-        citations,
+        citations: getFragmentData(DRAFT_CITATION, citations),
         documentId: document.id,
         versionId: version.id,
         number: version.number,

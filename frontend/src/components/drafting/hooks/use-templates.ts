@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Template_TemplateFragment } from '../../../shared/gql/graphql.js';
-import { DOCUMENT_TEMPLATES } from '../drafting.operations.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { DOCUMENT_TEMPLATES, TEMPLATE } from '../drafting.operations.js';
 
 export type Template = Template_TemplateFragment;
 
@@ -15,7 +16,7 @@ interface Templates {
 export function useTemplates(): Templates {
   const { data, loading, error, refetch } = useQuery(DOCUMENT_TEMPLATES);
   return {
-    templates: data?.documentTemplates ?? [],
+    templates: data ? getFragmentData(TEMPLATE, data.documentTemplates) : [],
     loading: loading && !data,
     failed: Boolean(error) && !data,
     reload: () => void refetch().catch(() => undefined),

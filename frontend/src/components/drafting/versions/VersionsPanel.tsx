@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Collapse } from 'antd';
 import { useState } from 'react';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import { versionMessages as text } from './messages.js';
 import { RedlineDialog } from './RedlineDialog.js';
-import { DOCUMENT_VERSIONS, type Version } from './versions.operations.js';
+import { DOCUMENT_VERSIONS, VERSION_ROW, type Version } from './versions.operations.js';
 import { VersionRow } from './VersionRow.js';
 import styles from './versions.module.css';
 import { useRestoreVersion } from './use-restore-version.js';
@@ -20,7 +21,7 @@ export function VersionsPanel({ documentId, drafting }: VersionsPanelProps) {
   const { data, error, refetch } = useQuery(DOCUMENT_VERSIONS, { variables: { id: documentId } });
   const [compared, setCompared] = useState<Version | null>(null);
   const restore = useRestoreVersion();
-  const versions = data?.document.versions.nodes ?? [];
+  const versions = data ? getFragmentData(VERSION_ROW, data.document.versions.nodes) : [];
 
   if (error && !data)
     return (

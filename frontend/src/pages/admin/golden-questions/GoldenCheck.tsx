@@ -1,6 +1,8 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Button } from 'antd';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import { notify } from '../../../shared/notices/toasts.js';
+import { GOLDEN_REPORT } from '../index-versions/index-versions.operations.js';
 import { GoldenOutcomes } from '../index-versions/GoldenOutcomes.js';
 import { GOLDEN_CHECK } from './golden-questions.operations.js';
 import styles from './golden-questions.module.css';
@@ -24,7 +26,7 @@ export function GoldenCheck() {
       {data && (
         <section aria-label={text.results}>
           <h3 className={styles.results}>{text.results}</h3>
-          <GoldenOutcomes report={data.goldenQuestionCheck} label={text.results} compared={false} />
+          <GoldenOutcomes report={getFragmentData(GOLDEN_REPORT, data.goldenQuestionCheck)} label={text.results} compared={false} />
         </section>
       )}
     </div>

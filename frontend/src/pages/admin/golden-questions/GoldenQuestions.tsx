@@ -6,9 +6,10 @@ import { Card } from '../../../components/ui/card/Card.js';
 import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { GoldenCheck } from './GoldenCheck.js';
-import { GOLDEN_QUESTIONS } from './golden-questions.operations.js';
+import { GOLDEN_QUESTION, GOLDEN_QUESTIONS } from './golden-questions.operations.js';
 import { GoldenQuestionDialog, type GoldenQuestion } from './GoldenQuestionDialog.js';
 import styles from './golden-questions.module.css';
 import { goldenMessages as text } from './messages.js';
@@ -68,7 +69,7 @@ export function GoldenQuestions() {
       }),
     [confirm, remove],
   );
-  const questions = data?.goldenQuestions;
+  const questions = data && getFragmentData(GOLDEN_QUESTION, data.goldenQuestions);
   return (
     <Card
       title={<h2 className={styles.title}>{text.title}</h2>}

@@ -4,9 +4,10 @@ import { Card } from '../../../components/ui/card/Card.js';
 import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import { formatDateTime } from '../../../shared/format/dates.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { indexVersionColumns, type IndexVersion } from './index-version-columns.js';
-import { INDEX_GENERATIONS } from './index-versions.operations.js';
+import { GOLDEN_REPORT, INDEX_GENERATIONS } from './index-versions.operations.js';
 import styles from './index-versions.module.css';
 import { indexVersionMessages as text } from './messages.js';
 import { ReportDialog } from './ReportDialog.js';
@@ -53,7 +54,11 @@ export function IndexVersions({ children }: { children: ReactNode }) {
         )}
       </div>
       {shown?.goldenReport && (
-        <ReportDialog title={text.resultsOf(formatDateTime(shown.createdAt))} report={shown.goldenReport} onClosed={() => setShown(null)} />
+        <ReportDialog
+          title={text.resultsOf(formatDateTime(shown.createdAt))}
+          report={getFragmentData(GOLDEN_REPORT, shown.goldenReport)}
+          onClosed={() => setShown(null)}
+        />
       )}
       {dialog}
     </Card>

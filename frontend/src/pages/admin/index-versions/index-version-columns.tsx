@@ -3,6 +3,8 @@ import type { DataColumn } from '../../../components/ui/data-table/data-column.j
 import { formatBytes } from '../../../shared/format/bytes.js';
 import { formatDateTime } from '../../../shared/format/dates.js';
 import type { IndexGenerationsQuery } from '../../../shared/gql/graphql.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { GOLDEN_REPORT } from './index-versions.operations.js';
 import styles from './index-versions.module.css';
 import { indexVersionMessages as text } from './messages.js';
 
@@ -14,6 +16,8 @@ interface ColumnOptions {
   onReport: (version: IndexVersion) => void;
   onRollBack: (version: IndexVersion) => void;
 }
+
+const goldenReportOf = ({ goldenReport }: IndexVersion) => getFragmentData(GOLDEN_REPORT, goldenReport);
 
 /** Columns of the list of builds. */
 export function indexVersionColumns({ onReport, onRollBack }: ColumnOptions): DataColumn<IndexVersion>[] {
@@ -36,15 +40,17 @@ export function indexVersionColumns({ onReport, onRollBack }: ColumnOptions): Da
       key: 'golden',
       title: text.golden,
       width: 200,
-      render: ({ goldenReport: report }) =>
-        report && report.total > 0 ? (
+      render: (version) => {
+        const report = goldenReportOf(version);
+        return report && report.total > 0 ? (
           <>
             {text.found(report.foundAfter, report.total)}
             <span className={styles.note}>{text.moved(report.improved, report.worsened)}</span>
           </>
         ) : (
           text.notTried
-        ),
+        );
+      },
     },
     {
       key: 'actions',
@@ -53,7 +59,7 @@ export function indexVersionColumns({ onReport, onRollBack }: ColumnOptions): Da
       card: 'actions',
       render: (version) => (
         <div className={styles.actions}>
-          {version.goldenReport && version.goldenReport.total > 0 && (
+          {(goldenReportOf(version)?.total ?? 0) > 0 && (
             <Button size="small" aria-label={text.resultsNamed(formatDateTime(version.createdAt))} onClick={() => onReport(version)}>
               {text.results}
             </Button>

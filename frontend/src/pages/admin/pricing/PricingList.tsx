@@ -5,12 +5,13 @@ import { useMemo, useState } from 'react';
 import { Card } from '../../../components/ui/card/Card.js';
 import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { pricingMessages as text } from './messages.js';
 import type { Price } from './price.js';
 import { PriceBands, PriceTag } from './PriceTag.js';
 import { PricingDialog } from './PricingDialog.js';
-import { TOKEN_PRICING } from './pricing.operations.js';
+import { PRICING_ROW, TOKEN_PRICING } from './pricing.operations.js';
 import styles from './pricing.module.css';
 import { useInitializePricing } from './use-initialize-pricing.js';
 
@@ -75,7 +76,7 @@ export function PricingList() {
         <DataTable
           label={text.title}
           columns={columns}
-          rows={data?.tokenPricing}
+          rows={data && getFragmentData(PRICING_ROW, data.tokenPricing)}
           rowKey={({ id }) => String(id)}
           empty={text.empty}
           minWidth={820}

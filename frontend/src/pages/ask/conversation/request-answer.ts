@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import type { AnswerStreamSubscriptionVariables } from '../../../shared/gql/graphql.js';
-import { ANSWER_STREAM, ASK_QUESTION } from './ask.operations.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { ANSWER_STREAM, ASK_QUESTION, CONVERSATION_ANSWER } from './ask.operations.js';
 import type { CheckedAnswer } from './conversation.js';
 
 export type AskInput = AnswerStreamSubscriptionVariables['input'];
@@ -35,7 +36,7 @@ export function requestAnswer(client: ApolloClient, input: AskInput, listener: A
     try {
       const { data } = await client.mutate({ mutation: ASK_QUESTION, variables: { input }, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('The server gave no answer');
-      end(() => listener.onAnswer(data.askQuestion));
+      end(() => listener.onAnswer(getFragmentData(CONVERSATION_ANSWER, data.askQuestion)));
     } catch (error) {
       end(() => listener.onError(error));
     }
@@ -56,7 +57,7 @@ export function requestAnswer(client: ApolloClient, input: AskInput, listener: A
       if (event?.kind === 'STAGE' && event.stage) listener.onStage(event.stage);
       if (event?.kind === 'TEXT' && event.text) listener.onText(event.text);
       if (event?.kind === 'DONE' && event.answer) {
-        const { answer } = event;
+        const answer = getFragmentData(CONVERSATION_ANSWER, event.answer);
         end(() => listener.onAnswer(answer));
       }
     },

@@ -3,6 +3,8 @@ import { memo, useCallback, useMemo } from 'react';
 import { formatTime } from '../../../shared/format/dates.js';
 import { LegalMarkdown } from '../../../components/ui/markdown/LegalMarkdown.js';
 import { SourceList } from '../../../components/source/SourceList.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { CITATION } from '../citations/citation.operations.js';
 import { AnswerNotes } from './AnswerNotes.js';
 import { CitationMarker } from '../citations/CitationMarker.js';
 import type { ChatMessage } from '../conversation/conversation.js';
@@ -20,7 +22,7 @@ interface AssistantMessageProps {
 
 export const AssistantMessage = memo(function AssistantMessage({ message, onRetry }: AssistantMessageProps) {
   const { text, timestamp, isError, reason, outcome, answer } = message;
-  const citations = answer?.citations;
+  const citations = answer && getFragmentData(CITATION, answer.citations);
   const statements = answer?.statements;
   const marked = useMemo(() => (statements ? markStatements(text, statements, DRAWN_SIGNS) : text), [text, statements]);
   const renderMarker = useCallback(

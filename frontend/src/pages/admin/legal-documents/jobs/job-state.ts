@@ -1,4 +1,6 @@
 import type { DocumentRow_DocumentFragment, JobProgress_JobFragment } from '../../../../shared/gql/graphql.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 
 export type Job = JobProgress_JobFragment;
 
@@ -7,8 +9,12 @@ export function isActive({ state }: Pick<Job, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
 }
 
+/** The job of a document, if it has one. */
+export const jobOf = ({ job }: Pick<DocumentRow_DocumentFragment, 'job'>): Job | null => getFragmentData(JOB_PROGRESS_JOB, job);
+
 /** Nothing works on the document, and the last attempt at indexing it did not succeed. */
-export function canBeRetried({ status, job }: Pick<DocumentRow_DocumentFragment, 'status' | 'job'>): boolean {
+export function canBeRetried(document: Pick<DocumentRow_DocumentFragment, 'status' | 'job'>): boolean {
+  const job = jobOf(document);
   if (job && isActive(job)) return false;
-  return status === 'FAILED' || job?.state === 'FAILED' || job?.state === 'CANCELLED';
+  return document.status === 'FAILED' || job?.state === 'FAILED' || job?.state === 'CANCELLED';
 }

@@ -1,7 +1,8 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { getFragmentData } from '../../../../shared/gql/index.js';
 import { isActive } from './job-state.js';
-import { JOB_PROGRESS } from '../legal-documents.operations.js';
+import { JOB_PROGRESS, JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 
 /** Names of what an ended job changes; only those that are on the screen are asked again. */
 const CHANGED_BY_JOBS = ['LegalDocuments', 'SystemStatus', 'RecentJobs', 'IndexGenerations'];
@@ -17,7 +18,7 @@ export function useLiveJobs(): boolean {
   useEffect(() => () => clearTimeout(timer.current), []);
   const { error } = useSubscription(JOB_PROGRESS, {
     onData: ({ client, data: { data } }) => {
-      if (!data || isActive(data.jobProgress)) return;
+      if (!data || isActive(getFragmentData(JOB_PROGRESS_JOB, data.jobProgress))) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const shown = [...client.getObservableQueries().values()].map(({ queryName }) => queryName);

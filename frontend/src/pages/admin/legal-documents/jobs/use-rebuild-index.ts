@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { getFragmentData } from '../../../../shared/gql/index.js';
 import { notify } from '../../../../shared/notices/toasts.js';
 import { isActive, type Job } from './job-state.js';
-import { REBUILD_INDEX, RECENT_JOBS } from '../legal-documents.operations.js';
+import { JOB_PROGRESS_JOB, REBUILD_INDEX, RECENT_JOBS } from '../legal-documents.operations.js';
 import { legalDocumentMessages } from '../messages.js';
 
 interface RebuildIndex {
@@ -17,9 +18,8 @@ const REBUILD_JOB = 'rebuild-index';
 export function useRebuildIndex(): RebuildIndex {
   const { data } = useQuery(RECENT_JOBS);
   const [mutate] = useMutation(REBUILD_INDEX, { refetchQueries: [RECENT_JOBS], awaitRefetchQueries: true });
-  const rebuilds = [...(data?.jobs.nodes ?? [])]
-    .filter(({ name }) => name === REBUILD_JOB)
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const jobs = data ? getFragmentData(JOB_PROGRESS_JOB, data.jobs.nodes) : [];
+  const rebuilds = jobs.filter(({ name }) => name === REBUILD_JOB).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const job = rebuilds.find(isActive) ?? rebuilds[0] ?? null;
   return {
     job: job && job.state !== 'COMPLETED' ? job : null,

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { canBeRetried, isActive } from '../jobs/job-state.js';
+import { canBeRetried, isActive, jobOf } from '../jobs/job-state.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import { useCancelIndexing, useRetryIndexing } from './use-indexing-actions.js';
@@ -11,7 +11,8 @@ interface DocumentActionsProps {
 }
 
 export function DocumentActions({ document, onRemove }: DocumentActionsProps) {
-  const { filename, job } = document;
+  const { filename } = document;
+  const job = jobOf(document);
   const cancel = useCancelIndexing();
   const retry = useRetryIndexing();
   const active = job !== null && isActive(job);

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { JobProgress } from '../jobs/JobProgress.js';
-import { isActive } from '../jobs/job-state.js';
+import { isActive, jobOf } from '../jobs/job-state.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import type { LegalDocument } from './use-legal-documents.js';
@@ -9,7 +9,8 @@ const colours = { PENDING: 'default', INDEXING: 'processing', INDEXED: 'success'
 
 /** Progress while a job is under way, else the state of the document with its reason. */
 export function DocumentStatus({ document }: { document: LegalDocument }) {
-  const { filename, status, error, passages, job } = document;
+  const { filename, status, error, passages } = document;
+  const job = jobOf(document);
   if (job && isActive(job)) return <JobProgress job={job} label={filename} />;
   const reason = error ?? job?.error;
   return (

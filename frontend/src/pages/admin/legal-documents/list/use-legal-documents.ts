@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { DocumentRow_DocumentFragment } from '../../../../shared/gql/graphql.js';
-import { isActive } from '../jobs/job-state.js';
-import { LEGAL_DOCUMENTS } from '../legal-documents.operations.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { isActive, jobOf } from '../jobs/job-state.js';
+import { DOCUMENT_ROW, LEGAL_DOCUMENTS } from '../legal-documents.operations.js';
 import type { DocumentQuery } from './use-document-query.js';
 
 export type LegalDocument = DocumentRow_DocumentFragment;
@@ -24,7 +25,12 @@ interface LegalDocuments {
 export function useLegalDocuments({ variables }: DocumentQuery, live: boolean): LegalDocuments {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(LEGAL_DOCUMENTS, { variables });
   const page = (data ?? previousData)?.legalDocuments;
-  const busy = page?.nodes.some(({ job }) => job && isActive(job)) ?? false;
+  const documents = page && getFragmentData(DOCUMENT_ROW, page.nodes);
+  const busy =
+    documents?.some((document) => {
+      const job = jobOf(document);
+      return job !== null && isActive(job);
+    }) ?? false;
 
   useEffect(() => {
     if (!busy) return;
@@ -33,7 +39,7 @@ export function useLegalDocuments({ variables }: DocumentQuery, live: boolean): 
   }, [busy, live, startPolling, stopPolling]);
 
   return {
-    documents: page?.nodes,
+    documents,
     total: page?.totalCount,
     stale: !data && Boolean(previousData),
     failed: Boolean(error) && !data,

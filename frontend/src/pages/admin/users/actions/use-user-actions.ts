@@ -2,12 +2,13 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
+import { makeFragmentData, type FragmentType } from '../../../../shared/gql/index.js';
 import { notify } from '../../../../shared/notices/toasts.js';
 import { userMessages as text } from '../messages.js';
 import type { UserRow } from '../user-row.js';
-import { DEACTIVATE_USER, TOGGLE_ADMIN, TOGGLE_STATUS, USER_STATISTICS, VERIFY_USER } from '../users.operations.js';
+import { DEACTIVATE_USER, TOGGLE_ADMIN, TOGGLE_STATUS, USER_ROW, USER_STATISTICS, VERIFY_USER } from '../users.operations.js';
 
-type NoticeDocument = TypedDocumentNode<{ notice: { message: string; user: UserRow } }, { id: string }>;
+type NoticeDocument = TypedDocumentNode<{ notice: { message: string; user: FragmentType<typeof USER_ROW> } }, { id: string }>;
 type Change = (user: UserRow) => Partial<UserRow>;
 type Act = (user: UserRow) => Promise<void>;
 
@@ -16,7 +17,7 @@ function useUserAction(document: NoticeDocument, changed: Change, failed: string
   const [mutate] = useMutation(document, { refetchQueries: [USER_STATISTICS] });
   return useCallback(
     async (user) => {
-      const notice = { __typename: 'UserNotice' as const, message: '', user: { ...user, ...changed(user) } };
+      const notice = { __typename: 'UserNotice' as const, message: '', user: makeFragmentData({ ...user, ...changed(user) }, USER_ROW) };
       try {
         const { data } = await mutate({ variables: { id: user.id }, optimisticResponse: { notice } });
         if (data) notify.success(data.notice.message);

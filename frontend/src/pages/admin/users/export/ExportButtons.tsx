@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
+import { STATEMENT_ENTRY } from '../../../../components/token-statement/statement-entry.operations.js';
 import { statementMessages } from '../../../../components/token-statement/messages.js';
 import { statementRows, type StatementEntry } from '../../../../components/token-statement/statement-rows.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
 import { adminMessages } from '../../messages.js';
 import { useCsvExport, type CsvExport } from '../../components/use-csv-export.js';
 import { EXPORT_STATEMENT, EXPORT_USERS } from './export.operations.js';
 import { userMessages as text } from '../messages.js';
 import type { UserQuery } from '../list/use-user-query.js';
 import type { UserRow } from '../user-row.js';
+import { USER_ROW } from '../users.operations.js';
 
 const userColumns: CsvExport<UserRow>['columns'] = [
   { title: text.name, value: ({ name }) => name },
@@ -42,7 +45,7 @@ export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
       fetchPage: async (after) => {
         const { data } = await client.query({ query: EXPORT_USERS, variables: { after, search, filter, sort }, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The server sent no users');
-        return data.users;
+        return { ...data.users, nodes: getFragmentData(USER_ROW, data.users.nodes) };
       },
     });
   return (
@@ -64,7 +67,7 @@ export function ExportStatement({ user }: { user: UserRow }) {
       fetchPage: async (after) => {
         const { data } = await client.query({ query: EXPORT_STATEMENT, variables: { userId: user.id, after }, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The server sent no statement');
-        return data.userTokenStatement;
+        return { ...data.userTokenStatement, nodes: getFragmentData(STATEMENT_ENTRY, data.userTokenStatement.nodes) };
       },
     });
   return (

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { USERS } from '../users.operations.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { USER_ROW, USERS } from '../users.operations.js';
 import type { UserQuery } from './use-user-query.js';
 import type { UserRow } from '../user-row.js';
 
@@ -30,7 +31,7 @@ export function useUsers({ variables, place }: UserQuery): Users {
   }, [client, hasNext, next]);
 
   return {
-    users: page?.nodes,
+    users: page && getFragmentData(USER_ROW, page.nodes),
     total,
     stale: !data && Boolean(previousData),
     failed: Boolean(error) && !data,
