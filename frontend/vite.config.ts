@@ -12,8 +12,8 @@ const proxy = {
 const inAntd = (components: string): RegExp => new RegExp(`node_modules[\\/]antd[\\/]es[\\/](${components})[\\/]`);
 
 /**
- * Few files instead of the some twenty that sharing alone makes of a signed-in screen: with a slow processor each costs more to ask
- * for than to read. What antd has is divided by the screens that need it: the chat, the forms, the lists.
+ * Few chunks instead of the twenty or so that automatic splitting makes for a signed-in screen: on a slow processor each costs more
+ * to request than to parse. antd is divided by the screens that need it: the chat, the forms, the lists.
  */
 const CHUNKS = [
   { name: 'start', tags: ['$initial' as const], priority: 6 },
@@ -26,7 +26,7 @@ const CHUNKS = [
   {
     name: 'data',
     test: /node_modules[\\/](@apollo|rxjs|@wry|optimism|graphql|graphql-ws)[\\/]|[\\/]src[\\/]shared[\\/](apollo|gql)[\\/]/,
-    // Fewer share what the explorer alone needs of the graphql package.
+    // The parts of the graphql package that only the explorer needs are shared by fewer chunks.
     minShareCount: 3,
     priority: 4,
   },
@@ -42,10 +42,10 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The CSP has no data: in script-src, and small assets cache better as files.
+    // The CSP does not allow data: in script-src, and small assets cache better as files.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    // What is loaded for which screen; a test holds it to its limits.
+    // Says what is loaded for which screen; a test checks the sizes.
     manifest: true,
     rolldownOptions: {
       output: {

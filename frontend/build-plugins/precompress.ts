@@ -5,16 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|svg)$/;
-/** Bytes below which a compressed copy spares nothing. */
+/** Bytes below which compression saves nothing. */
 const MIN_LENGTH = 1024;
-/** Of 11: the last two levels take ten times as long for one per cent. */
+/** Out of 11: the last two levels take ten times as long for one per cent. */
 const QUALITY = 9;
 const packers = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Puts a Brotli and a gzip copy beside each asset, which the server sends to browsers that read them. */
+/** Writes a Brotli and a gzip copy of each asset, which the server sends to browsers that accept them. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -5,8 +5,8 @@ const GIVEN = 'if (csp?.nonce) {\n    styleNode.nonce = csp?.nonce;\n  }';
 const ALWAYS = `styleNode.nonce = csp?.nonce ?? document.querySelector('meta[name="csp-nonce"]')?.content ?? '';`;
 
 /**
- * antd's scroll lock and scroll-bar measurement make style elements without the nonce that `ConfigProvider` was given, and
- * the server's policy refuses those. This gives the page's nonce to every one; a changed library stops the build.
+ * antd's scroll lock and scroll-bar measurement create style elements without the nonce given to `ConfigProvider`, and the server's
+ * CSP rejects those. This plugin adds the page's nonce to each; the build fails if the library's code has changed.
  */
 export function styleNonce(): Plugin {
   return {

@@ -11,7 +11,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 applyTheme();
-// Whoever is known already sees the screen first; the server is asked again after that.
+// A known user sees the screen first; the server is asked to confirm the session after that.
 if (userSession.get().phase === 'signed-in') void firstPaint.then(startSession);
 else startSession();
 keepFocus();

@@ -3,13 +3,13 @@ import { confirmSession } from '../shared/session/sign-in.js';
 import { keepTokenFresh } from '../shared/session/renewal.js';
 import { followOtherTabs } from '../shared/session/user-session.js';
 
-/** Apollo is loaded only then, to keep it off the public pages' first load. */
+/** Apollo is loaded only when needed, to keep it out of the public pages' first load. */
 async function renewToken(token: string): Promise<string | null> {
   const { renewUserToken } = await import('../shared/apollo/renew-token.js');
   return renewUserToken(token);
 }
 
-/** Restores the stored session once and follows the other tabs; answers with the function that stops following. */
+/** Restores the stored session once and follows the other tabs. @returns a function that stops following */
 export function startSession(): () => void {
   void confirmSession();
   const stops = [followOtherTabs(() => void confirmSession()), followOtherAdminTabs(), keepTokenFresh(renewToken)];

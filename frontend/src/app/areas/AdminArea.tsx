@@ -4,7 +4,7 @@ import { clientFor } from '../../shared/apollo/client.js';
 import { useAdminSession } from '../../shared/session/hooks.js';
 import { AntdProvider } from './AntdProvider.js';
 
-/** The administrator's panel with its data and components. */
+/** The admin panel with its Apollo client and antd theme. */
 export function AdminArea() {
   const { token } = useAdminSession();
   return (

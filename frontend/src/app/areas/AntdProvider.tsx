@@ -7,14 +7,14 @@ import { createAntdTheme } from './antd-theme.js';
 import styles from './AntdProvider.module.css';
 
 /**
- * Lists and menus that open belong to the dialog or to the main part that they were opened in, also for screen readers.
- * A dialog's outer element lets clicks through, hence its container.
+ * Lists and menus are attached to the dialog or main region they were opened from, for screen readers too. A dialog's outer
+ * element lets clicks through, so its container is used.
  */
 function popupContainer(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest<HTMLElement>('.ant-modal-container') ?? document.getElementById('main') ?? document.body;
 }
 
-/** antd for everything below it, in the theme of the document. */
+/** Sets up antd for everything below it, in the document's theme. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const name = useThemeName();
   const still = useMedia('(prefers-reduced-motion: reduce)');

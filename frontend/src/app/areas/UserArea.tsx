@@ -6,7 +6,7 @@ import { userScreens } from './user-screens.js';
 
 const UserShell = lazy(async () => ({ default: (await firstPaint, await import('./UserShell.js')).UserShell }));
 
-/** The signed-in user's screens inside what they share; the code of both is fetched at the same time. */
+/** The signed-in user's screens inside their shared shell; the code of both is fetched in parallel. */
 export function UserArea() {
   const screen = userScreens[useLocation().pathname];
   useState(() => screen?.preload());

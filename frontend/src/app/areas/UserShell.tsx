@@ -4,7 +4,7 @@ import { clientFor } from '../../shared/apollo/client.js';
 import { useUserSession } from '../../shared/session/hooks.js';
 import { AntdProvider } from './AntdProvider.js';
 
-/** Data and components for the signed-in user's screens; another user starts with everything fresh. */
+/** Apollo client and antd theme for the signed-in user's screens; another user starts from scratch. */
 export function UserShell() {
   const { token, user } = useUserSession();
   return (

@@ -6,7 +6,7 @@ const UI_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans
 
 /**
  * antd's design tokens from our palette.
- * @param options.motion false where less motion is asked for: what antd opens then stands at once.
+ * @param options.motion false where reduced motion is preferred: whatever antd opens then appears at once.
  */
 export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }): ThemeConfig {
   const colours = palette[name];
@@ -14,7 +14,7 @@ export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }
   const soft = (colour: string): string => mix(colour, colours.surface, 0.1);
   const edge = (colour: string): string => mix(colour, colours.surface, 0.4);
   return {
-    // One version of antd is on the page, so its classes need no hash.
+    // Only one version of antd is on the page, so its class names need no hash.
     hashed: false,
     algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
@@ -43,7 +43,7 @@ export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }
       colorBgContainer: colours.surface,
       colorBgElevated: colours.surface,
       colorBgLayout: colours.background,
-      // Edges of fields and buttons stand out 3:1 from their ground; those of cards only part.
+      // Borders of fields and buttons need a contrast of 3:1; those of cards only separate.
       colorBorder: mix(colours.muted, colours.surface, 0.7),
       colorBorderSecondary: colours.border,
       borderRadius: 8,

@@ -3,13 +3,13 @@ import { firstPaint } from '../first-paint.js';
 
 export interface DeferredScreen {
   Component: ComponentType;
-  /** Stands in its place, with the same heading where the screen has it. */
+  /** Shown until the screen arrives, with the same heading in the same place. */
   Skeleton: ComponentType;
   /** Fetches the code ahead of the first use. */
   preload: () => void;
 }
 
-/** A screen whose code is fetched when it is shown for the first time, after its skeleton has been painted. */
+/** A screen whose code is fetched when it is first shown, after its skeleton has been painted. */
 export function deferredScreen(load: () => Promise<ComponentType>, Skeleton: ComponentType): DeferredScreen {
   const loadPainted = async () => ({ default: (await firstPaint, await load()) });
   let loading: ReturnType<typeof loadPainted> | undefined;

@@ -4,7 +4,7 @@ import { useAdminSession, useLogout, useUserSession } from '../../shared/session
 import { appMessages as text } from '../messages.js';
 import styles from './TopNav.module.css';
 
-/** Links by session; the administrator's link needs the role and a stored administrator token. */
+/** Links for the current session; the admin link needs the role and a stored administrator token. */
 export function NavLinks() {
   const { user } = useUserSession();
   const { token: adminToken } = useAdminSession();

@@ -6,7 +6,7 @@ import { appMessages } from '../messages.js';
 import { NavLinks } from './NavLinks.js';
 import styles from './TopNav.module.css';
 
-/** Navigation bar of the user's side; its links fold into a menu on narrow screens. */
+/** Navigation bar for users; its links fold into a menu on narrow screens. */
 export function TopNav() {
   const [open, setOpen] = useState(false);
   return (

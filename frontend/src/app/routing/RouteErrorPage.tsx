@@ -1,7 +1,7 @@
 import { appMessages } from '../messages.js';
 import styles from './NoticePage.module.css';
 
-/** Last resort for what a screen could not handle, such as code that a new release has replaced. */
+/** Last resort for errors that no screen handles, such as code that a new release has replaced. */
 export function RouteErrorPage() {
   const { onLine } = navigator;
   return (

@@ -18,12 +18,12 @@ const developers = async () => ({ Component: (await import('../../pages/develope
 const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
 const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminSkeleton);
 
-/** A screen that everybody may see. Its code is small: a change of screens waits for it. */
+/** A public screen. Its code is small, so navigation waits for it. */
 const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback });
 
 /**
- * Every screen by address. Each loads its own code, so that visitors never fetch what only members or administrators use; what
- * needs a session is not fetched without one.
+ * Every screen by path. Each loads its own code, so visitors never fetch what only users or administrators need, and nothing that
+ * needs a session is fetched without one.
  */
 export const routes: RouteObject[] = [
   {

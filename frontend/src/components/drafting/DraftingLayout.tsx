@@ -7,13 +7,13 @@ import { TokenBadge } from './TokenBadge.js';
 
 interface DraftingLayoutProps {
   title: string;
-  /** Left: what the draft is made from. */
+  /** On the left: the form that the draft is made from. */
   form: ReactNode;
-  /** Right: the draft. */
+  /** On the right: the draft. */
   output: ReactNode;
 }
 
-/** Frame of the drafting screens: title and balance above, form and draft side by side; an opened source takes the form's place. */
+/** Layout of the drafting screens: title and balance above, form and draft side by side; an open source replaces the form. */
 export function DraftingLayout({ title, form, output }: DraftingLayoutProps) {
   const { source, openSource, closeSource } = useOpenedSource();
   return (

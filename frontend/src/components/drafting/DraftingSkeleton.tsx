@@ -12,7 +12,7 @@ interface DraftingSkeletonProps {
 
 const FIELDS = [0, 1, 2, 3, 4];
 
-/** What of a drafting screen needs no code to be fetched, each part in its place. */
+/** The parts of a drafting screen that need no further code, each in its place. */
 export function DraftingSkeleton({ screen, text }: DraftingSkeletonProps) {
   const { id } = useSignedInUser();
   const [empty] = useState(() => readText(privateKey(id, `${screen}.draft`)) === null);

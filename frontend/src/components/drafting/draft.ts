@@ -14,9 +14,9 @@ export interface Draft {
   request: DraftRequest;
   draftedBy: string;
   notice: string | null;
-  /** The law that it quotes. Drafts stored by an earlier release do not have it. */
+  /** The law it quotes; absent from drafts stored by an earlier release. */
   citations?: readonly SourcePlace[];
-  /** The document that the server keeps it in, and the version that it is there. */
+  /** The document it is stored in on the server, and which version of it this is. */
   documentId?: string;
   versionId?: string;
   number?: number;

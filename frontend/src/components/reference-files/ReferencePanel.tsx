@@ -15,7 +15,7 @@ interface ReferencePanelProps {
   hint?: string;
   selected: string | null;
   onSelect: (filename: string | null) => void;
-  /** The selection may not change now. */
+  /** The selection cannot be changed now. */
   locked?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function UploadArea({ hint, busy, disabled, onFiles }: UploadAreaProps) {
         aria-describedby={id}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          // Emptied, so that choosing the same file again is a change again.
+          // Cleared so that choosing the same file again counts as a change.
           event.target.value = '';
           onFiles(chosen);
         }}

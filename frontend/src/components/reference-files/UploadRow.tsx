@@ -4,7 +4,7 @@ import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 import type { UploadItem } from './use-upload-reference.js';
 
-/** A file on its way, or the reason why it did not arrive. */
+/** A file being uploaded, or the reason why its upload failed. */
 export function UploadRow({ item, onDismiss }: { item: UploadItem; onDismiss: () => void }) {
   const { filename, percent, error } = item;
   return (

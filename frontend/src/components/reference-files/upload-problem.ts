@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/api/app-error.js';
 import { referenceMessages as text } from './messages.js';
 
-/** Text for an upload that failed. */
+/** The message for a failed upload. */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof AppError)) return text.uploadFailed;
   if (error.status === 400) return error.detail ?? text.badFile;

@@ -3,7 +3,7 @@ import { notify } from '../../shared/notices/toasts.js';
 import { referenceMessages } from './messages.js';
 import { DELETE_REFERENCE_FILE, REFERENCE_FILES } from './reference-files.operations.js';
 
-/** Deletes a file and takes it from the list; answers whether it is gone. */
+/** Deletes a file and removes it from the list. Resolves with whether that succeeded. */
 export function useDeleteReference(): (filename: string) => Promise<boolean> {
   const [mutate] = useMutation(DELETE_REFERENCE_FILE, {
     refetchQueries: [REFERENCE_FILES],

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
 /**
- * Takes files that are pasted or dropped anywhere on the screen, so that one let go beside the upload area is not opened by the
- * browser in place of the product.
+ * Accepts files pasted or dropped anywhere on the screen, so that a file dropped outside the upload area does not make the browser
+ * open it and leave the page.
  */
 export function useFileIntake(take: (files: readonly File[]) => void): void {
   const latest = useRef(take);

@@ -4,7 +4,7 @@ import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { REFERENCE_FILES, REFERENCE_ROW } from './reference-files.operations.js';
 
-/** Milliseconds between looks while a file is being read. */
+/** Milliseconds between polls while a file is being read. */
 const READING_POLL_MS = 2000;
 
 interface ReferenceFiles {
@@ -14,7 +14,7 @@ interface ReferenceFiles {
   reload: () => void;
 }
 
-/** The signed-in user's own files; asks again while one of them is still being read. */
+/** The signed-in user's own files, polled while one of them is still being read. */
 export function useReferenceFiles(): ReferenceFiles {
   const { data, loading, error, refetch, startPolling, stopPolling, fetchMore } = useQuery(REFERENCE_FILES);
   const page = data?.referenceFiles;

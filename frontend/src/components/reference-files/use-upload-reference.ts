@@ -24,7 +24,7 @@ interface UploadReference {
   dismiss: (id: string) => void;
 }
 
-/** Uploads files one after the other and selects each that arrives; a failure stays in its own row. */
+/** Uploads files one after the other and selects each when it has arrived; an error stays in its own row. */
 export function useUploadReference(onUploaded: (filename: string) => void): UploadReference {
   const client = useApolloClient();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -45,7 +45,7 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
       const answer = await asUser((token) =>
         upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),
       );
-      // A list asked for before the upload ended may still be on its way, and the first of these only joins it.
+      // A request from before the upload may still be in flight; the first call only joins it.
       await client.refetchQueries({ include: [REFERENCE_FILES] });
       await client.refetchQueries({ include: [REFERENCE_FILES] });
       dismiss(id);

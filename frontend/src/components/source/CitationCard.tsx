@@ -2,7 +2,7 @@ import { formatPages } from '../../shared/format/pages.js';
 import styles from './citations.module.css';
 import type { SourcePlace } from './source-place.js';
 
-/** One citation in full: the words, then where they stand. */
+/** One citation in full: the quotation, then its place. */
 export function CitationCard({ citation }: { citation: SourcePlace }) {
   const { quotation, documentTitle, headingPath, pageStart, pageEnd } = citation;
   const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import type { SourcePlace } from './source-place.js';
 
 const SourcePane = lazy(async () => ({ default: (await import('./SourcePane.js')).SourcePane }));
 
-/** The pane of the source that is open, fetched with the first one. */
+/** The pane that shows the open source; its code is fetched on first use. */
 export function OpenedSource({ source, onClose }: { source: SourcePlace | null; onClose: () => void }) {
   return (
     source && (

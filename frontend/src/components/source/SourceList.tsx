@@ -7,11 +7,11 @@ import type { NumberedPlace } from './source-place.js';
 
 interface SourceListProps {
   citations: readonly NumberedPlace[];
-  /** What the list is called. */
+  /** Heading of the list. */
   title?: string;
 }
 
-/** All sources of a text, numbered as in it. */
+/** All sources of a text, with the numbers used in it. */
 export function SourceList({ citations, title = text.sources }: SourceListProps) {
   if (citations.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export function SourcePageText({ page, citation }: { page: SourcePageText_PageFr
 
   useLayoutEffect(() => {
     const words = mark.current;
-    // Only the text around it moves: scrollIntoView would move the page, too.
+    // Scrolls only the surrounding text; scrollIntoView would also scroll the page.
     const box = words?.closest('[role="region"]');
     if (!first || !words || !box) return;
     const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()];

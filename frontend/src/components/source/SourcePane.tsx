@@ -13,7 +13,7 @@ interface SourcePaneProps {
   onClose: () => void;
 }
 
-/** A source opened at a citation: a pane beside the text, a sheet over it on narrow screens. Escape closes it. */
+/** A source opened at a citation: a pane next to the text, or a sheet over it on narrow screens. Escape closes it. */
 export function SourcePane({ citation, onClose }: SourcePaneProps) {
   const narrow = useMedia('(width < 960px)');
   return narrow ? <Sheet citation={citation} onClose={onClose} /> : <Pane citation={citation} onClose={onClose} />;
@@ -35,7 +35,7 @@ function Sheet({ citation, onClose }: SourcePaneProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    // What is inside measures itself to bring the words into view.
+    // Its content measures itself to scroll to the quotation.
     setShown(true);
   }, []);
   return (

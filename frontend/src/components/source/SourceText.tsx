@@ -10,24 +10,24 @@ import styles from './source.module.css';
 import { SOURCE_PAGE, SOURCE_PAGES } from './source.operations.js';
 import { SourcePageText } from './SourcePageText.js';
 
-/** The shape of a paragraph that is on its way. */
+/** Line widths of a loading paragraph. */
 const LINE_WIDTHS = ['30%', '96%', '92%', '98%', '90%', '60%', '95%', '97%', '40%'];
 
-/** The pages around a citation, and the way to those before and after. */
+/** The pages around a citation, with buttons for those before and after. */
 export function SourceText({ citation, documentId }: { citation: SourcePlace; documentId: string }) {
-  /** Position of the first page shown; null while it is the one of the citation. */
+  /** Index of the first page shown; null while that is the page of the citation. */
   const [from, setFrom] = useState<number | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const { data, previousData, error, loading, refetch } = useQuery(SOURCE_PAGES, {
     variables: { id: documentId, from, spanStart: from === null ? citation.spanStart : null },
-    // The signed addresses in it expire.
+    // The signed URLs in it expire.
     fetchPolicy: 'cache-and-network',
   });
   const source = (data ?? previousData)?.sourceDocument;
 
   const goBack = (): void => {
     setFrom(null);
-    // The button goes with the click, and the focus with it.
+    // The button disappears on click and takes the focus with it.
     region.current?.focus();
   };
 

@@ -10,7 +10,7 @@ export interface Span {
   spanEnd: number;
 }
 
-/** A page's text cut at the part of the span that lies on it; null when none does. */
+/** A page's text, split around the part of the span that lies on it; null if none does. */
 export function markedText(page: Span & { text: string }, span: Span): MarkedText | null {
   const start = Math.max(span.spanStart, page.spanStart);
   const end = Math.min(span.spanEnd, page.spanEnd);
@@ -21,7 +21,7 @@ export function markedText(page: Span & { text: string }, span: Span): MarkedTex
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether the marked words begin the quotation that the answer shows; they no longer do when the source was replaced since. */
+/** Whether the marked words still begin the quotation in the answer; they do not if the source has been replaced since. */
 export function stillQuoted(marked: string, quotation: string): boolean {
   const words = folded(marked);
   const quoted = folded(quotation);

@@ -3,10 +3,10 @@ import type { SourcePlace } from './source-place.js';
 
 export type OpenSource = (citation: SourcePlace) => void;
 
-/** What opens a citation where it stands; null on screens that have no place for it. */
+/** Opens a citation in its source; null on screens that cannot show one. */
 export const OpenSourceContext = createContext<OpenSource | null>(null);
 
-/** Opens this citation's source; undefined for one that has none to open, such as the user's own file. */
+/** Opens this citation's source; undefined if it has none to open, as for the user's own file. */
 export function useOpenSource(citation: SourcePlace): (() => void) | undefined {
   const open = useContext(OpenSourceContext);
   return open && citation.documentId ? () => open(citation) : undefined;

@@ -1,6 +1,6 @@
-/** Words of a source and where they stand in it. */
+/** Words of a source and their place in it. */
 export interface SourcePlace {
-  /** The library document; null for the user's own file, which is not opened here. */
+  /** The document in the library; null for the user's own file, which is not opened here. */
   documentId: string | null;
   documentTitle: string;
   headingPath: string;
@@ -8,12 +8,12 @@ export interface SourcePlace {
   pageStart: number | null;
   pageEnd: number | null;
   quotation: string;
-  /** UTF-16 units of the source's whole text. */
+  /** In UTF-16 units of the source's whole text. */
   spanStart: number;
   spanEnd: number;
 }
 
-/** A place with its number in the text that rests on it. */
+/** A place with its number in the text that cites it. */
 export interface NumberedPlace extends SourcePlace {
   marker: number;
 }

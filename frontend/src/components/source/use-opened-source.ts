@@ -5,11 +5,11 @@ import type { SourcePlace } from './source-place.js';
 interface OpenedSource {
   source: SourcePlace | null;
   openSource: OpenSource;
-  /** Gives the focus back to what opened it. */
+  /** Closes it and returns the focus to the element that opened it. */
   closeSource: () => void;
 }
 
-/** The source that a screen shows beside its text. */
+/** The source that a screen shows next to its text. */
 export function useOpenedSource(): OpenedSource {
   const [source, setSource] = useState<SourcePlace | null>(null);
   const opener = useRef<HTMLElement | null>(null);

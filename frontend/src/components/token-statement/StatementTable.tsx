@@ -8,7 +8,7 @@ import { statementMessages as text } from './messages.js';
 import { operationName, statementRows, type StatementEntry } from './statement-rows.js';
 import styles from './statement.module.css';
 
-/** Of a result of Apollo's `useQuery`, what the table needs. */
+/** The part of a `useQuery` result that the table needs. */
 interface StatementQuery {
   error?: unknown;
   refetch: () => Promise<unknown>;
@@ -16,10 +16,10 @@ interface StatementQuery {
 }
 
 interface StatementTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   query: StatementQuery;
-  /** Absent until it has come. */
+  /** Undefined until it has loaded. */
   page:
     { nodes: readonly FragmentType<typeof STATEMENT_ENTRY>[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
 }
@@ -32,7 +32,7 @@ const columns: DataColumn<StatementEntry>[] = [
 ];
 
 function Movement({ kind, operationType, reason }: StatementEntry) {
-  // What was paid for says more than its code, which is the reason that the ledger keeps of it.
+  // The operation's name says more than its code, which the ledger stores as the reason.
   const notes = [operationType && operationName(operationType), reason !== operationType && reason].filter(Boolean);
   return (
     <>
@@ -46,7 +46,7 @@ function Amount({ value, signed = false }: { value: number; signed?: boolean }) 
   return <span className={styles.amount}>{`${signed && value > 0 ? '+' : ''}${value.toLocaleString()}`}</span>;
 }
 
-/** The movements on a token account, newest first, page by page. */
+/** The entries of a token account, newest first, page by page. */
 export function StatementTable({ label, query, page }: StatementTableProps) {
   const { error, refetch, fetchMore } = query;
   const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

@@ -3,8 +3,8 @@ import type { StatementTable_EntryFragment } from '../../shared/gql/graphql.js';
 export type StatementEntry = StatementTable_EntryFragment;
 
 /**
- * What a reader of a statement sees of the ledger: work that was paid is one row. The ledger keeps two, the tokens set aside and a
- * settlement that moves none; the settlement is the newer one, so that a page always comes after it.
+ * The ledger as a statement shows it: paid work is one row. The ledger has two entries, the tokens set aside and a settlement that
+ * moves none; the settlement is the newer of the two, so it is always on the same page or an earlier one.
  * @param entries newest first, from the newest on
  */
 export function statementRows(entries: readonly StatementEntry[]): StatementEntry[] {
@@ -17,7 +17,7 @@ export function statementRows(entries: readonly StatementEntry[]): StatementEntr
 const isSettlement = ({ kind, delta, reservationId }: StatementEntry): boolean =>
   kind === 'SETTLE' && delta === 0 && reservationId !== null;
 
-/** `rent_agreement` as people write it: `Rent agreement`. */
+/** `rent_agreement` as `Rent agreement`. */
 export function operationName(operationType: string): string {
   const words = operationType.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { paths } from '../../shared/config/paths.js';
 import styles from './AccessRequired.module.css';
 import { adminAuthMessages as text } from './messages.js';
 
-/** Told to an administrator whose token the server refused. */
+/** Shown to an administrator whose token the server rejected. */
 export function AccessRequired() {
   return (
     <section className={styles.access}>

@@ -1,7 +1,7 @@
 import styles from './AdminSkeleton.module.css';
 import { adminAuthMessages as text } from './messages.js';
 
-/** The heading of the panel, while its code is on its way. */
+/** The panel's heading, while its code is loading. */
 export function AdminSkeleton() {
   return (
     <div className={styles.screen} aria-busy="true" data-skeleton>

@@ -7,8 +7,8 @@ import { AccessRequired } from './AccessRequired.js';
 import { adminAuthMessages as text } from './messages.js';
 
 /**
- * Lets administrators pass, before any code of the panel is fetched. Without a stored token it leads to the login; with one that
- * was refused it says so.
+ * Lets administrators in before any code of the panel is fetched. Without a stored token it redirects to the login; with a rejected
+ * token it says so.
  */
 export function RequireAdmin() {
   const { token, ended } = useAdminSession();

@@ -20,7 +20,7 @@ interface AdminLogin {
   login: (email: string, password: string) => Promise<void>;
 }
 
-/** Opens the administrator's session and goes to the panel after the specified pause. */
+/** Starts the administrator's session and opens the panel after the specified pause. */
 export function useAdminLogin(): AdminLogin {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

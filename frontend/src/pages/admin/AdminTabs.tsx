@@ -14,7 +14,7 @@ const TABS = ['documents', 'users', 'pricing'] as const;
 
 const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
-/** The panel's tabs. The address names the one that is open; what it says of another tab's filters goes with that tab. */
+/** The panel's tabs. The URL names the open tab; switching tabs drops the filters of the previous one. */
 export function AdminTabs() {
   const [params, setParams] = useSearchParams();
   return (

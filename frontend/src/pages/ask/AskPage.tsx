@@ -17,7 +17,7 @@ export function AskPage() {
   const conversation = useConversation();
   const [selected, setSelected] = useStoredState<string | null>('ask.reference', null, isText);
   const { source, openSource, closeSource } = useOpenedSource();
-  // The conversation is drawn first, the files beside it follow.
+  // The conversation is rendered first, then the files next to it.
   const drawn = useDeferredValue(true, false);
   const { messages, pending, undo, ask, stop, clear } = conversation;
   return (

@@ -8,7 +8,7 @@ import { EmptyConversation } from './thread/EmptyConversation.js';
 import { askMessages as text } from './messages.js';
 import styles from './thread/thread.module.css';
 
-/** What of the chat needs no code to be fetched, each part in its place. */
+/** The parts of the chat that need no further code, each in its place. */
 export function AskSkeleton() {
   const { id } = useSignedInUser();
   const [empty] = useState(() => !hasConversation(id));

@@ -16,7 +16,7 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** Question field: Enter sends, Shift+Enter breaks the line, Escape stops; what is not sent yet survives a reload. */
+/** Question field: Enter sends, Shift+Enter adds a line, Escape stops; an unsent question survives a reload. */
 export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
   const field = useRef<TextAreaRef>(null);
@@ -27,12 +27,12 @@ export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
     if (!question || busy) return;
     onSend(question);
     setDraft('');
-    // The button changes under a click, and the next thing is another question; on a touch screen the keyboard would cover the answer.
+    // The send button is replaced on click, and another question comes next; on a touch screen the keyboard would cover the answer.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && busy) onStop();
-    // While an input method composes a character, Enter belongs to it.
+    // While an input method is composing a character, Enter belongs to it.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (

@@ -17,7 +17,7 @@ export interface Registration {
   password: string;
 }
 
-/** Creates an account. Loaded on submit only, to keep Apollo off the page's first load. @throws AppError */
+/** Creates an account. Loaded only on submit, to keep Apollo out of the page's first load. @throws AppError */
 export async function registerUser(input: Registration): Promise<void> {
   try {
     await clientFor('user', null).mutate({ mutation: REGISTER, variables: { input } });

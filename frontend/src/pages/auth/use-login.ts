@@ -12,7 +12,7 @@ interface Login {
   login: (email: string, password: string) => Promise<void>;
 }
 
-/** Signs in, then returns to the screen that asked for it, or to the chat. */
+/** Signs in, then returns to the screen that required it, or opens the chat. */
 export function useLogin(): Login {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ function problem(error: unknown): string {
   return error.detail ?? text.failed;
 }
 
-/** Creates an account and goes on to the login; nobody is signed in by it. */
+/** Creates an account and opens the login; it does not sign in. */
 export function useRegister(): Register {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { developerMessages as text } from './messages.js';
 
 const Explorer = lazy(async () => ({ default: (await import('./explorer/Explorer.js')).Explorer }));
 
-/** What the API offers to other programs, and a place to try it. */
+/** Introduces the APIs to developers, with an explorer to try them. */
 export function DevelopersPage() {
   return (
     <div className="page">

@@ -1,6 +1,6 @@
 export const developerMessages = {
   title: 'For Developers',
-  lead: 'Everything that the screens of Themis do can be done from your own programs: over REST, over GraphQL, and live over GraphQL subscriptions. Both doors ask the same services and give the same answers and errors.',
+  lead: 'Everything that the screens of Themis do can be done from your own programs: over REST, over GraphQL, and live over GraphQL subscriptions. Both use the same services and return the same results and errors.',
   restTitle: 'REST',
   restText:
     'Logins, uploads, downloads and every other call of the product, described as an OpenAPI document that code generators understand.',
@@ -9,7 +9,7 @@ export const developerMessages = {
   graphqlText:
     'Queries and mutations by POST to /graphql. Subscriptions stream answers, drafts and the progress of jobs over a WebSocket at the same address (protocol graphql-transport-ws).',
   authTitle: 'Signing in',
-  authText: 'Log in and send the token as a bearer header. Administrators log in by a door of their own and need a token of their own.',
+  authText: 'Log in and send the token as a bearer header. Administrators have a separate login and need a separate token.',
   authExample: `curl -d username=you@example.org -d password=... {origin}/api/auth/login
 # {"access_token": "..."}
 curl -H "authorization: Bearer ..." {origin}/api/auth/me`,

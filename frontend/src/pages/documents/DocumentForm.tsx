@@ -20,7 +20,7 @@ interface DocumentFormProps {
   drafting: Drafting;
 }
 
-/** Form built from the chosen template; what is typed survives a reload, for each type apart. */
+/** Form built from the chosen template; input survives a reload, separately for each document type. */
 export function DocumentForm({ form, templates, template, fields, onChoose, drafting }: DocumentFormProps) {
   const selectId = useId();
   const { documentType, cost } = template;

@@ -21,7 +21,7 @@ export function DocumentPage() {
   const drafting = useDrafting({ screen: 'document', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
 
-  // Replies have a screen of their own, with the reference document that they answer.
+  // Replies have their own screen, with the reference document that they answer.
   const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
   const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);

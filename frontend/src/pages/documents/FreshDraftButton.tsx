@@ -13,7 +13,7 @@ interface FreshDraftButtonProps {
   drafting: Drafting;
 }
 
-/** Makes another draft from the form as it stands now, without regard to the former draft. */
+/** Makes a new draft from the form as it is now, ignoring the previous draft. */
 export function FreshDraftButton({ form, template, fields, drafting }: FreshDraftButtonProps) {
   const { draft, work, regenerateFresh } = drafting;
   const regenerate = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function FreshDraftButton({ form, template, fields, drafting }: FreshDraf
     try {
       values = await form.validateFields();
     } catch (refusal) {
-      // The form shows its own errors; on narrow screens it is far from this button.
+      // The form shows its own errors, but on narrow screens it is far from this button.
       const [first] = (refusal as { errorFields?: { name: (string | number)[] }[] }).errorFields ?? [];
       if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
       return;

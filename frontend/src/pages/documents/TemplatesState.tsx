@@ -8,7 +8,7 @@ interface TemplatesStateProps {
   onReload: () => void;
 }
 
-/** In place of the form while the document types are unknown. */
+/** Shown instead of the form until the document types are known. */
 export function TemplatesState({ loading, failed, onReload }: TemplatesStateProps) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
 
-/** What of the profile needs no code to be fetched, each part in its place. */
+/** The parts of the profile that need no further code, each in its place. */
 export function ProfileSkeleton() {
   return (
     <div className={styles.screen} aria-busy="true" data-skeleton>

@@ -5,7 +5,7 @@ import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
 import { TOKEN_STATEMENT } from './statement.operations.js';
 
-/** Every movement on the user's token account, newest first. */
+/** The user's token statement, newest first. */
 export function TokenStatement() {
   const query = useQuery(TOKEN_STATEMENT);
   return (

@@ -24,11 +24,11 @@ export interface ProfileValues {
 
 interface UpdateProfile {
   saving: boolean;
-  /** Answers with the fields that the server refused. */
+  /** Resolves with the fields that the server rejected. */
   save: (values: ProfileValues) => Promise<readonly FieldError[]>;
 }
 
-/** Saves the profile and renews the user of the session with it. */
+/** Saves the profile and updates the session's user. */
 export function useUpdateProfile(): UpdateProfile {
   const [mutate, { loading }] = useMutation(UPDATE_PROFILE);
   return {

@@ -11,16 +11,16 @@ import { replyFields } from './reply-fields.js';
 
 interface ReplyFormProps {
   form: FormInstance<FieldValues>;
-  /** Tokens of one reply, once known. */
+  /** Price of a reply in tokens, once known. */
   cost: number | undefined;
-  /** Given when the cost could not be loaded. */
+  /** Present if the cost could not be loaded. */
   onReloadCost?: () => void;
-  /** File that the reply answers. */
+  /** The file that the reply answers. */
   reference: string | null;
   drafting: Drafting;
 }
 
-/** The four fields of a reply; what is typed survives a reload. */
+/** The four fields of a reply; input survives a reload. */
 export function ReplyForm({ form, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
   const { work, regenerating, insufficient, generate } = drafting;
   return (

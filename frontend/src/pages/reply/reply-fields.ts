@@ -10,7 +10,7 @@ const field = (name: string, label: string, placeholder: string, required?: stri
   format: 'text',
 });
 
-/** Fields of a reply, by the names of its template. */
+/** Fields of a reply, named as in its template. */
 export const replyFields: readonly DraftField[] = [
   field('complaint_summary', text.complaintSummary, text.complaintSummaryHint, text.complaintSummaryRequired),
   field('respondent_details', text.respondentDetails, text.respondentDetailsHint, text.respondentDetailsRequired),

@@ -1,11 +1,11 @@
 const KILOBYTE = 1024;
 
-/** Largest reference file in bytes; the file must be smaller. */
+/** Upper bound for a reference file in bytes; the file must be smaller. */
 export const MAX_UPLOAD_BYTES = 10 * KILOBYTE * KILOBYTE;
 export const USER_UPLOAD_EXTENSIONS = ['.pdf', '.txt', '.doc', '.docx'] as const;
 export const ADMIN_UPLOAD_EXTENSIONS = ['.pdf', '.txt'] as const;
 
-/** Characters of a question, and of an earlier turn that goes with it. */
+/** Most characters in a question, and in an earlier turn sent with it. */
 export const MAX_QUESTION_LENGTH = 4000;
 export const MAX_TURN_LENGTH = 8000;
 

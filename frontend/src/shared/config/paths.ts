@@ -1,4 +1,4 @@
-/** Every address of the application; links and redirects name these, never a literal. */
+/** Every path of the application; links and redirects use these, never a literal. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -12,7 +12,7 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** True on the administrator's side, where the navigation bar is hidden and toasts sit at the top right. */
+/** True on the admin side, where the navigation bar is hidden and notices appear at the top right. */
 export function isAdminSide(pathname: string): boolean {
   return pathname.startsWith(paths.adminLogin) || pathname.startsWith(paths.admin);
 }

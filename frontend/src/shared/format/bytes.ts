@@ -10,7 +10,7 @@ export function formatKilobytes(bytes: number): string {
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  // Compares the rounded value, so that 1023.999 KB reads 1.00 MB and not 1024.00 KB.
+  // Compares the rounded value, so that 1023.999 KB becomes 1.00 MB rather than 1024.00 KB.
   while (Number(value.toFixed(2)) >= STEP && unit < UNITS.length - 1) {
     value /= STEP;
     unit += 1;

@@ -1,6 +1,6 @@
 type Formatter = () => Intl.DateTimeFormat;
 
-/** A formatter that is made with its first use: each costs as much as a small screen. */
+/** A formatter created on first use: creating one costs as much as rendering a small screen. */
 function formatter(options: Intl.DateTimeFormatOptions): Formatter {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat(undefined, options));

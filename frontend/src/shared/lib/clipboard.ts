@@ -1,4 +1,4 @@
-/** Copies text; also on plain http, where browsers offer no clipboard object. Answers whether it worked. */
+/** Copies text, even over plain http, where browsers have no clipboard API. @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,2 +1,2 @@
-/** The server writes each page's nonce here; without it the policy refuses style elements that are made at run time. */
+/** The nonce that the server writes into each page; the CSP rejects style elements created at run time without it. */
 export const cspNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

@@ -13,7 +13,7 @@ describe('keepFocus', () => {
   let stop: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
-    // jsdom lays nothing out, so that everything would count as hidden.
+    // jsdom has no layout, so everything would count as hidden.
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     document.body.innerHTML =

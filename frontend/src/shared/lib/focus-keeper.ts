@@ -1,20 +1,20 @@
-/** On touch screens a field that is focused brings up the keyboard, so that it is left to the finger. */
+/** Fields that bring up the on-screen keyboard when focused; on touch screens they are left for the user to tap. */
 const TYPED_IN = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
-/** Parts of a screen within which the focus is handed on. */
+/** Regions within which the focus is moved on. */
 const AREA = 'section, nav, form, dialog, [role="dialog"], [role="tabpanel"], main';
-/** Places remembered, so that a row is found again whose dialog has had the focus since. */
+/** How many places are remembered, so that a row can be found again after its dialog had the focus. */
 const MEMORY = 8;
-/** Milliseconds in which a menu, a dialog or another screen may take the focus for itself. */
+/** Milliseconds in which a menu, a dialog or another screen may take the focus. */
 export const HAND_ON_MS = 100;
 const ACTS = ['keydown', 'pointerdown'] as const;
 
 interface Place {
   element: HTMLElement;
-  /** Address of the screen that it is on; where the focus goes on another screen is no business of this one. */
+  /** Path of its screen; places of other screens are ignored. */
   path: string;
   area: HTMLElement;
-  /** What could have the focus around it, in order. */
+  /** The focusable elements of its region, in order. */
   around: readonly HTMLElement[];
 }
 
@@ -23,10 +23,10 @@ const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled, [aria-disabled="true"]') && element.getClientRects().length > 0;
 
 /**
- * Hands the focus on when what has it goes away or is disabled: to what comes next in its part of the screen, else to what came
- * before, else to the part itself. A button that was disabled while its work was done gets it back, unless the user did something
- * since. Browsers leave the focus on nothing, and screen readers then begin at the top of the page.
- * @returns the function that ends it
+ * Moves the focus on when the focused element is removed or disabled: to the next focusable element in its region, else to the
+ * previous one, else to the region itself. A button that was disabled while it worked gets the focus back, unless the user has done
+ * something since. Browsers would leave the focus nowhere, and screen readers would start again at the top of the page.
+ * @returns a function that stops it
  */
 export function keepFocus(root: Document = document): () => void {
   let places: Place[] = [];
@@ -41,7 +41,7 @@ export function keepFocus(root: Document = document): () => void {
   };
   const forget = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget) return;
-    // A click on nothing lets go of the focus on purpose; what was removed or disabled is neither connected nor enabled by then.
+    // A click on empty space drops the focus on purpose. An element that was removed or disabled is not usable by then.
     queueMicrotask(() => {
       const last = places.at(-1)?.element;
       if (root.hasFocus() && root.activeElement === root.body && last && isUsable(last)) places = [];
@@ -65,7 +65,7 @@ export function keepFocus(root: Document = document): () => void {
     for (let place = places.at(-1); place; place = places.at(-1)) {
       const { element, path, area, around } = place;
       if (path === location.pathname && isUsable(element)) {
-        // It was disabled for a shorter time than the focus takes to be handed on.
+        // It was disabled for less time than it takes to move the focus on.
         if (!(isTouch() && element.matches(TYPED_IN))) element.focus({ preventScroll: true });
         return;
       }
@@ -85,7 +85,7 @@ export function keepFocus(root: Document = document): () => void {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
-    // Comes with every change of the page, so that it must not make the browser lay it out.
+    // Runs on every change of the page, so it must not force a layout.
     if (timer !== undefined || !(lent || isLost())) return;
     timer = setTimeout(() => {
       timer = undefined;

@@ -1,4 +1,4 @@
-/** Random UUID, version 4; also on plain http, where `crypto.randomUUID` is absent. */
+/** Random UUID, version 4, even over plain http, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

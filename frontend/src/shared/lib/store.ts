@@ -1,11 +1,11 @@
-/** A value outside React that components watch through `useSyncExternalStore`. */
+/** A value outside React that components read through `useSyncExternalStore`. */
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store; listeners run synchronously after each `set`. */
+/** Creates a store; listeners run synchronously after each `set`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,15 +1,15 @@
-/** Milliseconds between two repaints of a growing answer; below what the eye resolves as steps. */
+/** Milliseconds between two repaints of a growing answer; too short for the eye to see steps. */
 const BATCH_MS = 50;
 
 export interface TextBatch {
   add: (text: string) => void;
-  /** Hands over what is held back, at once. */
+  /** Emits the buffered text at once. */
   flush: () => void;
-  /** Drops what is held back. */
+  /** Discards the buffered text. */
   drop: () => void;
 }
 
-/** Joins pieces that arrive close together, so that a fast stream does not repaint for every word. */
+/** Batches pieces that arrive close together, so that a fast stream does not repaint for every word. */
 export function createTextBatch(emit: (text: string) => void): TextBatch {
   let held = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

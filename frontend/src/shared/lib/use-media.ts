@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Phones and upright tablets: too narrow for a table of many columns. */
+/** Phones and upright tablets: too narrow for a table with many columns. */
 const NARROW_QUERY = '(width < 1000px)';
 
-/** Whether a media query holds, now and as it changes. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -16,5 +16,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether tables have to become cards. */
+/** Whether the screen is so narrow that tables become cards. */
 export const useNarrow = (): boolean => useMedia(NARROW_QUERY);

@@ -13,22 +13,22 @@ let lastId = 0;
 function push(kind: Toast['kind'], text: string, milliseconds: number): void {
   lastId += 1;
   const id = lastId;
-  // The same words twice at once help nobody; the newer notice takes the place of the older.
+  // A notice with the same text replaces the older one.
   const others = store.get().filter((toast) => toast.kind !== kind || toast.text !== text);
   store.set([...others, { id, kind, text }].slice(-MAX_TOASTS));
   setTimeout(() => dismissToast(id), milliseconds);
 }
 
-/** Shows a short notice that leaves by itself. */
+/** Shows a short notice that disappears by itself. */
 export const notify = {
   success: (text: string): void => push('success', text, TOAST_SUCCESS_MS),
   error: (text: string): void => push('error', text, TOAST_ERROR_MS),
 };
 
-/** Takes one notice away before its time. */
+/** Dismisses a notice early. */
 export function dismissToast(id: number): void {
   store.set(store.get().filter((toast) => toast.id !== id));
 }
 
-/** The notices that are visible now, oldest first. */
+/** The visible notices, oldest first. */
 export const toastStore = { subscribe: store.subscribe, get: store.get };

@@ -1,12 +1,12 @@
-/** Keys under this prefix hold a person's own words and are removed when they log out. */
+/** Keys with this prefix hold a user's own content and are removed on logout. */
 const PRIVATE_PREFIX = 'themis.private.';
 
-/** Name of a stored value that belongs to one user of this browser. */
+/** The storage key of a value that belongs to one user of this browser. */
 export function privateKey(userId: string, name: string): string {
   return `${PRIVATE_PREFIX}${userId}.${name}`;
 }
 
-/** Reads a stored text; null when absent or when the browser forbids storage. */
+/** Reads a stored text; null if absent or if the browser denies storage. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -15,7 +15,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it with null. A full or forbidden storage costs only the memory of it. */
+/** Stores a text, or removes it if null. If storage is full or denied, the value is simply not remembered. */
 export function writeText(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -25,7 +25,7 @@ export function writeText(key: string, value: string | null): void {
   }
 }
 
-/** Reads stored JSON; null when absent or damaged. */
+/** Reads stored JSON; null if absent or damaged. */
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === null) return null;
@@ -36,7 +36,7 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Removes everything stored with {@link privateKey}, of every user. */
+/** Removes everything stored under {@link privateKey}, for every user. */
 export function clearPrivate(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PRIVATE_PREFIX)) localStorage.removeItem(key);

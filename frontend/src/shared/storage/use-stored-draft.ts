@@ -3,9 +3,9 @@ import { useSignedInUser } from '../session/hooks.js';
 import { privateKey, readJson, writeText } from './local-store.js';
 
 /**
- * What a form keeps by itself, stored for the signed-in user: read once, and written without drawing the form anew with every key.
- * A form of another name must be another component (`key`).
- * @param accept tells a stored value of the right shape from anything else
+ * The input of an uncontrolled form, stored for the signed-in user: read once, and written without re-rendering on every keystroke.
+ * A form with another name must be another component (`key`).
+ * @param accept recognises a stored value of the right shape
  */
 export function useStoredDraft<T>(name: string, initial: T, accept: (value: unknown) => value is T): [T, (value: T) => void] {
   const key = privateKey(useSignedInUser().id, name);

@@ -3,8 +3,8 @@ import { useSignedInUser } from '../session/hooks.js';
 import { privateKey, readJson, writeText } from './local-store.js';
 
 /**
- * State of the signed-in user that survives a reload of this browser; `null` removes it.
- * @param accept tells a stored value of the right shape from anything else
+ * State of the signed-in user that survives a reload; `null` removes it.
+ * @param accept recognises a stored value of the right shape
  */
 export function useStoredState<T>(name: string, initial: T, accept: (value: unknown) => value is T): [T, (next: T) => void] {
   const key = privateKey(useSignedInUser().id, name);
@@ -13,7 +13,7 @@ export function useStoredState<T>(name: string, initial: T, accept: (value: unkn
     return value !== null && accept(value) ? value : initial;
   };
   const [state, setState] = useState({ key, value: read() });
-  // Another name, such as the form of another document type, has a stored value of its own.
+  // Each name, such as the form of another document type, has its own stored value.
   const current = state.key === key ? state : { key, value: read() };
   if (current !== state) setState(current);
 

@@ -18,14 +18,14 @@ function resolve(): ThemeName {
   return darkSystem.matches ? 'dark' : 'light';
 }
 
-/** Marks the document, so that plain CSS follows the choice; `system` leaves it to the browser. */
+/** Sets the theme on the document, so that plain CSS follows the choice; `system` leaves it to the browser. */
 export function applyTheme(): void {
   const chosen = choice.get();
   if (chosen === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Goes on to the next of system, light and dark, and remembers it. */
+/** Switches to the next of system, light and dark, and stores the choice. */
 export function nextTheme(): void {
   const next = CHOICES[(CHOICES.indexOf(choice.get()) + 1) % CHOICES.length] ?? 'system';
   writeText(THEME_KEY, next);

@@ -2,11 +2,11 @@ import { choiceOf, useUrlParams } from './use-url-params.js';
 
 export const PAGE_SIZES = ['25', '50', '100'] as const;
 const DEFAULT_SIZE = '25';
-/** Rows that the server agrees to skip. */
+/** Most rows that the server agrees to skip. */
 const MAX_OFFSET = 1_000_000;
 
 export interface NumberedPage {
-  /** 1 for the first. */
+  /** Starts at 1. */
   page: number;
   /** Rows of a page. */
   size: number;
@@ -16,7 +16,7 @@ export interface NumberedPage {
   resize: (size: number) => void;
 }
 
-/** The page of a list that the address names. */
+/** The page of a list given by the URL. */
 export function useNumberedPage(): NumberedPage {
   const { params, change } = useUrlParams();
   const size = Number(choiceOf(params.get('size'), PAGE_SIZES) ?? DEFAULT_SIZE);

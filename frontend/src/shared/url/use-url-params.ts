@@ -5,11 +5,11 @@ type Changes = Readonly<Record<string, string | number | null | undefined>>;
 
 interface UrlParams {
   params: URLSearchParams;
-  /** Sets what is given and removes what is empty; `replace` leaves no step in the history, as for typing. */
+  /** Sets the given parameters and removes empty ones; `replace` adds no history entry, for use while typing. */
   change: (changes: Changes, options?: { replace?: boolean }) => void;
 }
 
-/** What a screen keeps in its address, so that a reload, a link and the back button find it again. */
+/** State that a screen keeps in its URL, so that it survives a reload, a link and the back button. */
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
@@ -30,7 +30,7 @@ export function useUrlParams(): UrlParams {
   return { params, change };
 }
 
-/** One of the allowed values of a parameter; anything else in the address counts as absent. */
+/** One of the allowed values of a parameter; any other value counts as absent. */
 export function choiceOf<T extends string>(value: string | null, choices: readonly T[]): T | null {
   return choices.find((choice) => choice === value) ?? null;
 }

@@ -4,7 +4,7 @@ interface FormRule<Value> {
   validator: (rule: unknown, value: Value) => Promise<void>;
 }
 
-/** A rule for antd's forms from what says why a value is refused. */
+/** A rule for antd's forms from a function that says why a value is rejected. */
 export function valueRule<Value = unknown>(problemOf: (value: Value) => string | undefined): FormRule<Value> {
   return {
     validator: (_rule, value) => {
@@ -14,7 +14,7 @@ export function valueRule<Value = unknown>(problemOf: (value: Value) => string |
   };
 }
 
-/** A rule for antd's forms from one of ours for texts. */
+/** A rule for antd's forms from one of our validators. */
 export function antdRule(validate: Validator): FormRule<string | undefined> {
   return valueRule((value) => validate(value ?? ''));
 }

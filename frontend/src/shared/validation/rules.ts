@@ -4,7 +4,7 @@ import { validationMessages as text } from './messages.js';
 const EMAIL = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i;
 const PHONE = /^[0-9+\-\s()]+$/;
 
-/** A validator answers with the text to show, or undefined when the value is acceptable. */
+/** Returns the message to show, or undefined if the value is acceptable. */
 export type Validator = (value: string) => string | undefined;
 
 export const email: Validator = (value) => {
@@ -17,12 +17,12 @@ export const password: Validator = (value) => {
   return value.length < PASSWORD_MIN_LENGTH ? text.passwordShort : undefined;
 };
 
-/** Validator for a value that only has to be present, in the field's own words. */
+/** Validator for a value that only has to be present, with the field's own message. */
 export function required(message: string): Validator {
   return (value) => (value.trim() ? undefined : message);
 }
 
-/** The same rule for a value that may be left out. */
+/** The same validator for an optional value. */
 export function optional(validate: Validator): Validator {
   return (value) => (value.trim() ? validate(value) : undefined);
 }
@@ -37,7 +37,7 @@ export const phone: Validator = (value) => {
   return PHONE.test(value) ? undefined : text.phoneInvalid;
 };
 
-/** Validator for the repeated password. */
+/** Validator for a repeated password. */
 export function confirmation(original: string): Validator {
   return (value) => {
     if (!value) return text.confirmRequired;
@@ -51,7 +51,7 @@ export function hasExtension(filename: string, extensions: readonly string[]): b
   return dot >= 0 && extensions.includes(filename.slice(dot).toLowerCase());
 }
 
-/** Why a reference file may not be uploaded, or undefined. */
+/** Why a reference file cannot be uploaded; undefined if it can. */
 export function referenceFileProblem(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (!hasExtension(file.name, USER_UPLOAD_EXTENSIONS)) return text.fileType;
   return file.size >= MAX_UPLOAD_BYTES ? text.fileSize : undefined;

@@ -6,11 +6,11 @@ import { useDraftCheck } from '../hooks/use-draft-check.js';
 
 interface DraftCheckProps {
   content: string;
-  /** Leads to a place of the text. */
+  /** Called to show a place in the text. */
   onShow: (place: Selection) => void;
 }
 
-/** What to look at before the text is downloaded; it stops nothing. */
+/** Lists what to review before downloading; it blocks nothing. */
 export function DraftCheck({ content, onShow }: DraftCheckProps) {
   const { check, failed, reload } = useDraftCheck(content);
   const label = failed ? text.checkFailed : check ? text.findings(check.findingCount) : text.checking;

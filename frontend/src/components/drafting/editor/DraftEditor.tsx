@@ -15,12 +15,12 @@ export interface Selection {
 
 interface DraftEditorProps {
   drafting: Drafting;
-  /** What to show first. */
+  /** The place to show first. */
   selection: Selection | undefined;
   onDone: () => void;
 }
 
-/** The text of a draft, open for changes. Downloads take it as it stands; saving keeps it as a version. */
+/** A draft open for editing. Downloads use the text as it stands; saving stores it as a new version. */
 export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
   const { draft, content, edited, setEdited, replace, work } = drafting;
   const area = useRef<TextAreaRef>(null);
@@ -32,7 +32,7 @@ export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
     if (!element || !selection) return;
     element.focus();
     element.setSelectionRange(selection.start, selection.end);
-    // Browsers bring a selection into view only when it is typed in.
+    // Browsers scroll to a selection only when the user types.
     const line = element.value.slice(0, selection.start).split('\n').length;
     element.scrollTop = (line / Math.max(1, element.value.split('\n').length)) * element.scrollHeight - element.clientHeight / 2;
   }, [selection]);

@@ -3,7 +3,7 @@ import { antdRule } from '../../../shared/validation/antd-rule.js';
 import { fieldProblem, keyboardOf, type DraftField } from './draft-field.js';
 import { draftingMessages as text } from '../messages.js';
 
-/** One field, checked when it is left and, once it was wrong, as it is typed in. */
+/** One field, validated on blur and, once it has been wrong, on every change. */
 export function DraftFieldItem({ field }: { field: DraftField }) {
   const { name, label, required, help, fallback } = field;
   const extra = [help, fallback && text.fallback(fallback)].filter(Boolean).join(' ');

@@ -12,24 +12,24 @@ export type FieldValues = Record<string, string>;
 
 interface DraftFormProps {
   form: FormInstance<FieldValues>;
-  /** What is typed is kept under this name and survives a reload. */
+  /** Input is stored under this name and survives a reload. */
   storedAs: string;
   fields: readonly DraftField[];
   locked: boolean;
   submit: string;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
-  /** Answers with the fields that the server refused. */
+  /** Resolves with the fields that the server rejected. */
   onSubmit: (values: FieldValues) => Promise<readonly FieldError[]>;
 }
 
-/** Fields under their headings, each checked when it is left; what is wrong on sending is listed above them. */
+/** Fields under their headings, each validated on blur; errors found on submit are listed above them. */
 export function DraftForm({ form, storedAs, fields, locked, submit, children, onSubmit }: DraftFormProps) {
   const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const groups = groupsOf(fields);
-  // A form of thirty fields takes long to build: its beginning is drawn first, the rest follows without blocking the browser.
+  // A form of thirty fields is slow to render: its beginning is drawn first, the rest follows without blocking the browser.
   const drawn = useDeferredValue(groups.length, 1);
   const complete = drawn >= groups.length;
 
@@ -48,9 +48,9 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
       initialValues={values}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
-        // Fields that are not drawn yet have no values here.
+        // Fields that have not been rendered yet have no values here.
         if (complete) keepValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
-        // A field that was wrong is looked at again with every key, so that its error goes as soon as it is right.
+        // A field that was wrong is validated on every keystroke, so that its error goes away as soon as it is right.
         for (const name of Object.keys(changed))
           if (form.getFieldError(name).length > 0) void form.validateFields([name]).catch(() => undefined);
       }}
@@ -87,9 +87,9 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
   );
 }
 
-/** Shows what the server refused under its fields. @returns the names of those that the form has */
+/** Shows the server's errors under their fields. @returns the names of those fields that the form has */
 export function showFieldErrors(form: FormInstance<FieldValues>, errors: readonly FieldError[]): string[] {
-  // The server names nested fields by their path.
+  // The server names nested fields by path.
   const known = errors.map(({ field, message }) => ({ name: field.split('.').at(-1) ?? field, errors: [message] }));
   const fields = known.filter(({ name }) => form.getFieldInstance(name) !== undefined);
   form.setFields(fields);

@@ -7,12 +7,12 @@ import { draftingMessages as text } from '../messages.js';
 
 interface DraftOutlineProps {
   form: FormInstance<FieldValues>;
-  /** Name of what is drafted. */
+  /** Name of the document being drafted. */
   title: string;
   fields: readonly DraftField[];
 }
 
-/** The document to be, as far as it is known: fills in while the form is typed in, with the gaps marked. */
+/** Preview of the document so far: fills in as the form is completed, with the gaps marked. */
 export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
   const watched = Form.useWatch((values: FieldValues) => values, form) as FieldValues | undefined;
   const values = useDeferredValue(watched) ?? {};

@@ -10,12 +10,12 @@ export interface SummaryEntry {
 
 interface ErrorSummaryProps {
   entries: readonly SummaryEntry[];
-  /** Grows with every attempt that failed; each brings the focus here. */
+  /** Number of failed attempts; each new one moves the focus here. */
   attempt: number;
   onGo: (name: string) => void;
 }
 
-/** Names the fields that a form was refused for, and leads to each. */
+/** Lists the fields that failed validation, with a link to each. */
 export function ErrorSummary({ entries, attempt, onGo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

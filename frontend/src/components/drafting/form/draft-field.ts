@@ -1,31 +1,31 @@
 import type { Template } from '../hooks/use-templates.js';
 
-/** One field of a form that a draft is made from. */
+/** One field of a drafting form. */
 export interface DraftField {
   name: string;
   label: string;
   multiline: boolean;
-  /** What to say when it is left empty; undefined when it may be. */
+  /** Message for an empty value; undefined when the field is optional. */
   required?: string;
   placeholder?: string;
   help?: string;
   group?: string;
   /** `text`, `date`, `money`, `currency`, `number`, `percent`, `email`, `phone` or `list`. */
   format: string;
-  /** The only values there are. */
+  /** The allowed values. */
   options?: readonly string[];
   /** Bounds of a number, a percentage or an amount. */
   min?: number;
   max?: number;
-  /** Characters. */
+  /** In characters. */
   maxLength?: number;
-  /** What is used when nothing is given. */
+  /** Used when nothing is entered. */
   fallback?: string;
 }
 
 type FormFields = Template['fields'];
 
-/** The fields of a template. @param required words for a field without a value */
+/** The fields of a template. @param required message for a field without a value */
 export function draftFields(fields: FormFields, required: (label: string) => string): DraftField[] {
   return fields.map((field) => ({
     name: field.name,
@@ -45,7 +45,7 @@ export function draftFields(fields: FormFields, required: (label: string) => str
 }
 
 export interface FieldGroup {
-  /** Undefined for fields that stand under no heading. */
+  /** Undefined for fields without a heading. */
   title: string | undefined;
   fields: DraftField[];
 }
@@ -70,7 +70,7 @@ const FORMATS: Readonly<Record<string, { shape: RegExp; words: string }>> = {
 };
 const BOUNDED = ['number', 'percent', 'money'];
 
-/** Why a value may not stay as it is, in the server's words; the server looks again. */
+/** Why a value is not acceptable, in the server's words; the server validates again. */
 export function fieldProblem(field: DraftField, value: string): string | undefined {
   const given = value.trim();
   if (!given) return field.required;
@@ -88,6 +88,6 @@ function outOfBounds({ label, min = 0, max = Infinity }: DraftField, given: stri
   return amount > max ? `${label} must be at most ${max}` : undefined;
 }
 
-/** What a phone's keyboard should offer. */
+/** The `inputMode` for on-screen keyboards. */
 export const keyboardOf = (format: string): 'numeric' | 'decimal' | 'email' | 'tel' | undefined =>
   (({ number: 'numeric', percent: 'decimal', money: 'decimal', email: 'email', phone: 'tel' }) as const)[format as 'number'];

@@ -11,16 +11,16 @@ export type GeneratedDraft = GeneratedDraft_GeneratedFragment;
 
 export interface DraftListener {
   onStage: (stage: string) => void;
-  /** A piece of the draft, to be shown after the ones before it. */
+  /** The next piece of the draft. */
   onText: (text: string) => void;
-  /** The pieces so far are void; the next one begins anew. */
+  /** The pieces so far are void; the text starts again. */
   onRestart: () => void;
 }
 
 export const ABORTED = 'ABORTED';
 
 /**
- * Drafts over the subscription; when no socket can be had, by a plain mutation with the same idempotency key, so that one click
+ * Drafts over the subscription or, if no socket can be opened, by a plain mutation with the same idempotency key, so that one click
  * is charged once however often it is sent. Aborting stops the work, which then costs nothing.
  * @throws AppError, with the code `ABORTED` after an abort
  */
@@ -67,7 +67,7 @@ export function requestDraft(
         if (event?.kind === 'DONE' && event.generated) resolve(getFragmentData(GENERATED_DRAFT, event.generated));
       },
       error: refused,
-      // After the draft this changes nothing.
+      // Has no effect once the draft has arrived.
       complete: () => plain || fail(new Error('The stream ended without a draft')),
     });
     signal.addEventListener('abort', () => {

@@ -16,7 +16,7 @@ interface DownloadOptions {
 }
 
 interface Download {
-  /** Format on its way. */
+  /** The format being downloaded. */
   busy: DownloadFormat | null;
   download: (format: DownloadFormat) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CheckDocumentQuery } from '../../../shared/gql/graphql.js';
 import { CHECK_DOCUMENT } from '../drafting.operations.js';
 
-/** Milliseconds without a change after which an edited text is looked at. */
+/** Milliseconds without a change before an edited text is checked. */
 const PAUSE_MS = 700;
 
 interface DraftCheckState {
@@ -12,7 +12,7 @@ interface DraftCheckState {
   reload: () => void;
 }
 
-/** What the server finds in a text: again whenever it has changed and rested for a moment. */
+/** The server's findings on a text, renewed once it has changed and then not changed for a moment. */
 export function useDraftCheck(content: string): DraftCheckState {
   const [settled, setSettled] = useState(content);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDraftCheck(content: string): DraftCheckState {
     const timer = setTimeout(() => setSettled(content), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [content, settled]);
-  // The text is its own key, so an answer is kept nowhere.
+  // The whole text would be the cache key, so answers are not cached.
   const { data, error, refetch } = useQuery(CHECK_DOCUMENT, { variables: { content: settled }, fetchPolicy: 'no-cache' });
   return {
     check: data?.checkDocument,

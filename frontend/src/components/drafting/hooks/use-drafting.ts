@@ -14,32 +14,32 @@ import { useGenerateDocument, type Variation } from './use-generate-document.js'
 
 export type DraftingWork = 'generate' | 'fresh' | 'suggestions';
 
-/** A draft on its way. */
+/** A draft in progress. */
 export interface DraftProgress {
-  /** What is being done, in the server's words. */
+  /** The current stage, in the server's words. */
   stage: string | null;
   text: string;
 }
 
 export interface Drafting {
   draft: Draft | null;
-  /** The draft's text with what its reader changed and has not saved yet. */
+  /** The draft's text including unsaved edits. */
   content: string;
-  /** What is being made now. */
+  /** The kind of draft being made now. */
   work: DraftingWork | null;
   progress: DraftProgress;
-  /** The form is locked and only suggestions may be edited. */
+  /** The form is locked; only suggestions can be edited. */
   regenerating: boolean;
-  /** The last attempt was refused for lack of tokens. */
+  /** The last attempt failed for lack of tokens. */
   insufficient: boolean;
   suggestions: string;
   setSuggestions: (suggestions: string) => void;
-  /** The text as it is being edited; null leaves it as drafted. */
+  /** The edited text; null while it is as drafted. */
   edited: string | null;
   setEdited: (edited: string | null) => void;
-  /** Puts another state of the draft in its place: an edited text, or an earlier version. */
+  /** Replaces the draft by another state of it: an edited text or an earlier version. */
   replace: (draft: Draft) => void;
-  /** Answers with the fields that the server refused. */
+  /** Resolves with the fields that the server rejected. */
   generate: (request: DraftRequest) => Promise<readonly FieldError[]>;
   regenerateFresh: (request: DraftRequest) => Promise<readonly FieldError[]>;
   regenerateWithSuggestions: () => Promise<void>;
@@ -48,7 +48,7 @@ export interface Drafting {
 }
 
 interface DraftingOptions {
-  /** Names what is stored for this screen. */
+  /** Prefix of the names under which this screen stores its state. */
   screen: 'document' | 'reply';
   generateFailed: string;
 }
@@ -56,7 +56,7 @@ interface DraftingOptions {
 const NOTHING_YET: DraftProgress = { stage: null, text: '' };
 const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
 
-/** Drafting of one screen: the draft, regeneration mode, notices. The draft survives a reload, as it was paid for. */
+/** Drafting on one screen: the draft, regeneration mode, notices. The draft survives a reload, since it was paid for. */
 export function useDrafting({ screen, generateFailed }: DraftingOptions): Drafting {
   const [draft, setDraft] = useStoredState<Draft | null>(`${screen}.draft`, null, keepsDraft);
   const [edited, setEdited] = useStoredState<string | null>(`${screen}.edited`, null, isText);

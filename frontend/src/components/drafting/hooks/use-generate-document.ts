@@ -13,7 +13,7 @@ export interface Variation {
   modificationSuggestions?: string;
   previousDocument?: string;
   regenerateFresh?: boolean;
-  /** The kept document that gets the result as its next version. */
+  /** The stored document that receives the result as its next version. */
   documentId?: string;
 }
 
@@ -49,7 +49,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
         number: version.number,
       };
     } catch (error) {
-      // A refusal for lack of tokens names no balance, and the one on the screen may be old.
+      // The error for insufficient tokens carries no balance, and the one on the screen may be stale.
       if (toAppError(error).code === ErrorCode.insufficientTokens) await client.refetchQueries({ include: [TOKEN_BALANCE] });
       throw error;
     }

@@ -5,12 +5,12 @@ import type { Draft } from '../draft.js';
 import { SAVE_VERSION } from '../drafting.operations.js';
 import { draftingMessages as text } from '../messages.js';
 
-/** Keeps an edited text as the newest version; answers with the draft as it is then, or null when that failed. */
+/** Saves an edited text as the newest version. Resolves with the updated draft, or null if that failed. */
 export function useSaveVersion(): (draft: Draft, content: string) => Promise<Draft | null> {
   const [mutate] = useMutation(SAVE_VERSION);
   return async (draft, content) => {
     const { documentId, versionId } = draft;
-    // A draft of this browser that the server does not keep.
+    // This draft exists only in this browser; the server has no document for it.
     if (!documentId) return { ...draft, content };
     try {
       const { data } = await mutate({ variables: { input: { documentId, content, baseVersionId: versionId } } });

@@ -10,7 +10,7 @@ import type { Drafting } from '../hooks/use-drafting.js';
 
 const VIEWS = [text.rendered, text.plain, text.edit];
 
-/** A draft as it will look, as plain text, or open for changes; with what to look at before it is taken. */
+/** A draft formatted, as plain text or open for editing, with its check. */
 export function DraftView({ drafting }: { drafting: Drafting }) {
   const { draft, content, edited } = drafting;
   const [view, setView] = useState<string>(edited === null ? text.rendered : text.edit);

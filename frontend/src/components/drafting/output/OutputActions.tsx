@@ -13,13 +13,13 @@ interface OutputActionsProps {
   draft: Draft | null;
   /** The draft's text as it stands. */
   content: string;
-  /** Nothing may be taken while another draft is made. */
+  /** Disabled while another draft is being made. */
   locked: boolean;
   basename: string;
   downloadFailed: string;
 }
 
-/** Copy and download, always in one place. */
+/** The copy and download buttons. */
 export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
   const { busy, download } = useDownload({ draft, content, basename, failed: downloadFailed });
   const copy = async (): Promise<void> => {

@@ -18,9 +18,9 @@ interface OutputCardProps {
   basename: string;
   downloadFailed: string;
   drafting: Drafting;
-  /** Further action, such as a fresh draft. */
+  /** An additional action, such as a fresh draft. */
   action?: ReactNode;
-  /** What the draft will hold, while there is none. */
+  /** Preview shown while there is no draft. */
   outline?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
   const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Below a long form the button and the draft are far apart.
+    // Under a long form the button is far from the draft.
     if (work) card.current?.scrollIntoView({ block: 'start' });
   }, [work]);
   return (
@@ -60,7 +60,7 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
   );
 }
 
-/** The draft as far as it has come. */
+/** The draft so far. */
 function Working({ drafting: { progress, stop } }: { drafting: Drafting }) {
   return (
     <div aria-busy="true">

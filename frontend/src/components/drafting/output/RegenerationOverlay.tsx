@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 
-/** Lies over a form that is locked while suggestions are worked in. */
+/** Covers the form, which is locked in regeneration mode. */
 export function RegenerationOverlay({ busy, onExit }: { busy: boolean; onExit: () => void }) {
   return (
     <div className={styles.overlay}>

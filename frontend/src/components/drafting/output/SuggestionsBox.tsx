@@ -5,7 +5,7 @@ import type { Drafting } from '../hooks/use-drafting.js';
 
 type SuggestionsBoxProps = Pick<Drafting, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work'>;
 
-/** Collapsible box for what the next draft should do differently. */
+/** Collapsible box for suggestions for the next draft. */
 export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSuggestions, work }: SuggestionsBoxProps) {
   const busy = work !== null;
   const content = (

@@ -12,7 +12,7 @@ interface RedlineDialogProps {
   onClosed: () => void;
 }
 
-/** What changed between two versions, word for word; by line and underline, not by colour alone. */
+/** Word-for-word changes between two versions, marked by strike-through and underline as well as colour. */
 export function RedlineDialog({ from, to, onClosed }: RedlineDialogProps) {
   const [open, setOpen] = useState(true);
   const { data, error } = useQuery(COMPARE_VERSIONS, { variables: { fromId: from.id, toId: to.id } });

@@ -3,7 +3,7 @@ import { versionMessages as text } from './messages.js';
 import { redlineLines, type RedlineLine, type RedlineRun, type Segments } from './redline-lines.js';
 import styles from './versions.module.css';
 
-/** A comparison as it would read on paper, with what came and what went marked for eyes and for screen readers. */
+/** A comparison laid out as on paper, with insertions and deletions marked for sighted readers and for screen readers. */
 export function RedlineText({ segments }: { segments: Segments }) {
   return redlineLines(segments).map((line, index) => <Line key={index} {...line} />);
 }
@@ -20,7 +20,7 @@ function Run({ change, text: words, bold, italic }: RedlineRun) {
   const shown = bold ? <strong>{slanted}</strong> : slanted;
   if (change === 'EQUAL') return shown;
   const Mark = change === 'INSERTED' ? 'ins' : 'del';
-  // Few screen readers say the elements by themselves.
+  // Few screen readers announce these elements.
   return (
     <Mark>
       <span className={`visually-hidden ${styles.spoken}`}>{change === 'INSERTED' ? text.inserted : text.deleted}</span>

@@ -6,7 +6,7 @@ import styles from './versions.module.css';
 
 interface VersionRowProps {
   version: Version;
-  /** It is the one that is shown. */
+  /** Whether it is the version on the screen. */
   current: boolean;
   disabled: boolean;
   onCompare: () => void;

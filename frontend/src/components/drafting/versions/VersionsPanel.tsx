@@ -15,7 +15,7 @@ interface VersionsPanelProps {
   drafting: Drafting;
 }
 
-/** Every version of the draft that is kept: each can be compared with the present one and taken up again. */
+/** All stored versions of the draft: each can be compared with the current one and restored. */
 export function VersionsPanel({ documentId, drafting }: VersionsPanelProps) {
   const { draft, replace, work } = drafting;
   const { data, error, refetch } = useQuery(DOCUMENT_VERSIONS, { variables: { id: documentId } });

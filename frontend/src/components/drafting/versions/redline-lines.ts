@@ -3,7 +3,7 @@ import type { CompareVersionsQuery } from '../../../shared/gql/graphql.js';
 export type Segments = CompareVersionsQuery['compareDocumentVersions']['segments'];
 type Change = Segments[number]['kind'];
 
-/** Words of one line that share a fate and a look. */
+/** Words of one line with the same change and the same emphasis. */
 export interface RedlineRun {
   change: Change;
   text: string;
@@ -27,12 +27,12 @@ const HEADING = /^\s*(#{1,6})\s+/;
 const QUOTE = /^\s*>\s?/;
 const RULE = /^\s*(-{3,}|\*{3,}|_{3,}|\|[\s:|-]+\|)\s*$/;
 const ROW = /^\s*\|.*\|\s*$/;
-/** Signs of Markdown within a line: an escaped character, bold, italics. */
+/** Inline Markdown: an escaped character, bold, italics. */
 const INLINE = /\\([\\`*_{}[\]()#+\-.!|>~])|\*\*|(?<![\p{L}\p{N}_])_(?=[^_\s])|(?<=[^_\s])_(?![\p{L}\p{N}_])|\*(?=\S)|(?<=\S)\*/gu;
 
 /**
- * The lines of a comparison without the signs of Markdown: headings, rules, rows and emphasis are told by their look. A line is
- * what stands between two line breaks of either version, so deleted lines keep their place.
+ * The lines of a comparison without Markdown syntax: headings, rules, rows and emphasis are recognised by their styling instead. A
+ * line is the text between two line breaks of either version, so deleted lines keep their place.
  */
 export function redlineLines(segments: Segments): RedlineLine[] {
   const lines: Piece[][] = [[]];
@@ -56,7 +56,7 @@ function lineOf(pieces: readonly Piece[]): RedlineLine | undefined {
   return { level: heading?.[1]?.length ?? 0, rule: false, runs: runsOf(words) };
 }
 
-/** The pieces less the first `count` characters of the line. */
+/** The pieces without the first `count` characters of the line. */
 function without(pieces: readonly Piece[], count: number): Piece[] {
   let left = count;
   return pieces.map(({ change, text }) => {
@@ -66,11 +66,11 @@ function without(pieces: readonly Piece[], count: number): Piece[] {
   });
 }
 
-/** A row of a table, its cells parted by wide spaces. */
+/** A table row, its cells separated by wide spaces. */
 const cellsOf = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(({ change, text }) => ({ change, text: text.replace(/\s*(?<!\\)\|\s*/g, '\u2003') }));
 
-/** Emphasis is counted for each version apart, because a change may take away or bring only one of a pair of signs. */
+/** Emphasis is tracked for each version separately, because a change may add or remove only one marker of a pair. */
 function runsOf(pieces: readonly Piece[]): RedlineRun[] {
   const before = { bold: false, italic: false };
   const after = { bold: false, italic: false };

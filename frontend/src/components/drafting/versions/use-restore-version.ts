@@ -7,7 +7,7 @@ import { DRAFT_CITATION } from '../drafting.operations.js';
 import { versionMessages as text } from './messages.js';
 import { RESTORE_VERSION } from './versions.operations.js';
 
-/** Takes an earlier version up again as the newest; answers with the draft as it is then, or null when that failed. */
+/** Restores an earlier version as the newest. Resolves with the updated draft, or null if that failed. */
 export function useRestoreVersion(): (draft: Draft, versionId: string) => Promise<Draft | null> {
   const [mutate] = useMutation(RESTORE_VERSION);
   return async (draft, versionId) => {

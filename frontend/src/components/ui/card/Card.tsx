@@ -3,14 +3,14 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title?: ReactNode;
-  /** At the end of the line of the title. */
+  /** Shown at the end of the title row. */
   extra?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A bordered surface under a title. antd's own brings tabs and menus with it, which most screens do not have. */
+/** A bordered surface with a title. antd's own Card pulls in tabs and menus, which most screens do not need. */
 export function Card({ title, extra, className = '', ref, children }: CardProps) {
   return (
     <div ref={ref} className={`${styles.card} ${className}`}>

@@ -7,7 +7,7 @@ import { dataTableMessages as text } from './messages.js';
 
 const PLACEHOLDERS = [0, 1, 2, 3];
 
-/** The rows of a narrow screen, each as a card with its values named. */
+/** The rows on a narrow screen, each as a card with labelled values. */
 export function CardList<Row, SortField extends string>({
   label,
   columns,
@@ -59,7 +59,7 @@ interface OrderSelectProps<Row, SortField extends string> {
   onOrder: (order: DataOrder<SortField>) => void;
 }
 
-/** What the heads of the table do on wide screens. */
+/** Does what the column headers do on wide screens. */
 function OrderSelect<Row, SortField extends string>({ columns, order, onOrder }: OrderSelectProps<Row, SortField>) {
   const orders = columns.flatMap(({ title, sort }) =>
     sort

@@ -4,7 +4,7 @@ import type { DataTableProps } from './data-table-props.js';
 import styles from './data-table.module.css';
 import { WideTable } from './WideTable.js';
 
-/** Rows as a table, and as cards on narrow screens. Sorting, searching and paging are the server's. */
+/** Rows as a table, or as cards on narrow screens. The server sorts, searches and pages. */
 export function DataTable<Row, SortField extends string = string>(props: DataTableProps<Row, SortField>) {
   const narrow = useNarrow();
   return (

@@ -6,16 +6,16 @@ import styles from './data-table.module.css';
 import { dataTableMessages as text } from './messages.js';
 
 interface PagerProps {
-  /** Names what is paged. */
+  /** Accessible name of the list. */
   label: string;
   place: NumberedPage;
-  /** Rows of the whole list; absent while the first page is on its way. */
+  /** Rows in the whole list; undefined while the first page is loading. */
   total: number | undefined;
 }
 
 const sizes = PAGE_SIZES.map((size) => ({ value: Number(size), label: text.perPage(size) }));
 
-/** Leads through the numbered pages of a list. */
+/** Page navigation for a list with numbered pages. */
 export function Pager({ label, place, total }: PagerProps) {
   const { page, size, offset, goTo, resize } = place;
   const pages = Math.max(1, Math.ceil((total ?? 0) / size));

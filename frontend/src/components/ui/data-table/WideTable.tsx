@@ -7,7 +7,7 @@ import styles from './data-table.module.css';
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
 const DIRECTIONS = { ascend: 'ASC', descend: 'DESC' } as const;
 
-/** The table of wide screens; its heads sort. */
+/** The table on wide screens; its column headers sort. */
 export function WideTable<Row, SortField extends string>({
   label,
   columns,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table; on phones, a part of each row's card. */
+/** A column of a table; on narrow screens, a part of each row's card. */
 export interface DataColumn<Row, SortField extends string = string> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** CSS pixels; the columns without one share what is left. */
+  /** CSS pixels; columns without a width share the rest. */
   width?: number;
   align?: 'right';
-  /** The server's name of the order that the column's head asks for. */
+  /** The server's name for sorting by this column. */
   sort?: SortField;
-  /** The card's heading, or its row of buttons; a labelled value when absent. */
+  /** Where the column goes on a card: the heading or the row of buttons; a labelled value if absent. */
   card?: 'heading' | 'actions';
 }
 

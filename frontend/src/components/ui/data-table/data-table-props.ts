@@ -2,18 +2,18 @@ import type { DataColumn, DataOrder } from './data-column.js';
 
 /** What a table shows, whichever shape it takes. */
 export interface DataTableProps<Row, SortField extends string> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row, SortField>[];
-  /** Absent while the first rows are on their way: the table then shows its shape. */
+  /** Undefined while the first rows are loading: the table then shows placeholders. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** The rows are those of the former question; the ones asked for are on their way. */
+  /** Whether the rows belong to the previous query while the new ones load. */
   stale?: boolean;
   order?: DataOrder<SortField>;
   onOrder?: (order: DataOrder<SortField>) => void;
-  /** What to say when there are no rows. */
+  /** Text shown when there are no rows. */
   empty: string;
-  /** CSS pixels below which the table scrolls in itself. */
+  /** CSS pixels below which the table scrolls sideways. */
   minWidth?: number;
 }

@@ -8,7 +8,7 @@ interface FormCardProps {
   footer: ReactNode;
 }
 
-/** Centred card of the public forms. */
+/** Centred card around a public form. */
 export function FormCard({ title, intro, children, footer }: FormCardProps) {
   return (
     <div className={styles.screen}>

@@ -11,7 +11,7 @@ interface PasswordFieldProps<Name extends string> {
   disabled?: boolean;
 }
 
-/** Password field with a button that shows and hides what was typed. */
+/** Password field with a button that shows and hides the password. */
 export function PasswordField<Name extends string>({ label, binding, autoComplete, disabled }: PasswordFieldProps<Name>) {
   const [shown, setShown] = useState(false);
   const toggle = (

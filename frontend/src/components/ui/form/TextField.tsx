@@ -8,11 +8,11 @@ interface TextFieldProps<Name extends string> {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   disabled?: boolean;
-  /** Shown inside the field at its end, such as the button that shows a password. */
+  /** Shown at the end inside the field, such as the button that reveals a password. */
   action?: ReactNode;
 }
 
-/** Labelled single-line field whose error is tied to it. */
+/** Labelled single-line field with an associated error message. */
 export function TextField<Name extends string>({ label, binding, type = 'text', autoComplete, disabled, action }: TextFieldProps<Name>) {
   const { id, error, ...input } = binding;
   const errorId = `${id}-error`;

@@ -6,7 +6,7 @@ type Problems<Name extends string> = Partial<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   initial: Values<Name>;
-  /** Rules by field; they see the other values, as a confirmation must. */
+  /** Rules by field; they can see the other values, as a password confirmation must. */
   rules: (values: Values<Name>) => Record<Name, Validator>;
   onSubmit: (values: Values<Name>) => void;
 }
@@ -25,7 +25,7 @@ export interface FormState<Name extends string> {
   field: (name: Name) => FieldBinding<Name>;
 }
 
-/** Small form for the public pages: a field is checked when it is left, and after that as it is typed in. */
+/** Small form state for the public pages: a field is validated on blur, and after that on every change. */
 export function useForm<Name extends string>({ initial, rules, onSubmit }: FormOptions<Name>): FormState<Name> {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);

@@ -6,13 +6,13 @@ import { remarkCitations } from './remark-citations.js';
 
 export interface MarkdownTextProps {
   text: string;
-  /** Draws the marker `[n]`; without it such markers stay text. */
+  /** Renders the marker `[n]`; without it, markers stay text. */
   renderMarker?: (marker: number) => ReactNode;
-  /** Draws a character of U+E000 to U+E00F; they are only understood together with markers. */
+  /** Renders a character from U+E000 to U+E00F; used only together with `renderMarker`. */
   renderSign?: (character: string) => ReactNode;
 }
 
-/** Markdown of an answer or a draft: raw HTML stays text, images are named and never loaded, links open apart. */
+/** Markdown of an answer or a draft: raw HTML stays text, images are named but never loaded, links open in a new tab. */
 export const MarkdownText = memo(function MarkdownText({ text, renderMarker, renderSign }: MarkdownTextProps) {
   const components: Components = {
     img: ({ alt }) => <>{alt}</>,

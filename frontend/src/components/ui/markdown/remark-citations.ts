@@ -8,7 +8,7 @@ interface TreeNode {
 
 const MARKER = /\[(\d{1,3})\]|([\uE000-\uE00F])/g;
 const SIGN = /[\uE000-\uE00F]/g;
-/** Their text is not prose: an index like `a[1]` in code cites nothing. */
+/** Nodes whose text is not prose: an index like `a[1]` in code cites nothing. */
 const OPAQUE = new Set(['code', 'inlineCode', 'link', 'linkReference', 'definition']);
 
 /** Remark plugin: turns `[3]` in prose into a `<sup data-marker="3">`, and a private-use character into a `<sup data-sign>` of it. */

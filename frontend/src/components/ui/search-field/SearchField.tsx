@@ -2,22 +2,22 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which the search begins. */
+/** Milliseconds without a keystroke before the search starts. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
   className?: string;
 }
 
-/** Search that begins when typing pauses, or at once with Enter. */
+/** Search field that searches when typing pauses, or at once on Enter. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
-  // The value changed elsewhere: the back button, or filters that were cleared.
+  // The value was changed elsewhere: by the back button, or by clearing the filters.
   if (value !== searched) {
     setSearched(value);
     setTyped(value);

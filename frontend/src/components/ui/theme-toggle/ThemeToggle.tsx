@@ -4,7 +4,7 @@ import styles from './ThemeToggle.module.css';
 
 const signs = { system: '◐', light: '☀', dark: '☾' } as const;
 
-/** Button that goes round system, light and dark. */
+/** Button that cycles through system, light and dark. */
 export function ThemeToggle() {
   const choice = useThemeChoice();
   return (

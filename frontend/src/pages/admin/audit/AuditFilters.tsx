@@ -5,7 +5,7 @@ import type { useAuditLog } from './use-audit-log.js';
 
 const actions = [{ value: '', label: text.anyAction }, ...text.actions.map((value) => ({ value, label: text.actionName(value) }))];
 
-/** The action to show, and who or what the list is narrowed to. */
+/** Filters of the audit log: the action, and the actor or subject. */
 export function AuditFilters({ log }: { log: ReturnType<typeof useAuditLog> }) {
   const { action, actor, subject, entries = [], filter } = log;
   const actorName = entries.find(({ actorId }) => actorId === actor)?.actorEmail ?? actor;

@@ -12,13 +12,13 @@ import { auditColumns } from './audit-columns.js';
 import { auditMessages as text } from './messages.js';
 import { useAuditLog } from './use-audit-log.js';
 
-/** What administrators did, with filters and pages. */
+/** The audit log, with filters and pages. */
 export function AuditView() {
   const log = useAuditLog();
   const { entries, total, stale, failed, reload, filter, place, action, actor, subject } = log;
   const columns = useMemo(() => auditColumns(filter), [filter]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The view takes the place of the tabs without a change of path, so the focus has to be led here.
+  // The view replaces the tabs without a change of path, so the focus has to be moved here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -8,7 +8,7 @@ import type { AuditEntry } from './use-audit-log.js';
 
 type Narrow = (filters: { actor: string } | { subject: string }) => void;
 
-/** Columns of the audit log; a click on who or what narrows the list to it. */
+/** Columns of the audit log; a click on an actor or subject filters the list by it. */
 export function auditColumns(narrow: Narrow): DataColumn<AuditEntry>[] {
   return [
     { key: 'when', title: text.when, width: 215, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },

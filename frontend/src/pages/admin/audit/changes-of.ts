@@ -2,7 +2,7 @@ type State = Readonly<Record<string, unknown>> | null | undefined;
 
 export interface AuditChange {
   field: string;
-  /** Absent where there was nothing before, or is nothing after. */
+  /** Undefined where there was no value before, or is none after. */
   before?: string;
   after?: string;
 }
@@ -12,7 +12,7 @@ function shown(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What differs between the state before and after an action, field by field. */
+/** The differences between the state before and after an action, field by field. */
 export function changesOf(before: State, after: State): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

@@ -1,4 +1,4 @@
-/** The actions that the server records, in the words of people; the order is that of the filter. */
+/** Labels of the actions that the server records, in the order of the filter. */
 const actions: Readonly<Record<string, string>> = {
   'admin.login': 'Admin login',
   'user.create': 'User created',

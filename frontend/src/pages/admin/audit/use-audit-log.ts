@@ -8,7 +8,7 @@ export type AuditEntry = AuditLogQuery['auditLog']['nodes'][number];
 
 type AuditFilters = Partial<Record<'action' | 'actor' | 'subject', string | null>>;
 
-/** The entries of the audit log that the address asks for. */
+/** The audit log entries selected by the URL. */
 export function useAuditLog() {
   const { params, change } = useUrlParams();
   const place = useNumberedPage();

@@ -7,23 +7,23 @@ interface FormDialogProps<Values extends object> {
   title: string;
   submit: string;
   initial: Partial<Values>;
-  /** Holds the button back, whatever the rules of the fields say. */
+  /** Disables the button, whatever the fields' rules say. */
   blocked?: (values: Partial<Values>) => boolean;
-  /** Told when the rules of the fields refuse what was entered. */
+  /** Called when the fields' rules reject the input. */
   onInvalid?: () => void;
-  /** Answers with what the server refused, or nothing when it is done. */
+  /** Resolves with the server's error, or with nothing on success. */
   onSubmit: (values: Values) => Promise<AppError | undefined>;
   onClosed: () => void;
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode);
 }
 
-/** A dialog around a form: stays open with the refused fields marked, closes when it is done. */
+/** A dialog around a form: closes on success, otherwise stays open with the rejected fields marked. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, submit, initial, blocked, onInvalid, onSubmit, onClosed, children } = props;
   const [form] = Form.useForm<Values>();
   const values = Form.useWatch([], form) as Partial<Values> | undefined;
   const name = useId();
-  // antd looks for it only after a field of the dialog has taken the focus, and would find that field.
+  // antd looks for it only after a field of the dialog has taken the focus, and would find that field instead.
   const [opener] = useState(() => document.activeElement);
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -76,7 +76,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       >
         {problem && <Alert type="error" showIcon title={problem} style={{ marginBottom: 16 }} />}
         {typeof children === 'function' ? children(form) : children}
-        {/* Enter in a field sends the form; the button that people see belongs to the dialog. */}
+        {/* Makes Enter in a field submit the form; the visible button belongs to the dialog. */}
         <button type="submit" style={{ display: 'none' }} disabled={busy || (blocked?.(values ?? initial) ?? false)} />
       </Form>
     </Modal>

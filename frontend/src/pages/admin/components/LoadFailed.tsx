@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { notify } from '../../../shared/notices/toasts.js';
 import { adminMessages } from '../messages.js';
 
-/** Stands where a list would be, says that it could not be loaded, and loads it again. */
+/** Replaces a list that could not be loaded, with a button to retry. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   useEffect(() => notify.error(text), [text]);
   return <Alert type="error" showIcon title={text} action={<Button onClick={onRetry}>{adminMessages.tryAgain}</Button>} />;

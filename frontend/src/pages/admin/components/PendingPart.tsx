@@ -5,7 +5,7 @@ import styles from './parts.module.css';
 const CARDS = [0, 1, 2, 3];
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Cards above a list, in the place of a part of the panel whose code is on its way. */
+/** Cards above a list, as a placeholder for a part of the panel whose code is loading. */
 export function PendingPart() {
   return (
     <div className={styles.pending} aria-busy="true">

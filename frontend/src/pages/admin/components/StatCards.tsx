@@ -4,12 +4,12 @@ import styles from './parts.module.css';
 
 export interface Stat {
   title: string;
-  /** Absent while it is on its way. */
+  /** Undefined while it is loading. */
   value: ReactNode;
   note?: ReactNode;
 }
 
-/** A row of figures with their names. */
+/** A row of labelled figures. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section className={styles.stats} aria-label={label}>

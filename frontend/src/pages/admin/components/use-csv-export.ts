@@ -4,7 +4,7 @@ import { toCsv, type CsvCell } from '../../../shared/format/csv.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { adminMessages as text } from '../messages.js';
 
-/** Pages of 200 rows that one file takes. */
+/** Most pages in one file, of 200 rows each. */
 const MAX_PAGES = 100;
 
 interface ExportedPage<Row> {
@@ -16,13 +16,13 @@ interface ExportedPage<Row> {
 export interface CsvExport<Row> {
   filename: string;
   columns: readonly { title: string; value: (row: Row) => CsvCell }[];
-  /** What of the fetched rows a reader sees; all of them when not given. */
+  /** Selects the rows to export from those fetched; all of them if absent. */
   shown?: (rows: readonly Row[]) => readonly Row[];
   /** Fetches the page after a cursor. */
   fetchPage: (after: string | null) => Promise<ExportedPage<Row>>;
 }
 
-/** Saves a whole list as a CSV file, page by page, and says how much of it there is. */
+/** Fetches a whole list page by page, saves it as a CSV file, and says how much of the list it holds. */
 export function useCsvExport(): { busy: boolean; run: <Row>(wanted: CsvExport<Row>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
   return {

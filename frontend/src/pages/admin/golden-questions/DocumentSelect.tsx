@@ -10,7 +10,7 @@ interface DocumentSelectProps {
   onChange?: (filename: string) => void;
 }
 
-/** Chooses a document of the library by its file name; the server searches. */
+/** Selects a document of the library by its file name; the server searches. */
 export function DocumentSelect({ id, value, onChange }: DocumentSelectProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim()) || null;

@@ -8,7 +8,7 @@ import { GOLDEN_CHECK } from './golden-questions.operations.js';
 import styles from './golden-questions.module.css';
 import { goldenMessages as text } from './messages.js';
 
-/** Asks all golden questions now and shows where the index finds their places. */
+/** Runs all golden questions now and shows the rank at which the index finds each expected place. */
 export function GoldenCheck() {
   const [check, { data, loading }] = useLazyQuery(GOLDEN_CHECK, { fetchPolicy: 'network-only' });
   const run = async (): Promise<void> => {

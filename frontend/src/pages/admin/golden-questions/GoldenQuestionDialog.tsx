@@ -17,7 +17,7 @@ interface GoldenValues {
 
 const rules = { question: [antdRule(required(text.questionRequired))], document: [antdRule(required(text.documentRequired))] };
 
-/** Adds a golden question, or edits the one that is given. */
+/** Adds a golden question, or edits the given one. */
 export function GoldenQuestionDialog({ question, onClosed }: { question: GoldenQuestion | null; onClosed: () => void }) {
   const save = useSaveGoldenQuestion();
   return (

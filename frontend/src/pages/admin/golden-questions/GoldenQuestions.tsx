@@ -44,7 +44,7 @@ function goldenColumns({ onEdit, onDelete }: ColumnOptions): DataColumn<GoldenQu
   ];
 }
 
-/** The questions that every rebuild is tried with. */
+/** The questions that every rebuild is tested with. */
 export function GoldenQuestions() {
   const { data, error, refetch } = useQuery(GOLDEN_QUESTIONS);
   const remove = useDeleteGoldenQuestion();

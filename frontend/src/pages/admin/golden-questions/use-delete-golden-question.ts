@@ -5,7 +5,7 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { DELETE_GOLDEN_QUESTION } from './golden-questions.operations.js';
 import { goldenMessages } from './messages.js';
 
-/** Removes a golden question, and its row at once. */
+/** Deletes a golden question; its row disappears at once. */
 export function useDeleteGoldenQuestion(): (id: string) => Promise<void> {
   const [mutate] = useMutation(DELETE_GOLDEN_QUESTION);
   return useCallback(

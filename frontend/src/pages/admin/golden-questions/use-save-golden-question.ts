@@ -7,7 +7,7 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { CREATE_GOLDEN_QUESTION, GOLDEN_QUESTIONS, UPDATE_GOLDEN_QUESTION } from './golden-questions.operations.js';
 import { goldenMessages as text } from './messages.js';
 
-/** Adds a golden question, or changes the one of the id. Answers with what the server refused. */
+/** Adds a golden question, or changes the one with this id. Resolves with the server's error, if any. */
 export function useSaveGoldenQuestion(): (id: string | null, input: GoldenQuestionInput) => Promise<AppError | undefined> {
   const [create] = useMutation(CREATE_GOLDEN_QUESTION, { refetchQueries: [GOLDEN_QUESTIONS], awaitRefetchQueries: true });
   const [update] = useMutation(UPDATE_GOLDEN_QUESTION);

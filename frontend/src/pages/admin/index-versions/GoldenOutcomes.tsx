@@ -29,7 +29,7 @@ const after: DataColumn<Outcome> = {
   render: (outcome) => <Tag color={colourOf(outcome)}>{text.rank(outcome.rankAfter)}</Tag>,
 };
 
-/** Where an index finds the places that the golden questions ask for, against the index before it. */
+/** The ranks at which an index finds the expected places of the golden questions, compared with the previous index. */
 export function GoldenOutcomes({ report, label, compared = true }: { report: GoldenReport; label: string; compared?: boolean }) {
   const { total, foundAfter, improved, worsened, outcomes } = report;
   return (

@@ -13,7 +13,7 @@ import { indexVersionMessages as text } from './messages.js';
 import { ReportDialog } from './ReportDialog.js';
 import { useRollBack } from './use-roll-back.js';
 
-/** The builds of the index that are kept, with the way back to the one before. @param children what builds a new one */
+/** The stored builds of the index, with a way to roll back to the previous one. @param children the control that starts a rebuild */
 export function IndexVersions({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(INDEX_GENERATIONS);
   const rollBack = useRollBack();

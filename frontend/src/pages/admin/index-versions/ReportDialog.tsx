@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { GoldenOutcomes, type GoldenReport } from './GoldenOutcomes.js';
 import { indexVersionMessages as text } from './messages.js';
 
-/** How a build of the index answers the golden questions. */
+/** The golden-question results of one build of the index. */
 export function ReportDialog({ title, report, onClosed }: { title: string; report: GoldenReport; onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   return (

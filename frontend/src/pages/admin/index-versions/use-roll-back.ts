@@ -5,7 +5,7 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { INDEX_GENERATIONS, ROLL_BACK_INDEX } from './index-versions.operations.js';
 import { indexVersionMessages } from './messages.js';
 
-/** Makes the previous build of the index answer again. */
+/** Rolls back to the previous build of the index. */
 export function useRollBack(): () => Promise<void> {
   const [mutate] = useMutation(ROLL_BACK_INDEX, { refetchQueries: [INDEX_GENERATIONS, 'SystemStatus'], awaitRefetchQueries: true });
   return useCallback(async () => {

@@ -5,7 +5,7 @@ import { StatCards } from '../components/StatCards.js';
 import { SYSTEM_STATUS } from './legal-documents.operations.js';
 import { legalDocumentMessages as text } from './messages.js';
 
-/** What the library holds, and whether index and queue are well. */
+/** The size of the library, and the health of index and queue. */
 export function StatusCards() {
   const { data, error, refetch } = useQuery(SYSTEM_STATUS);
   if (error && !data) return <LoadFailed text={text.statusFailed} onRetry={() => void refetch().catch(() => undefined)} />;

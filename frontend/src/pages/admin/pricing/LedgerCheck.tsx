@@ -6,7 +6,7 @@ import { pricingMessages as text } from './messages.js';
 import { RECONCILIATION } from './pricing.operations.js';
 import styles from './pricing.module.css';
 
-/** Compares every balance with its ledger when asked to: a look over all accounts. */
+/** Compares every balance with its ledger on request, across all accounts. */
 export function LedgerCheck() {
   const [check, { data, loading }] = useLazyQuery(RECONCILIATION, { fetchPolicy: 'network-only' });
   const run = async (): Promise<void> => {

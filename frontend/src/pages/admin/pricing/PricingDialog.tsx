@@ -27,7 +27,7 @@ function initialOf(price: Price | null): PricingValues {
   return { operationType, operationName, baseTokens, complexityMultiplier, description };
 }
 
-/** Adds a price, or edits the one of the chosen row. */
+/** Adds a price, or edits the given one. */
 export function PricingDialog({ price, onClosed }: { price: Price | null; onClosed: () => void }) {
   const save = useSavePricing();
   return (
@@ -47,7 +47,7 @@ export function PricingDialog({ price, onClosed }: { price: Price | null; onClos
         })
       }
     >
-      {/* The type is what a price is found by, so it stays. */}
+      {/* Prices are looked up by type, so it cannot be changed. */}
       <Form.Item name="operationType" label={text.operationType} rules={requiredText} extra={price ? undefined : text.operationTypeHelp}>
         <Input autoFocus={!price} readOnly={Boolean(price)} autoComplete="off" maxLength={64} aria-required />
       </Form.Item>

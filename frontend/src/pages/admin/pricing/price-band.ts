@@ -3,11 +3,11 @@ const MIDDLE_MAX = 10;
 
 export type PriceBand = 'low' | 'middle' | 'high';
 
-/** Band of a price: base tokens up to 5, up to 10, above. */
+/** Price band by base tokens: up to 5, up to 10, above. */
 export function priceBand(baseTokens: number): PriceBand {
   if (baseTokens <= LOW_MAX) return 'low';
   return baseTokens <= MIDDLE_MAX ? 'middle' : 'high';
 }
 
-/** Green, amber and red, by the names of antd's tags. */
+/** Green, amber and red, as antd's Tag names them. */
 export const bandColour = { low: 'success', middle: 'warning', high: 'error' } as const;

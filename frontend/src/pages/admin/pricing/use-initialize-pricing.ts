@@ -3,7 +3,7 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { pricingMessages } from './messages.js';
 import { INITIALIZE_PRICING, TOKEN_PRICING } from './pricing.operations.js';
 
-/** Adds the default prices that are missing. */
+/** Adds the missing default prices. */
 export function useInitializePricing(): { busy: boolean; initialize: () => Promise<void> } {
   const [mutate, { loading }] = useMutation(INITIALIZE_PRICING, { refetchQueries: [TOKEN_PRICING], awaitRefetchQueries: true });
   return {

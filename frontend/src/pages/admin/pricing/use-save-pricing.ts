@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { pricingMessages } from './messages.js';
 import { SAVE_PRICING, TOKEN_PRICING } from './pricing.operations.js';
 
-/** Creates or changes a price; a new one makes the list be asked again. Answers with what the server refused. */
+/** Creates or changes a price; a new one refetches the list. Resolves with the server's error, if any. */
 export function useSavePricing(): (input: SavePricingInput) => Promise<AppError | undefined> {
   const [mutate] = useMutation(SAVE_PRICING, {
     refetchQueries: ({ data }) => (data.saveTokenPricing.created ? [TOKEN_PRICING] : []),

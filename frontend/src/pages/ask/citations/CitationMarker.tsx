@@ -6,7 +6,7 @@ import { useOpenSource } from '../../../components/source/open-source.js';
 import type { Citation } from './citation.operations.js';
 import styles from './CitationMarker.module.css';
 
-/** Numbered marker in the text; its card opens on hover and focus, the source beside the chat on a click. */
+/** Numbered marker in the text; hover and focus open its card, a click opens the source next to the chat. */
 export function CitationMarker({ citation }: { citation: Citation }) {
   const { marker, documentTitle } = citation;
   const [shown, setShown] = useState(false);

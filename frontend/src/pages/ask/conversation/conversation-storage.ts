@@ -1,7 +1,7 @@
 import { privateKey, readJson, readText, writeText } from '../../../shared/storage/local-store.js';
 import type { ChatMessage } from './conversation.js';
 
-/** Messages kept in the browser; older ones are forgotten by the next reload. */
+/** Most messages stored in the browser; older ones are dropped at the next reload. */
 const MAX_STORED = 200;
 
 const keyOf = (userId: string): string => privateKey(userId, 'conversation');
@@ -19,7 +19,7 @@ export function readConversation(userId: string): ChatMessage[] {
   return Array.isArray(stored) ? stored.filter(isMessage) : [];
 }
 
-/** Whether anything is stored; cheap beside reading it. */
+/** Whether anything is stored; cheaper than reading it. */
 export const hasConversation = (userId: string): boolean => readText(keyOf(userId)) !== null;
 
 /** Stores the conversation; an empty one leaves nothing behind. */

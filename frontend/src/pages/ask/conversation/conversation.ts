@@ -3,11 +3,11 @@ import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/grap
 
 type LaterField = 'statements' | 'withheldReferences';
 
-/** An answer as the conversation keeps it. What an earlier release stored lacks the fields that came later. */
+/** An answer as stored in the conversation; one stored by an earlier release lacks the later fields. */
 export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &
   Partial<Pick<ConversationAnswer_AnswerFragment, LaterField>>;
 
-/** How an assistant's message came to an end; `stopped` and `interrupted` keep the text that had arrived. */
+/** How an assistant's message ended; `stopped` and `interrupted` keep the text received so far. */
 export type Outcome = 'checked' | 'stopped' | 'interrupted';
 
 export interface ChatMessage {
@@ -17,17 +17,17 @@ export interface ChatMessage {
   /** Milliseconds since the epoch. */
   timestamp: number;
   isError?: boolean;
-  /** Why there is no answer, where the asker can do something about it. */
+  /** Why there is no answer, if the user can do something about it. */
   reason?: string;
   outcome?: Outcome;
   answer?: CheckedAnswer;
-  /** File that a question was about. */
+  /** The file that a question was about. */
   referenceFilename?: string;
 }
 
-/** An answer on its way. */
+/** An answer in progress. */
 export interface PendingAnswer {
-  /** What is being done, in the server's words. */
+  /** The current stage, in the server's words. */
   stage: string | null;
   text: string;
 }
@@ -35,7 +35,7 @@ export interface PendingAnswer {
 export interface Conversation {
   messages: readonly ChatMessage[];
   pending: PendingAnswer | null;
-  /** What stood here before a question was edited or the chat cleared; gone with the next question. */
+  /** The messages before a question was edited or the chat cleared; dropped with the next question. */
   before?: readonly ChatMessage[];
 }
 
@@ -44,7 +44,7 @@ type Stamp = Pick<ChatMessage, 'id' | 'timestamp'>;
 export type ConversationEvent =
   | { type: 'asked'; message: ChatMessage }
   | { type: 'asked-again' }
-  /** A question in other words takes the place of an earlier one and of all that followed it. */
+  /** An edited question replaces the original and everything after it. */
   | { type: 'edited'; id: string; message: ChatMessage }
   | { type: 'undone' }
   | { type: 'stage'; stage: string }
@@ -90,13 +90,13 @@ function upToLastQuestion(messages: readonly ChatMessage[]): readonly ChatMessag
   return messages.slice(0, last + 1);
 }
 
-/** The messages above the one with this id. */
+/** The messages before the one with this id. */
 export function messagesBefore(messages: readonly ChatMessage[], id: string): readonly ChatMessage[] {
   const at = messages.findIndex((message) => message.id === id);
   return at < 0 ? messages : messages.slice(0, at);
 }
 
-/** Earlier turns that a new question carries with it, oldest first; errors and broken answers are no part of it. */
+/** Earlier turns to send with a new question, oldest first, without errors and incomplete answers. */
 export function historyOf(messages: readonly ChatMessage[], turns: number): { role: 'USER' | 'ASSISTANT'; text: string }[] {
   return messages
     .filter((message) => !message.isError && (message.sender === 'user' || message.outcome === 'checked'))

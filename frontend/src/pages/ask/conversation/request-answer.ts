@@ -10,16 +10,16 @@ export type AskInput = AnswerStreamSubscriptionVariables['input'];
 
 export interface AnswerListener {
   onStage: (stage: string) => void;
-  /** A piece of the answer, to be shown after the ones before it. */
+  /** The next piece of the answer. */
   onText: (text: string) => void;
   onAnswer: (answer: CheckedAnswer) => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * Asks over the subscription; when no socket can be had, asks once more by a plain mutation. Exactly one of `onAnswer` and
- * `onError` is called, unless it is stopped.
- * @returns the function that stops it
+ * Asks over the subscription or, if no socket can be opened, by a plain mutation. Exactly one of `onAnswer` and `onError` is called,
+ * unless it is stopped.
+ * @returns a function that stops it
  */
 export function requestAnswer(client: ApolloClient, input: AskInput, listener: AnswerListener): () => void {
   let ended = false;
@@ -43,7 +43,7 @@ export function requestAnswer(client: ApolloClient, input: AskInput, listener: A
   };
 
   const refused = (error: unknown): void => {
-    // Once the server has spoken, a lost connection is an error: asking again would run the question twice.
+    // Once the server has responded, a lost connection is an error: asking again would run the question twice.
     if (!heard && toAppError(error).code === ErrorCode.network) void askPlainly();
     else end(() => listener.onError(error));
   };

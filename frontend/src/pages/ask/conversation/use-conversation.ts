@@ -10,24 +10,24 @@ import { askMessages } from '../messages.js';
 import { requestAnswer } from './request-answer.js';
 import { createTextBatch } from '../../../shared/lib/text-batch.js';
 
-/** Earlier messages that go with a question. */
+/** Earlier messages sent with a question. */
 const HISTORY_TURNS = 6;
-/** What the asker can wait for or change. */
+/** Errors that the user can resolve by waiting or by changing something. */
 const REFUSALS = new Set(['RATE_LIMITED', 'FILE_NOT_FOUND', 'FILE_NOT_READY', 'FILE_UNREADABLE', 'VALIDATION_FAILED']);
 
 export interface ConversationControl extends Conversation {
   ask: (question: string, referenceFilename?: string) => void;
-  /** Puts the last question once more. */
+  /** Asks the last question again. */
   retry: () => void;
-  /** Asks an earlier question in other words; what followed it gives way. */
+  /** Replaces an earlier question and everything after it. */
   edit: (id: string, question: string) => void;
-  /** Brings back what the last edit or clearing took away; undefined when there is nothing. */
+  /** Restores what the last edit or clearing removed; undefined if there is nothing to restore. */
   undo?: () => void;
   stop: () => void;
   clear: () => void;
 }
 
-/** The server's words of a refusal; those for its own failures say no more than ours. */
+/** The server's message for a refusal; for its own failures it says no more than ours. */
 function reasonOf(error: unknown): string | undefined {
   const { code, detail } = toAppError(error);
   return REFUSALS.has(code) ? detail : undefined;
@@ -35,7 +35,7 @@ function reasonOf(error: unknown): string | undefined {
 
 const stamp = () => ({ id: randomId(), timestamp: Date.now() });
 
-/** The chat: one question at a time, its streamed answer, and the memory of this browser. */
+/** The chat: one question at a time, its streamed answer, and the history stored in this browser. */
 export function useConversation(): ConversationControl {
   const client = useApolloClient();
   const { id: userId } = useSignedInUser();
@@ -81,7 +81,7 @@ export function useConversation(): ConversationControl {
     request(message, messagesBefore(messages, id));
   }
 
-  // The same function at every turn, so that long conversations do not draw every question anew.
+  // A stable function, so that long conversations do not re-render every question.
   const latest = useRef(edit);
   useEffect(() => {
     latest.current = edit;

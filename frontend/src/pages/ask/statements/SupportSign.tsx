@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, { sign: string; name: string }>> = {
   [DRAWN_SIGNS.OWN_DOCUMENT]: { sign: text.ownSign, name: text.ownName },
 };
 
-/** What follows a sentence that does not rest on the library. */
+/** The sign after a sentence that the library does not support. */
 export function renderSupportSign(character: string) {
   const kind = KINDS[character];
   return (

@@ -3,7 +3,7 @@ import { markStatements, type Statement } from './mark-statements.js';
 
 const SIGNS = { GENERAL: '○', OWN_DOCUMENT: '◇' };
 
-/** The sentences of a text, in order, with what supports each. */
+/** The sentences of a text, in order, with the support for each. */
 function statements(text: string, ...parts: [words: string, support: Statement['support']][]): Statement[] {
   return parts.map(([words, support]) => ({ spanStart: text.indexOf(words), spanEnd: text.indexOf(words) + words.length, support }));
 }

@@ -1,30 +1,30 @@
 import type { StatementSupport } from '../../../shared/gql/graphql.js';
 
-/** A sentence of an answer and what stands behind it; positions in UTF-16 units of the answer's text. */
+/** A sentence of an answer and its support; positions in UTF-16 units of the answer's text. */
 export interface Statement {
   spanStart: number;
   spanEnd: number;
   support: StatementSupport;
 }
 
-/** What a sentence is followed by; one that a source supports has its numbers already. */
+/** The sign after a sentence; one supported by a source already has its numbers. */
 export type Signs = Partial<Record<StatementSupport, string>>;
 
 /** For copied text. */
 export const PLAIN_SIGNS: Signs = { GENERAL: ' ○', OWN_DOCUMENT: ' ◇' };
-/** For text that is drawn: private-use characters, which no answer keeps. */
+/** For rendered text: private-use characters, which never occur in an answer. */
 export const DRAWN_SIGNS = { GENERAL: '\uE000', OWN_DOCUMENT: '\uE001' } as const satisfies Signs;
 
 const PRIVATE_USE = /[\uE000-\uE00F]/g;
-/** Headings, rows of tables and fences would break, or say nothing. */
+/** In headings, table rows and code fences a sign would break the syntax or mean nothing. */
 const NOT_PROSE = /^\s*(#{1,6}\s|\||```|~~~)/;
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Whether nothing that an answer says rests on a source. */
+/** Whether no statement of an answer has a source. */
 export const isUnsupported = (statements: readonly Statement[]): boolean =>
   statements.length > 0 && statements.every(({ support }) => support === 'GENERAL');
 
-/** Puts a sign after each sentence of prose that does not rest on the library. An answer without any support is not marked at all. */
+/** Adds a sign after each sentence of prose that the library does not support. An answer without any support is not marked at all. */
 export function markStatements(text: string, statements: readonly Statement[], signs: Signs): string {
   const clean = text.replace(PRIVATE_USE, '\uFFFD');
   if (isUnsupported(statements)) return clean;

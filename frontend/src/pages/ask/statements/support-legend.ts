@@ -1,7 +1,7 @@
 import { isUnsupported, type Statement } from './mark-statements.js';
 import { statementMessages as text } from './messages.js';
 
-/** What the signs of an answer mean; one line for each kind that it has. */
+/** Explains the signs in an answer, one line for each kind that occurs. */
 export function supportLegend(statements: readonly Statement[]): string[] {
   if (statements.length === 0) return [];
   if (isUnsupported(statements)) return [text.unsupported];

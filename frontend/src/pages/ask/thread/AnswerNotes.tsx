@@ -5,7 +5,7 @@ import { supportLegend } from '../statements/support-legend.js';
 
 const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupted, checked: undefined } as const;
 
-/** What a reader should know about an answer: who wrote it, and what is missing from it. */
+/** Notes under an answer: who wrote it, and what was left out of it. */
 export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: CheckedAnswer }) {
   const notes = [
     outcome && early[outcome],

@@ -16,7 +16,7 @@ import { renderSupportSign } from '../statements/SupportSign.js';
 
 interface AssistantMessageProps {
   message: ChatMessage;
-  /** Given for the last message only. */
+  /** Present for the last message only. */
   onRetry?: () => void;
 }
 

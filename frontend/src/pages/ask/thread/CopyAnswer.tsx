@@ -21,7 +21,7 @@ function withSources({ text, citations = [], statements = [] }: CopyAnswerProps)
   return [markStatements(text, statements, PLAIN_SIGNS), ...sources, ...supportLegend(statements)].join('\n\n');
 }
 
-/** Copies the answer together with its citations and what stands behind each sentence. */
+/** Copies the answer with its citations and the support for each sentence. */
 export function CopyAnswer(props: CopyAnswerProps) {
   const copy = async (): Promise<void> => {
     if (await copyText(withSources(props))) notify.success(askMessages.copied);

@@ -10,7 +10,7 @@ interface EditQuestionProps {
   onCancel: () => void;
 }
 
-/** A question that was asked, open for other words. Keys as in the composer; Escape leaves it as it was. */
+/** An earlier question, open for editing. Same keys as in the composer; Escape cancels. */
 export function EditQuestion({ question, onSend, onCancel }: EditQuestionProps) {
   const [draft, setDraft] = useState(question);
   const send = (event: SyntheticEvent): void => {

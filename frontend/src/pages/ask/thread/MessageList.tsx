@@ -8,7 +8,7 @@ import type { ConversationControl } from '../conversation/use-conversation.js';
 import { useStickToEnd } from './use-stick-to-end.js';
 import { UserMessage } from './UserMessage.js';
 
-/** Messages that the first paint of a long conversation shows; the older ones follow without blocking it. */
+/** Messages in the first paint of a long conversation; older ones follow without blocking it. */
 const FIRST_PAINT = 12;
 
 type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit'>;

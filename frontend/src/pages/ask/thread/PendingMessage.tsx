@@ -3,7 +3,7 @@ import type { PendingAnswer } from '../conversation/conversation.js';
 import { askMessages } from '../messages.js';
 import styles from './thread.module.css';
 
-/** The answer as far as it has come, with the stage of the work. */
+/** The answer so far, with the current stage. */
 export function PendingMessage({ pending }: { pending: PendingAnswer }) {
   return (
     <article className={styles.message} aria-busy="true">

@@ -9,7 +9,7 @@ import styles from './thread.module.css';
 
 interface UserMessageProps {
   message: ChatMessage;
-  /** Asks this question anew in other words; undefined while an answer is on its way. */
+  /** Edits this question and asks again; undefined while an answer is in progress. */
   onEdit?: (id: string, question: string) => void;
 }
 

@@ -9,7 +9,7 @@ interface StickToEnd {
   onScroll: () => void;
 }
 
-/** Keeps the newest text in view, unless the reader has scrolled up; a new question goes to the end again. */
+/** Keeps the newest text in view unless the reader has scrolled up; a new question scrolls to the end again. */
 export function useStickToEnd(messages: Conversation['messages'], pending: Conversation['pending']): StickToEnd {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -28,7 +28,7 @@ export function useStickToEnd(messages: Conversation['messages'], pending: Conve
     const box = list.current;
     const content = box?.firstElementChild;
     if (!box || !content) return;
-    // Text also grows after it came: when its renderer arrives, or a list of sources is opened at the end.
+    // Text also grows after it has arrived: when its renderer loads, or when a list of sources is opened at the end.
     const observer = new ResizeObserver(() => {
       if (atEnd.current) box.scrollTo({ top: box.scrollHeight });
     });

@@ -11,14 +11,14 @@ import styles from './explorer.module.css';
 interface CodeEditorProps {
   label: string;
   value: string;
-  /** Absent for a text that is only read. */
+  /** Undefined for a read-only text. */
   onChange?: (value: string) => void;
   onRun?: () => void;
-  /** The language; the same array at every render. */
+  /** Language extensions; must be the same array at every render. */
   language: Extension;
 }
 
-/** A code editor that Tab leaves, so that the keyboard is not caught in it. */
+/** A code editor that Tab leaves, so that it does not trap keyboard users. */
 export function CodeEditor({ label, value, onChange, onRun, language }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

@@ -13,7 +13,7 @@ const ROOTS = [
   { kind: 'subscription', title: text.Subscription, fields: Object.values(schema.getSubscriptionType()?.getFields() ?? {}) },
 ] as const;
 
-/** Everything that can be asked for; a choice writes an operation to start from. */
+/** All operations of the schema; choosing one writes a skeleton to start from. */
 export function OperationList({ onChoose }: { onChoose: (operation: Operation) => void }) {
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();

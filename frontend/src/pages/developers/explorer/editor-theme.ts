@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Editors in the colours of the page, in both themes. */
+/** Editor theme in the page's colours, light and dark. */
 export const editorTheme = [
   EditorView.theme({
     '&': { height: '100%', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)', fontSize: '0.875rem' },

@@ -17,10 +17,10 @@ export interface Operation {
   variables: string;
 }
 
-/** Depth to which objects are opened. */
+/** Depth to which nested objects are expanded. */
 const DEPTH = 3;
 
-/** An operation that asks for one root field, with its arguments as variables and every field that needs none. */
+/** An operation on one root field, with its arguments as variables and every subfield that takes no required argument. */
 export function skeletonOf(kind: 'query' | 'mutation' | 'subscription', field: Field): Operation {
   const needed = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
   const declared = needed.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
@@ -49,7 +49,7 @@ function selection(type: GraphQLOutputType, depth: number, opened: ReadonlySet<s
   return lines.length > 0 ? ` {\n${lines.join('\n')}\n${'  '.repeat(depth)}}` : '';
 }
 
-/** A value to start from: required fields only. */
+/** A sample value: required fields only. */
 function sample(type: GraphQLInputType): unknown {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {

@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
 import sdl from '../../../../../schema.graphql?raw';
 
-/** The schema that this release was built with; the server need not answer introspection for it. */
+/** The schema that this release was built with, so the server need not allow introspection. */
 export const schema = buildSchema(sdl);

@@ -10,13 +10,13 @@ export interface SentOperation {
 }
 
 export interface ResultListener {
-  /** One result; a subscription sends several. */
+  /** Called with each result; a subscription sends several. */
   onResult: (result: unknown) => void;
   onError: (error: unknown) => void;
   onEnd: () => void;
 }
 
-/** Sends an operation: subscriptions over a socket, the others by POST. @returns the function that stops it */
+/** Sends an operation: subscriptions over a WebSocket, others by POST. @returns a function that stops it */
 export function sendOperation(operation: SentOperation, listener: ResultListener): () => void {
   const headers: Record<string, string> = operation.token ? { authorization: `Bearer ${operation.token}` } : {};
   return isSubscription(operation.query) ? subscribe(operation, headers, listener) : post(operation, headers, listener);
@@ -26,7 +26,7 @@ function isSubscription(query: string): boolean {
   try {
     return getOperationAST(parse(query))?.operation === OperationTypeNode.SUBSCRIPTION;
   } catch {
-    // The server says best what is wrong with it.
+    // The server gives the better error message.
     return false;
   }
 }

@@ -10,10 +10,10 @@ import styles from '../legal-documents.module.css';
 import { useCancelJob } from './use-cancel-job.js';
 import { useRebuildIndex } from './use-rebuild-index.js';
 
-/** Milliseconds between looks at the rebuild where events cannot arrive. */
+/** Milliseconds between polls of the rebuild where events cannot arrive. */
 const POLL_MS = 2000;
 
-/** Button that rebuilds the index after a question, with the progress of the rebuild. */
+/** Button that rebuilds the index after a confirmation, with the rebuild's progress. */
 export function RebuildIndex({ live }: { live: boolean }) {
   const client = useApolloClient();
   const [confirm, dialog] = useConfirm();

@@ -4,7 +4,7 @@ import { JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 
 export type Job = JobProgress_JobFragment;
 
-/** The job still waits or works. */
+/** Whether the job is queued or running. */
 export function isActive({ state }: Pick<Job, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
 }
@@ -12,7 +12,7 @@ export function isActive({ state }: Pick<Job, 'state'>): boolean {
 /** The job of a document, if it has one. */
 export const jobOf = ({ job }: Pick<DocumentRow_DocumentFragment, 'job'>): Job | null => getFragmentData(JOB_PROGRESS_JOB, job);
 
-/** Nothing works on the document, and the last attempt at indexing it did not succeed. */
+/** Whether no job is active for the document and the last attempt to index it failed. */
 export function canBeRetried(document: Pick<DocumentRow_DocumentFragment, 'status' | 'job'>): boolean {
   const job = jobOf(document);
   if (job && isActive(job)) return false;

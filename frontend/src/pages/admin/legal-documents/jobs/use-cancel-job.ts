@@ -4,7 +4,7 @@ import { notify } from '../../../../shared/notices/toasts.js';
 import { CANCEL_JOB } from '../legal-documents.operations.js';
 import { legalDocumentMessages as text } from '../messages.js';
 
-/** Stops a job that waits or works. */
+/** Cancels a queued or running job. */
 export function useCancelJob(): { cancel: (id: string) => void; busy: boolean } {
   const [mutate, { loading }] = useMutation(CANCEL_JOB, {
     onError: (error) => notify.error(describeError(error, text.cancelFailed)),

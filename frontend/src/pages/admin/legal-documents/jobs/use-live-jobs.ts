@@ -4,14 +4,14 @@ import { getFragmentData } from '../../../../shared/gql/index.js';
 import { isActive } from './job-state.js';
 import { JOB_PROGRESS, JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 
-/** Names of what an ended job changes; only those that are on the screen are asked again. */
+/** Names of the queries that a finished job affects; only those on the screen are refetched. */
 const CHANGED_BY_JOBS = ['LegalDocuments', 'SystemStatus', 'RecentJobs', 'IndexGenerations'];
-/** Milliseconds in which several endings count as one. */
+/** Milliseconds within which several finished jobs cause one refetch. */
 const SETTLE_MS = 300;
 
 /**
- * Follows every job; the cache spreads each event to whoever shows that job, and an ending renews the lists.
- * @returns whether events arrive; false means that the lists have to be polled
+ * Follows every job: the cache passes each event on to whatever shows that job, and a finished job refreshes the lists.
+ * @returns whether events arrive; if false, the lists have to be polled
  */
 export function useLiveJobs(): boolean {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,15 +6,15 @@ import { JOB_PROGRESS_JOB, REBUILD_INDEX, RECENT_JOBS } from '../legal-documents
 import { legalDocumentMessages } from '../messages.js';
 
 interface RebuildIndex {
-  /** The rebuild under way, else the last one if it did not succeed. */
+  /** The running rebuild, or else the last one if it did not succeed. */
   job: Job | null;
   rebuild: () => Promise<void>;
 }
 
-/** The server's name of the job. */
+/** The server's name for the job. */
 const REBUILD_JOB = 'rebuild-index';
 
-/** Starts a rebuild and finds the one that is under way, whoever started it. */
+/** Starts a rebuild, and finds the running one whoever started it. */
 export function useRebuildIndex(): RebuildIndex {
   const { data } = useQuery(RECENT_JOBS);
   const [mutate] = useMutation(REBUILD_INDEX, { refetchQueries: [RECENT_JOBS], awaitRefetchQueries: true });

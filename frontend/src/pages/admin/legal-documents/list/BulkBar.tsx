@@ -50,7 +50,7 @@ interface BulkResultsProps {
   onDismiss: () => void;
 }
 
-/** What came of each document. */
+/** The outcome for each document. */
 export function BulkResults({ results, action, onDismiss }: BulkResultsProps) {
   return (
     <section className={styles.results} aria-label={text.bulkResults}>

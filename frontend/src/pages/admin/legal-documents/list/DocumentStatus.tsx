@@ -7,7 +7,7 @@ import type { LegalDocument } from './use-legal-documents.js';
 
 const colours = { PENDING: 'default', INDEXING: 'processing', INDEXED: 'success', FAILED: 'error' } as const;
 
-/** Progress while a job is under way, else the state of the document with its reason. */
+/** Progress while a job is active, otherwise the state of the document with its reason. */
 export function DocumentStatus({ document }: { document: LegalDocument }) {
   const { filename, status, error, passages } = document;
   const job = jobOf(document);

@@ -40,7 +40,7 @@ export function DocumentTable({ live }: { live: boolean }) {
   }, []);
   const columns = useMemo(() => documentColumns({ onRemove, selected, onSelect }), [onRemove, selected, onSelect]);
 
-  // What a filter or another page hides is not acted on.
+  // Documents hidden by a filter or on another page are left out.
   const chosen = documents?.filter(({ id }) => selected.has(id)) ?? [];
   const retryable = chosen.filter(canBeRetried);
   const act = (action: BulkAction): void => {

@@ -11,7 +11,7 @@ import type { LegalDocument } from './use-legal-documents.js';
 
 export interface DocumentColumnsOptions {
   onRemove: (filename: string) => void;
-  /** Ids. */
+  /** Ids of the selected documents. */
   selected: ReadonlySet<string>;
   onSelect: (id: string, selected: boolean) => void;
 }

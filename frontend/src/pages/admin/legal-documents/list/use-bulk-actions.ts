@@ -9,16 +9,16 @@ export type BulkAction = 'delete' | 'retry';
 
 export interface BulkResult {
   filename: string;
-  /** What the server refused it for; undefined when it is done. */
+  /** The server's reason for refusing; undefined on success. */
   problem?: string;
 }
 
 interface BulkActions {
-  /** Of the last run, in its order; grows while it is under way. */
+  /** Results of the last run in order; grows while it is running. */
   results: readonly BulkResult[];
   action: BulkAction | null;
   busy: boolean;
-  /** One after the other; what is refused stops none of the others. */
+  /** Runs one after the other; a refusal does not stop the rest. */
   run: (action: BulkAction, filenames: readonly string[]) => Promise<void>;
   dismiss: () => void;
 }
@@ -26,7 +26,7 @@ interface BulkActions {
 const mutations = { delete: DELETE_LEGAL_DOCUMENT, retry: RETRY_INDEXING } as const;
 const failures = { delete: text.deleteFailed, retry: text.retryFailed } as const;
 
-/** Deletes or indexes again several documents, with what came of each. */
+/** Deletes or re-indexes several documents, with the outcome for each. */
 export function useBulkActions(): BulkActions {
   const client = useApolloClient();
   const [results, setResults] = useState<readonly BulkResult[]>([]);

@@ -19,14 +19,14 @@ export interface DocumentQuery {
   type: LegalDocumentType | null;
   order: DataOrder<LegalDocumentSortField>;
   place: NumberedPage;
-  /** Whether anything narrows the list. */
+  /** Whether any filter is set. */
   filtered: boolean;
   variables: LegalDocumentsQueryVariables;
   filter: (changes: Partial<Record<'q' | 'status' | 'type', string | null>>, options?: { replace?: boolean }) => void;
   setOrder: (order: DataOrder<LegalDocumentSortField>) => void;
 }
 
-/** Which documents the address asks for, and the ways to ask for others. */
+/** The document query in the URL, with the functions that change it. */
 export function useDocumentQuery(): DocumentQuery {
   const { params, change } = useUrlParams();
   const place = useNumberedPage();
@@ -45,7 +45,7 @@ export function useDocumentQuery(): DocumentQuery {
     place,
     filtered: Boolean(search || status || type),
     variables: { first: place.size, offset: place.offset, search: search || null, status, documentType: type, sort: order },
-    // Another question begins at its first page.
+    // A new query starts at its first page.
     filter: (changes, options) => change({ ...changes, page: null }, options),
     setOrder: (next) => change({ sort: next.field, dir: next.direction === 'DESC' ? 'desc' : null, page: null }),
   };

@@ -9,7 +9,7 @@ interface IndexingAction {
   busy: boolean;
 }
 
-/** Stops the indexing of a document; its row follows by itself. */
+/** Cancels the indexing of a document; its row updates by itself. */
 export function useCancelIndexing(): IndexingAction {
   const [mutate, { loading }] = useMutation(CANCEL_INDEXING, {
     refetchQueries: [SYSTEM_STATUS],
@@ -18,7 +18,7 @@ export function useCancelIndexing(): IndexingAction {
   return { run: (filename) => void mutate({ variables: { filename } }), busy: loading };
 }
 
-/** Indexes a document again; its row follows by itself. */
+/** Re-indexes a document; its row updates by itself. */
 export function useRetryIndexing(): IndexingAction {
   const [mutate, { loading }] = useMutation(RETRY_INDEXING, {
     refetchQueries: [SYSTEM_STATUS],

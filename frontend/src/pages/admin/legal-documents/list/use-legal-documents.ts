@@ -8,20 +8,20 @@ import type { DocumentQuery } from './use-document-query.js';
 
 export type LegalDocument = DocumentRow_DocumentFragment;
 
-/** Milliseconds between looks at jobs under way: a safety net beside the subscription, and all there is without it. */
+/** Milliseconds between polls of active jobs: a safety net next to the subscription, and the only source without it. */
 const POLL_MS = { live: 15_000, alone: 2000 } as const;
 
 interface LegalDocuments {
-  /** Absent until the first answer. */
+  /** Undefined until the first response. */
   documents: readonly LegalDocument[] | undefined;
   total: number | undefined;
-  /** The rows still answer the former question. */
+  /** Whether the rows still belong to the previous query. */
   stale: boolean;
   failed: boolean;
   reload: () => void;
 }
 
-/** The documents that are asked for, with their jobs kept up to date. */
+/** The documents that the query selects, with their jobs kept up to date. */
 export function useLegalDocuments({ variables }: DocumentQuery, live: boolean): LegalDocuments {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(LEGAL_DOCUMENTS, { variables });
   const page = (data ?? previousData)?.legalDocuments;

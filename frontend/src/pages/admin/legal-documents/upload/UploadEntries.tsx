@@ -17,7 +17,7 @@ interface UploadEntriesProps {
 
 const progressStatus = { chosen: 'normal', sending: 'active', stored: 'success', failed: 'exception' } as const;
 
-/** The chosen files, each with its own progress or error, and after that with the progress of its indexing. */
+/** The chosen files, each with its upload progress or error, then with its indexing progress. */
 export function UploadEntries({ entries, busy, onRemove, onRetry }: UploadEntriesProps) {
   if (entries.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function UploadEntries({ entries, busy, onRemove, onRetry }: UploadEntrie
   );
 }
 
-/** Follows the job as its events arrive; nothing before the first. */
+/** Follows the job as events arrive; shows nothing before the first. */
 function IndexingProgress({ jobId, filename }: { jobId: string; filename: string }) {
   const { complete, data } = useFragment({
     fragment: JOB_PROGRESS_JOB,

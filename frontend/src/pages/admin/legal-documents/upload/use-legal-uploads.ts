@@ -15,7 +15,7 @@ export interface UploadEntry {
   /** 0 to 100. */
   percent: number;
   error?: string;
-  /** Cancels the upload; present while it is under way. */
+  /** Cancels the upload; present while it is running. */
   cancel?: () => void;
   /** The job that indexes the stored file. */
   jobId?: string;
@@ -36,7 +36,7 @@ interface LegalUploads {
   send: (details: UploadDetails, only?: string) => Promise<void>;
 }
 
-/** The files of the upload form, sent one after the other; a failure stays in its row and can be sent again. */
+/** The files in the upload form, sent one after the other; a failed one stays in its row and can be retried. */
 export function useLegalUploads(): LegalUploads {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);

@@ -12,7 +12,7 @@ interface UserActionsProps {
   onAction: (action: UserAction, user: UserRow) => void;
 }
 
-/** What can be done to a user: the frequent as buttons, the rest behind a menu. */
+/** The actions on a user: frequent ones as buttons, the rest in a menu. */
 export function UserActions({ user, onAction }: UserActionsProps) {
   const { email } = user;
   return (
@@ -28,7 +28,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   );
 }
 
-/** The menu's code runs only once it is asked for: a page has up to a hundred rows. */
+/** The menu is rendered only once it has been opened: a page has up to a hundred rows. */
 function MoreActions({ user, onAction }: UserActionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
@@ -38,7 +38,7 @@ function MoreActions({ user, onAction }: UserActionsProps) {
     if (!next) trigger.current?.focus({ preventScroll: true });
   };
   const choose: MenuProps['onClick'] = ({ key }) => {
-    // A dialog gives the focus back to where it was when it opened, and the menu is gone by then.
+    // A dialog returns the focus to where it was when it opened, and the menu is gone by then.
     trigger.current?.focus();
     setOpen(false);
     if (key === 'history') void navigate(auditAddress(`user:${user.id}`));

@@ -12,7 +12,7 @@ type NoticeDocument = TypedDocumentNode<{ notice: { message: string; user: Fragm
 type Change = (user: UserRow) => Partial<UserRow>;
 type Act = (user: UserRow) => Promise<void>;
 
-/** Shows the change at once and takes it back when the server refuses it; the server's words say what happened. */
+/** Shows the change at once and reverts it if the server refuses; the notice shows the server's message. */
 function useUserAction(document: NoticeDocument, changed: Change, failed: string): Act {
   const [mutate] = useMutation(document, { refetchQueries: [USER_STATISTICS] });
   return useCallback(

@@ -22,7 +22,7 @@ function questionOf(action: ConfirmedAction, { email, role, isActive }: UserRow)
     : { confirm: text.makeAdmin, text: text.makeAdminConfirm(email) };
 }
 
-/** Asks before an action on a user, naming the user, and does it. The row changes at once, so the dialog does not wait. */
+/** Asks for confirmation, naming the user, then acts. The row changes at once, so the dialog does not wait. */
 export function useUserConfirmations(): [ask: (action: ConfirmedAction, user: UserRow) => void, dialog: ReactNode] {
   const [confirm, dialog] = useConfirm();
   const toggleAdmin = useToggleAdmin();

@@ -16,7 +16,7 @@ export interface PersonValues {
 const rules = { name: [antdRule(fullName)], email: [antdRule(email)], phone: [antdRule(optional(phone))] };
 const roles = (['USER', 'ADMIN'] as const).map((role) => ({ value: role, label: text.roleName(role) }));
 
-/** Who an account belongs to and what it may do: the fields that adding and editing share. */
+/** The owner and role of an account: the fields that the dialogs for adding and editing share. */
 export function PersonFields() {
   return (
     <>

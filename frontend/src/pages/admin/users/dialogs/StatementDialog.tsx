@@ -7,7 +7,7 @@ import { userMessages as text } from '../messages.js';
 import { USER_STATEMENT } from '../users.operations.js';
 import type { UserRow } from '../user-row.js';
 
-/** The movements on the token account of a user. */
+/** The token statement of a user. */
 export function StatementDialog({ user, onClosed }: { user: UserRow; onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   const query = useQuery(USER_STATEMENT, { variables: { userId: user.id } });

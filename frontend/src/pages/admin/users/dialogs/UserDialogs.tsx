@@ -6,7 +6,7 @@ import type { UserRow } from '../user-row.js';
 
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'tokens' | 'statement'; user: UserRow };
 
-/** The dialog of the user table that is open, if one is. */
+/** The open dialog of the user table, if any. */
 export function UserDialogs({ open, onClosed }: { open: OpenDialog | null; onClosed: () => void }) {
   if (!open) return null;
   if (open.kind === 'add') return <AddUserDialog onClosed={onClosed} />;

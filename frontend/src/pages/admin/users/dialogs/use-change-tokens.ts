@@ -9,7 +9,7 @@ import type { UserRow } from '../user-row.js';
 
 export type TokenMode = 'add' | 'set';
 
-/** Adds to a balance or sets it, and writes the new balance into the row. Answers with what the server refused. */
+/** Adds to a balance or sets it, and updates the row. Resolves with the server's error, if any. */
 export function useChangeTokens(user: UserRow): (mode: TokenMode, input: TokenChangeInput) => Promise<AppError | undefined> {
   const [add] = useMutation(ADD_TOKENS);
   const [set] = useMutation(SET_TOKENS);

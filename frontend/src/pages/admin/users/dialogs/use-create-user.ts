@@ -7,7 +7,7 @@ import { notify } from '../../../../shared/notices/toasts.js';
 import { userMessages } from '../messages.js';
 import { CREATE_USER, USERS, USER_STATISTICS } from '../users.operations.js';
 
-/** Creates an account, and renews list and statistics. Answers with what the server refused. */
+/** Creates an account and refreshes list and statistics. Resolves with the server's error, if any. */
 export function useCreateUser(): (input: CreateUserInput) => Promise<AppError | undefined> {
   const [mutate] = useMutation(CREATE_USER, { refetchQueries: [USERS, USER_STATISTICS] });
   return async (input) => {

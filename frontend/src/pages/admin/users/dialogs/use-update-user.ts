@@ -7,7 +7,7 @@ import { notify } from '../../../../shared/notices/toasts.js';
 import { userMessages } from '../messages.js';
 import { UPDATE_USER, USER_STATISTICS } from '../users.operations.js';
 
-/** Edits an account; its row follows by itself. Answers with what the server refused. */
+/** Edits an account; its row updates by itself. Resolves with the server's error, if any. */
 export function useUpdateUser(): (id: string, input: UpdateUserInput) => Promise<AppError | undefined> {
   const [mutate] = useMutation(UPDATE_USER, { refetchQueries: [USER_STATISTICS] });
   return async (id, input) => {

@@ -33,7 +33,7 @@ const entryColumns: CsvExport<StatementEntry>['columns'] = [
   { title: statementMessages.balance, value: ({ balanceAfter }) => balanceAfter },
 ];
 
-/** Saves the users that the table asks for, all of them and not only the page that it shows. */
+/** Exports all users that match the table's query, not only the page on the screen. */
 export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
   const client = useApolloClient();
   const { busy, run } = useCsvExport();
@@ -55,7 +55,7 @@ export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
   );
 }
 
-/** Saves every movement on a user's token account. */
+/** Exports every entry of a user's token statement. */
 export function ExportStatement({ user }: { user: UserRow }) {
   const client = useApolloClient();
   const { busy, run } = useCsvExport();

@@ -15,7 +15,7 @@ import { useUserQuery } from './use-user-query.js';
 import { useUsers } from './use-users.js';
 import styles from '../users.module.css';
 
-/** The users with filters, order, pages and everything that can be done to them. */
+/** The user table with its filters, sorting, pages and actions. */
 export function UserList() {
   const query = useUserQuery();
   const { users, total, stale, failed, reload } = useUsers(query);

@@ -17,7 +17,7 @@ export interface UserQuery {
   active: YesNo | null;
   order: DataOrder<UserSortField>;
   place: NumberedPage;
-  /** Whether anything narrows the list. */
+  /** Whether any filter is set. */
   filtered: boolean;
   variables: UsersQueryVariables;
   change: (changes: Record<'q' | 'role' | 'verified' | 'active', string | null> | Partial<Record<string, string | null>>) => void;
@@ -28,7 +28,7 @@ export interface UserQuery {
 
 const flag = (value: YesNo | null): boolean | null => (value === null ? null : value === 'yes');
 
-/** Which users the address asks for, and the ways to ask for others. */
+/** The user query in the URL, with the functions that change it. */
 export function useUserQuery(): UserQuery {
   const { params, change } = useUrlParams();
   const place = useNumberedPage();
@@ -53,7 +53,7 @@ export function useUserQuery(): UserQuery {
       filter: { role, isVerified: flag(verified), isActive: flag(active) },
       sort: order,
     },
-    // Another question begins at its first page.
+    // A new query starts at its first page.
     change: (changes) => change({ ...changes, page: null }),
     setSearch: (q) => change({ q, page: null }, { replace: true }),
     setOrder: (next) => change({ sort: next.field, dir: next.direction === 'DESC' ? 'desc' : null, page: null }),

@@ -6,16 +6,16 @@ import type { UserQuery } from './use-user-query.js';
 import type { UserRow } from '../user-row.js';
 
 interface Users {
-  /** Absent until the first answer. */
+  /** Undefined until the first response. */
   users: readonly UserRow[] | undefined;
   total: number | undefined;
-  /** The rows still answer the former question. */
+  /** Whether the rows still belong to the previous query. */
   stale: boolean;
   failed: boolean;
   reload: () => void;
 }
 
-/** The users that are asked for; while another page is on its way, the former one stays. The next page is fetched ahead. */
+/** The users that the query selects; while another page loads, the previous one stays. The next page is prefetched. */
 export function useUsers({ variables, place }: UserQuery): Users {
   const client = useApolloClient();
   const { data, previousData, error, refetch } = useQuery(USERS, { variables });
@@ -26,7 +26,7 @@ export function useUsers({ variables, place }: UserQuery): Users {
 
   useEffect(() => {
     if (!hasNext) return;
-    // A page that cannot be fetched ahead is fetched, and its failure told, when it is asked for.
+    // A page that cannot be prefetched is fetched, and its failure reported, when the user opens it.
     client.query({ query: USERS, variables: JSON.parse(next) as typeof variables }).catch(() => undefined);
   }, [client, hasNext, next]);
 
