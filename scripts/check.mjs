@@ -10,6 +10,7 @@ import { lockfile } from './checks/lockfile.mjs';
 import { rooms } from './checks/rooms.mjs';
 import { specification } from './checks/specification.mjs';
 import { backendTypes, frontendTypes, toolTypes } from './checks/types.mjs';
+import { unused } from './checks/unused.mjs';
 import { Failure, main } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -27,6 +28,7 @@ const CHECKS = [
   frontendTypes,
   toolTypes,
   boundaries,
+  unused,
   generatedFiles,
   specification,
   guide,

@@ -75,10 +75,10 @@ export function mappedPdf(text: string): Buffer {
   ]);
 }
 
-function onePage(contents: PdfObject, resources = '', more: PdfObject[] = [], count = 1): Buffer {
+function onePage(contents: PdfObject, resources = '', more: PdfObject[] = []): Buffer {
   return rawPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${count} /Kids [3 0 R] >>`,
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
     `<< /Type /Page /Parent 2 0 R ${PAGE_SIZE} /Resources << ${resources} >> /Contents 4 0 R >>`,
     contents,
     ...more,
@@ -105,11 +105,6 @@ export function encryptedPdf(): Buffer {
     `<< /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`,
   ];
   return rawPdf(objects, '/Encrypt 3 0 R /ID [<00> <00>]');
-}
-
-/** A page tree whose count says it is empty, which one engine believes and the other does not. */
-export function miscountedPdf(text: string): Buffer {
-  return onePage(content(drawText(text)), '/Font << /F1 5 0 R >>', [HELVETICA], 0);
 }
 
 /** One page, referred to `count` times. */

@@ -6,7 +6,7 @@ import { reply, type Reply } from './messages-stub-replies.js';
 import { messagesRequest, problem, type MessagesRequest } from './messages-stub-request.js';
 import { event, openEvents, writeEvents, writeJson } from './messages-stub-wire.js';
 
-export { reply, type Reply, type ReplyBlock } from './messages-stub-replies.js';
+export { reply, type Reply } from './messages-stub-replies.js';
 export type { MessagesRequest } from './messages-stub-request.js';
 
 /**

@@ -1,7 +1,7 @@
 import { MAX_TOASTS, TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../config/limits.js';
 import { createStore } from '../lib/store.js';
 
-export interface Toast {
+interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './draft-form.module.css';
 import { draftingMessages as text } from '../messages.js';
 
-export interface SummaryEntry {
+interface SummaryEntry {
   name: string;
   label: string;
 }

@@ -12,10 +12,10 @@ import { draftingMessages as text } from '../messages.js';
 import { ABORTED } from './request-draft.js';
 import { useGenerateDocument, type Variation } from './use-generate-document.js';
 
-export type DraftingWork = 'generate' | 'fresh' | 'suggestions';
+type DraftingWork = 'generate' | 'fresh' | 'suggestions';
 
 /** A draft in progress. */
-export interface DraftProgress {
+interface DraftProgress {
   /** The current stage, in the server's words. */
   stage: string | null;
   text: string;

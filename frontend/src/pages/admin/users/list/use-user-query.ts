@@ -8,7 +8,7 @@ const FIELDS: readonly UserSortField[] = ['CREATED_AT', 'EMAIL', 'LAST_LOGIN', '
 const YES_NO = ['yes', 'no'] as const;
 const DEFAULT_ORDER: DataOrder<UserSortField> = { field: 'CREATED_AT', direction: 'DESC' };
 
-export type YesNo = (typeof YES_NO)[number];
+type YesNo = (typeof YES_NO)[number];
 
 export interface UserQuery {
   search: string;

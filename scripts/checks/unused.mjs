@@ -1,0 +1,8 @@
+import { packageBin } from '../lib/paths.mjs';
+import { runNode } from '../lib/run.mjs';
+
+/** Files, exports and packages that nothing uses, and packages that are used but not listed; settings in knip.jsonc. */
+export const unused = {
+  name: 'unused code and packages',
+  run: () => runNode(packageBin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']),
+};
