@@ -86,7 +86,7 @@ describe('the token ledger', () => {
       },
     );
     return (
-      { undefined: 200, INSUFFICIENT_TOKENS: 402, RATE_LIMITED: 429, UNAVAILABLE: 503, GENERATION_FAILED: 503 }[
+      { undefined: 200, INSUFFICIENT_TOKENS: 402, RATE_LIMITED: 429, DATABASE_BUSY: 503, DATABASE_TIMEOUT: 503, GENERATION_FAILED: 503 }[
         String(errors?.[0]?.extensions.code)
       ] ?? 500
     );
