@@ -1,4 +1,4 @@
-/** One field that the server refused. */
+/** One field that the server rejected. */
 export interface FieldError {
   field: string;
   message: string;
@@ -9,16 +9,16 @@ interface AppErrorFacts {
   code: string;
   /** HTTP status; absent for GraphQL errors and for lost connections. */
   status?: number;
-  /** Text that the server meant for a person. */
+  /** Message for the user from the server. */
   detail?: string;
   fieldErrors?: readonly FieldError[];
-  /** Body of an answer that was not JSON. */
+  /** Body of a response that was not JSON. */
   rawBody?: string;
   /** How long the server asks to wait. */
   retryAfterMs?: number;
 }
 
-/** Whatever went wrong between this browser and the server, from REST and GraphQL alike. */
+/** Any failure of a request, from REST and GraphQL alike. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: string;
@@ -45,7 +45,7 @@ export function readRetryAfter(seconds: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number * 1000 : undefined;
 }
 
-/** Reads `[{ field, message }]` from an untrusted value; anything else is no field error. */
+/** Reads `[{ field, message }]` from an untrusted value and ignores anything else. */
 export function readFieldErrors(value: unknown): FieldError[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is FieldError => {

@@ -1,4 +1,4 @@
-/** Codes that the client acts on; every other code only lends its text. */
+/** Codes that the client acts on; for all others it only shows the message. */
 export const ErrorCode = {
   network: 'NETWORK',
   unauthenticated: 'UNAUTHENTICATED',
@@ -8,7 +8,7 @@ export const ErrorCode = {
   databasePrefix: 'DATABASE_',
 } as const;
 
-/** Codes by HTTP status, for answers that carry none themselves. */
+/** Codes by HTTP status, for responses without a code. */
 export const codeByStatus: Readonly<Record<number, string>> = {
   401: ErrorCode.unauthenticated,
   402: ErrorCode.insufficientTokens,

@@ -31,7 +31,7 @@ async function sendForm({ path, body, token }: RestRequest): Promise<Response> {
   return response;
 }
 
-/** Signs in with a form-encoded e-mail and password; answers with the access token. @throws AppError */
+/** Signs in with a form-encoded e-mail and password. @returns the access token @throws AppError */
 export async function postLogin(path: '/api/auth/login' | '/api/admin-auth/login', email: string, password: string): Promise<string> {
   const response = await postForm({ path, body: new URLSearchParams({ username: email, password }) });
   const text = await response.text();

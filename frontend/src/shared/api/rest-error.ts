@@ -7,7 +7,7 @@ interface ErrorBody {
   errors?: unknown;
 }
 
-/** Error of an answer outside 2xx, from its status, its body as text and its header `Retry-After`. */
+/** The error of a response outside 2xx, from its status, its body as text and its `Retry-After` header. */
 export function restError(status: number, body: string, retryAfter: string | null = null): AppError {
   const retryAfterMs = readRetryAfter(retryAfter);
   const fallbackCode = codeByStatus[status] ?? `HTTP_${status}`;

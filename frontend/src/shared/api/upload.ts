@@ -6,14 +6,14 @@ export interface UploadOptions {
   path: string;
   fields: Record<string, string | File>;
   token: string | null;
-  /** Called with 0 to 100 while the bytes leave. */
+  /** Called with 0 to 100 while the file is being sent. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }
 
 /**
  * POSTs a multipart form and reports its progress, which `fetch` cannot do.
- * @returns the parsed JSON answer
+ * @returns the parsed JSON response
  * @throws AppError, or the abort reason
  */
 export function upload({ path, fields, token, onProgress, signal }: UploadOptions): Promise<unknown> {

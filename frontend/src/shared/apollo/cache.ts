@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { pageOf } from './page-policy.js';
 
-/** Identity and merge rules of everything that is cached. */
+/** Cache with the identity and merge rules of our types. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {

@@ -15,8 +15,8 @@ const connections = new Map<SessionKind, Held>();
 const refused = { user: userTokenRefused, admin: adminTokenRefused } as const;
 
 /**
- * The client of a session. Each session has a client of its own, so nothing cached for one person is ever shown to the
- * next; asking for another session closes the former one, while a renewed token of the same one is only taken over.
+ * The client of a session. Each session has its own client, so nothing cached for one person is ever shown to the next. Asking for
+ * another session closes the previous client; a renewed token of the same session is passed to the existing one.
  */
 export function clientFor(kind: SessionKind, token: string | null): ApolloClient {
   const session = sessionOf(token);

@@ -8,19 +8,19 @@ import { createPatienceLink } from './patience-link.js';
 import { createRefusalLink } from './refusal-link.js';
 
 const ENDPOINT = '/graphql';
-/** Milliseconds. A socket that is not acknowledged by then is taken as blocked, and callers fall back to HTTP. */
+/** Milliseconds after which a socket without acknowledgement counts as blocked, and callers fall back to HTTP. */
 const SOCKET_ACK_MS = 5000;
 /** Milliseconds that an idle socket stays open for the next question. */
 const SOCKET_IDLE_MS = 10_000;
 
 export interface Connection {
   client: ApolloClient;
-  /** Closes the socket and drops what was cached. */
+  /** Closes the socket and drops the cache. */
   dispose: () => void;
 }
 
 interface ClientOptions {
-  /** Asked at every call, since a session's token is renewed. */
+  /** Called for every request, since a session's token is renewed. */
   token: () => string | null;
   /** Called when the server no longer accepts the token. */
   onRefused: () => void;

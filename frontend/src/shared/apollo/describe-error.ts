@@ -5,7 +5,7 @@ const textByCode: Readonly<Record<string, string>> = {
   [ErrorCode.insufficientTokens]: 'Insufficient tokens. Please purchase more tokens.',
 };
 
-/** Text for a person: the catalogue's own by code, else what the server said, else the caller's. */
+/** The message to show: our own for this code, else the server's, else the caller's. */
 export function describeError(error: unknown, fallback: string): string {
   const { code, detail } = toAppError(error);
   return textByCode[code] ?? detail ?? fallback;

@@ -4,7 +4,7 @@ interface Page {
   nodes: readonly Reference[];
 }
 
-/** Field policy of a list that is paged by `first` and `after`: a later page joins the ones before it. */
+/** Field policy for a list paged by `first` and `after`: later pages are appended to the earlier ones. */
 export function pageOf(filterArguments: string[]): FieldPolicy<Page> {
   return {
     keyArgs: filterArguments,

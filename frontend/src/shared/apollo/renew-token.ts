@@ -9,7 +9,7 @@ const RENEW_SESSION = graphql(`
   }
 `);
 
-/** Another token of the same session; null when the server cannot be reached or no longer knows the session. */
+/** Fetches a new token for the same session; null if the server cannot be reached or no longer knows the session. */
 export async function renewUserToken(token: string): Promise<string | null> {
   try {
     const { data } = await clientFor('user', token).mutate({

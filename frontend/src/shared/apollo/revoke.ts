@@ -13,7 +13,7 @@ const ADMIN_LOGOUT = graphql(`
   }
 `);
 
-/** The browser has already forgotten the token, so a server that cannot be reached changes nothing for the person. */
+/** Revokes a token. The browser has already dropped it, so an unreachable server makes no difference to the user. */
 async function revoke(token: string, mutation: typeof LOGOUT | typeof ADMIN_LOGOUT): Promise<void> {
   const connection = createClient({ token: () => token, onRefused: () => undefined });
   try {

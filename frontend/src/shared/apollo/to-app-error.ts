@@ -22,7 +22,7 @@ function isGraphqlErrors(value: unknown): value is [GraphqlErrorFacts, ...Graphq
   return Array.isArray(value) && value.length > 0 && typeof (value[0] as Partial<GraphqlErrorFacts> | null)?.message === 'string';
 }
 
-/** Reduces anything thrown by a request to an {@link AppError}; of several GraphQL errors the first one counts. */
+/** Converts anything thrown by a request to an {@link AppError}; of several GraphQL errors the first one counts. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (CombinedGraphQLErrors.is(error)) {
@@ -36,7 +36,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError({ code: ErrorCode.network });
 }
 
-/** GraphQL answers outside 2xx still carry their errors in the body. */
+/** GraphQL responses outside 2xx still carry their errors in the body. */
 function graphqlBody(body: string): AppError | undefined {
   try {
     const { errors } = JSON.parse(body) as { errors?: unknown };

@@ -4,7 +4,7 @@ interface Claims {
   exp?: unknown;
 }
 
-/** What a token says of itself; the server alone decides whether it counts. Null for anything that cannot be read. */
+/** The claims of a token, unverified: only the server decides whether it is valid. Null for anything unreadable. */
 function claimsOf(token: string): Claims | null {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -14,14 +14,14 @@ function claimsOf(token: string): Claims | null {
   }
 }
 
-/** The session that a token belongs to, the same for all its renewals; the token itself when it names none. */
+/** The id of the session that a token belongs to, the same for all its renewals; the token itself if it names none. */
 export function sessionOf(token: string | null): string | null {
   if (token === null) return null;
   const sid = claimsOf(token)?.sid;
   return typeof sid === 'string' ? sid : token;
 }
 
-/** How long a token lives from its making, in milliseconds; null when it does not say. Free of the clock of this computer. */
+/** The lifetime of a token from its issue, in milliseconds, independent of this computer's clock; null if it does not say. */
 export function lifeOf(token: string): number | null {
   const { iat, exp } = claimsOf(token) ?? {};
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat ? (exp - iat) * 1000 : null;

@@ -3,13 +3,13 @@ import { ADMIN_TOKEN_KEY, readAdminToken, writeAdminToken } from './session-stor
 
 export interface AdminSession {
   token: string | null;
-  /** How the last session ended in this tab: `refused` by the server, or `left` by a logout a moment ago. */
+  /** How the last session in this tab ended: `refused` by the server, or `left` by a logout just now. */
   ended?: 'refused' | 'left';
 }
 
 const store = createStore<AdminSession>({ token: readAdminToken() });
 
-/** The administrator's session, apart from the user's own. */
+/** The administrator's session, separate from the user's. */
 export const adminSession = {
   get: store.get,
   subscribe: store.subscribe,
@@ -24,7 +24,7 @@ export const adminSession = {
     store.set({ token: null, ended });
   },
 
-  /** Reads the storage again. */
+  /** Reloads the session from storage. */
   reload(): void {
     store.set({ token: readAdminToken() });
   },

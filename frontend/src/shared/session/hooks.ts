@@ -15,7 +15,7 @@ export function useAdminSession(): AdminSession {
   return useSyncExternalStore(adminSession.subscribe, adminSession.get);
 }
 
-/** The signed-in user, for screens behind the gate. @throws Error outside the gate */
+/** The signed-in user, for screens that require one. @throws Error on other screens */
 export function useSignedInUser(): SessionUser {
   const { user } = useUserSession();
   if (!user) throw new Error('This screen needs a signed-in user');
@@ -31,7 +31,7 @@ export function useLogout(): () => void {
   }, [navigate]);
 }
 
-/** Closes a logout once its screen is gone; until then the gates must not ask for a login. */
+/** Completes a logout once its screen is gone; until then no screen must redirect to the login. */
 export function useSettledLogout(): void {
   const { pathname } = useLocation();
   const { phase } = useUserSession();

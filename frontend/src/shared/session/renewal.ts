@@ -1,14 +1,14 @@
 import { lifeOf } from './access-token.js';
 import { userSession } from './user-session.js';
 
-/** Milliseconds after which a renewal that found no connection is tried again. */
+/** Milliseconds before a renewal that failed for lack of a connection is tried again. */
 const RETRY_MS = 30_000;
 
 /**
- * Renews the user's token while this page is open: at half of its life, when the page is shown again after that, and
- * at the start, since a stored token may be old. A refusal is left to the next call, which says so.
- * @param renew fetches another token of the session; null when none could be had now
- * @returns the function that stops it
+ * Renews the user's token while this page is open: at half of its lifetime, when the page becomes visible after that, and at the
+ * start, since a stored token may be old. If the server refuses, the next request reports it.
+ * @param renew fetches a new token for the session; null if that is not possible now
+ * @returns a function that stops it
  */
 export function keepTokenFresh(renew: (token: string) => Promise<string | null>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,13 +11,13 @@ export const readUserToken = (): string | null => readText(USER_TOKEN_KEY) || nu
 export const readAdminToken = (): string | null => readText(ADMIN_TOKEN_KEY) || null;
 export const writeAdminToken = (token: string | null): void => writeText(ADMIN_TOKEN_KEY, token);
 
-/** The stored user record; null when absent, damaged or of another shape. */
+/** The stored user record; null if absent, damaged or of another shape. */
 export function readUser(): SessionUser | null {
   const user = readJson(USER_KEY) as Partial<SessionUser> | null;
   return typeof user?.id === 'string' && typeof user.name === 'string' && typeof user.email === 'string' ? (user as SessionUser) : null;
 }
 
-/** Replaces the token by another one of the same session. */
+/** Replaces the token by a new one of the same session. */
 export const writeUserToken = (token: string): void => writeText(USER_TOKEN_KEY, token);
 
 /** Stores token and user together, or removes both. */

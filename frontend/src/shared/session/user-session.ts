@@ -3,8 +3,8 @@ import { sessionOf } from './access-token.js';
 import { readUser, readUserToken, USER_TOKEN_KEY, writeUserSession, writeUserToken, type SessionUser } from './session-storage.js';
 
 /**
- * `restoring`: a token is stored and the user is not known yet. `leaving`: logged out a moment ago, so that gates wait
- * for the redirect home instead of asking for a login.
+ * `restoring`: a token is stored, but the user is not known yet. `leaving`: just logged out; screens wait for the redirect to the
+ * home page instead of redirecting to the login.
  */
 export type SessionPhase = 'signed-out' | 'restoring' | 'signed-in' | 'leaving';
 
@@ -12,7 +12,7 @@ export interface UserSession {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
-  /** The token came from the storage, so that nobody here knows how old it is. */
+  /** Whether the token came from storage, so that its age is unknown. */
   restored?: true;
 }
 
@@ -27,18 +27,18 @@ function stored(): UserSession {
 
 const store = createStore<UserSession>(stored());
 
-/** The user's session in memory and in local storage, the same in every tab. */
+/** The user's session in memory and in local storage, shared by all tabs. */
 export const userSession = {
   get: store.get,
   subscribe: store.subscribe,
 
-  /** Takes a new token whose user is still to be fetched. */
+  /** Stores a new token whose user has yet to be fetched. */
   begin(token: string): void {
     writeUserSession(token, null);
     store.set({ phase: 'restoring', token, user: null });
   },
 
-  /** Takes another token of the same session. */
+  /** Stores a renewed token of the same session. */
   renew(token: string): void {
     writeUserToken(token);
     const { phase, user } = store.get();
@@ -52,19 +52,19 @@ export const userSession = {
     store.set({ phase: 'signed-in', token, user, ...(restored && { restored }) });
   },
 
-  /** Forgets token and user here and in the other tabs. */
+  /** Removes token and user here and in the other tabs. */
   clear(phase: 'signed-out' | 'leaving' = 'signed-out'): void {
     writeUserSession(null, null);
     store.set({ ...SIGNED_OUT, phase });
   },
 
-  /** Reads the storage again. */
+  /** Reloads the session from storage. */
   reload(): void {
     store.set(stored());
   },
 };
 
-/** Follows logins, logouts and renewals of other tabs; answers with the function that stops it. */
+/** Follows logins, logouts and renewals in other tabs. @returns a function that stops following */
 export function followOtherTabs(onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key !== null && event.key !== USER_TOKEN_KEY) return;
