@@ -2,16 +2,22 @@ import { useMutation } from '@apollo/client/react';
 import type { FieldError } from '../../shared/api/app-error.js';
 import { describeError } from '../../shared/apollo/describe-error.js';
 import { toAppError } from '../../shared/apollo/to-app-error.js';
-import { SESSION_USER } from '../../shared/apollo/current-user.js';
-import { getFragmentData, graphql } from '../../shared/gql/index.js';
+import { graphql } from '../../shared/gql/index.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { userSession } from '../../shared/session/user-session.js';
 import { profileMessages } from './messages.js';
 
+/** What a session keeps of its user. Not by its fragment, whose file is loaded apart from the screens. */
 const UPDATE_PROFILE = graphql(`
   mutation UpdateProfile($input: ProfileInput!) {
     updateProfile(input: $input) {
-      ...SessionUser_user
+      id
+      name
+      email
+      phone
+      role
+      createdAt
+      lastLogin
     }
   }
 `);
@@ -36,7 +42,7 @@ export function useUpdateProfile(): UpdateProfile {
     save: async ({ name, email, phone }) => {
       try {
         const { data } = await mutate({ variables: { input: { name: name.trim(), email: email.trim(), phone: phone.trim() } } });
-        if (data) userSession.setUser(getFragmentData(SESSION_USER, data.updateProfile));
+        if (data) userSession.setUser(data.updateProfile);
         notify.success(profileMessages.saved);
         return [];
       } catch (error) {

@@ -4,7 +4,7 @@ import type { SessionUser } from '../session/session-storage.js';
 import { clientFor } from './client.js';
 import { toAppError } from './to-app-error.js';
 
-export const SESSION_USER = graphql(`
+const SESSION_USER = graphql(`
   fragment SessionUser_user on User {
     id
     name
