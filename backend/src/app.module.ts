@@ -31,7 +31,7 @@ import { UsersModule } from './features/users/users.module.js';
 export type ProcessRole = 'api' | 'worker';
 
 /** Queues and how much of each one worker process runs at once. */
-const queueConcurrency = (workers: number) => ({ ingest: workers, index: 1, render: workers, maintenance: 1 });
+const queueConcurrency = (workers: number) => ({ ingest: workers, files: workers, index: 1, render: workers, maintenance: 1 });
 
 /** The composition root: the only place that names every feature and, with `AdaptersModule`, picks adapters. */
 @Module({})

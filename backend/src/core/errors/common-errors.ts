@@ -56,6 +56,13 @@ export class RateLimitedError extends AppError {
   }
 }
 
+/** The caller has as much work waiting as one may have; nothing was begun. */
+export class TooManyWaitingError extends AppError {
+  constructor(retryAfterSeconds: number) {
+    super('TOO_MANY_WAITING', 429, 'Too many of your requests are still waiting. Please try again in a moment.', { retryAfterSeconds });
+  }
+}
+
 /** Something this product needs is down or not installed; the request may be tried again. */
 export class UnavailableError extends AppError {
   constructor(message: string, code = 'UNAVAILABLE', options?: AppErrorOptions) {

@@ -20,6 +20,11 @@ export interface JobDefinition<P extends JobPayload = JobPayload> {
   timeoutMs: number;
   /** Jobs of one key are never queued or running twice: a second request joins the first. */
   dedupe?: (payload: P) => string;
+  /**
+   * Fair by owner: of the jobs that one owner has in this queue, one is handed to the workers at a time; up to `maxWaiting`
+   * more wait in the table, and further ones are refused. A job without an owner is not limited.
+   */
+  perOwner?: { maxWaiting: number };
   /** Whether another attempt is pointless; by default so for refusals of ours (`AppError` of 4xx other than 408, 409, 425 and 429). */
   permanent?: (error: unknown) => boolean;
 }
@@ -33,6 +38,8 @@ export interface JobRecord {
   subject: string | null;
   ownerId: string | null;
   requestedBy: string | null;
+  /** Jobs of one group run one at a time. */
+  groupKey: string | null;
   state: JobState;
   stage: string | null;
   /** 0 to 100. */

@@ -63,10 +63,11 @@ export class JobReader {
     return counts;
   }
 
-  /** Queued jobs that the queue has not taken within `ageMs`, oldest first. */
+  /** Queued jobs that may run and that the queue has not taken within `ageMs`, oldest first. */
   undispatched(ageMs: number, limit: number): Promise<JobRecord[]> {
     return this.select(
-      `where state = 'queued' and dispatched_at is null and created_at < now() - $1 * interval '1 millisecond' order by created_at limit $2`,
+      `where state = 'queued' and dispatched_at is null and (group_key is null or admitted_at is not null)
+         and created_at < now() - $1 * interval '1 millisecond' order by created_at limit $2`,
       [ageMs, limit],
     );
   }

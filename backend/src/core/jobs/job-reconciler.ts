@@ -3,6 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { loggers } from '../observability/loggers.js';
+import { JobDispatcher } from './dispatch/job-dispatcher.js';
+import { JobGroups } from './dispatch/job-groups.js';
 import { JobAnnouncer } from './job-announcer.js';
 import { QueueUnavailableError } from './job-errors.js';
 import { JobQueues } from './job-queues.js';
@@ -33,6 +35,8 @@ export class JobReconciler {
     private readonly reader: JobReader,
     private readonly queues: JobQueues,
     private readonly announcer: JobAnnouncer,
+    private readonly groups: JobGroups,
+    private readonly dispatcher: JobDispatcher,
   ) {}
 
   start(): void {
@@ -47,10 +51,8 @@ export class JobReconciler {
 
   /** Hands over queued jobs whose request could not, or whose process died after the commit. */
   async dispatchForgotten(): Promise<void> {
-    for (const job of await this.reader.undispatched(DISPATCH_AGE_MS, DISPATCH_BATCH)) {
-      await this.queues.add(job);
-      await this.store.markDispatched(job.id);
-    }
+    for (const job of await this.reader.undispatched(DISPATCH_AGE_MS, DISPATCH_BATCH)) await this.dispatcher.add(job);
+    for (const groupKey of await this.groups.idle(DISPATCH_AGE_MS, DISPATCH_BATCH)) await this.dispatcher.next(groupKey);
   }
 
   /** One pass, unless another process is at it. */
@@ -74,6 +76,7 @@ export class JobReconciler {
     for (const job of await this.store.endUnclaimable(staleMs)) {
       loggers.jobs.warn({ jobId: job.id, name: job.name, state: job.state }, 'job ended without a worker');
       await this.announcer.changed(job);
+      await this.dispatcher.afterEnd(job);
     }
     await this.store.deleteFinishedBefore(new Date(Date.now() - KEEP_FINISHED_DAYS * DAY_MS));
     const jobs = (await this.reader.active(staleMs, ACTIVE_BATCH)).filter((job) => job.state === 'queued' || job.stale);

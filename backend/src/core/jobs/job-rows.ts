@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { JobRecord } from './job-definition.js';
 
 /** Every field of `JobRecord` under its own name. */
-export const JOB_COLUMNS = `id, name, queue, payload, subject, owner_id as "ownerId", requested_by as "requestedBy", state, stage, percent, done, total,
+export const JOB_COLUMNS = `id, name, queue, payload, subject, owner_id as "ownerId", requested_by as "requestedBy",
+  group_key as "groupKey", state, stage, percent, done, total,
   attempts, max_attempts as "maxAttempts", error_code as "errorCode", error_text as "errorText", result, cancel_requested as "cancelRequested",
   heartbeat_at as "heartbeatAt", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt"`;
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { loggers } from '../observability/loggers.js';
+import { JobDispatcher } from './dispatch/job-dispatcher.js';
 import { JobAnnouncer } from './job-announcer.js';
 import type { JobRecord, JobResult } from './job-definition.js';
 import { describeFailure, isPermanentByDefault } from './job-errors.js';
@@ -34,6 +35,7 @@ export class JobRunner {
     private readonly handlers: JobHandlers,
     private readonly running: RunningJobs,
     private readonly announcer: JobAnnouncer,
+    private readonly dispatcher: JobDispatcher,
   ) {}
 
   async run(jobId: string): Promise<Outcome> {
@@ -107,12 +109,16 @@ export class JobRunner {
   private async ended(record: JobRecord | null, outcome: Outcome): Promise<Outcome> {
     if (!record) return { kind: 'ended' };
     await this.announcer.changed(record);
+    await this.dispatcher.afterEnd(record);
     return record.state === 'cancelled' ? { kind: 'ended' } : outcome;
   }
 
   private async refused(jobId: string): Promise<Outcome> {
     const { staleMs } = this.settings.timing;
-    for (const record of await this.store.endUnclaimable(staleMs, jobId)) await this.announcer.changed(record);
+    for (const record of await this.store.endUnclaimable(staleMs, jobId)) {
+      await this.announcer.changed(record);
+      await this.dispatcher.afterEnd(record);
+    }
     return (await this.store.isUnfinished(jobId)) ? { kind: 'busy' } : { kind: 'ended' };
   }
 

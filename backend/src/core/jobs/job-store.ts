@@ -15,6 +15,7 @@ export interface NewJob {
   subject: string | null;
   ownerId: string | null;
   requestedBy: string | null;
+  groupKey: string | null;
 }
 
 export interface Failure {
@@ -38,8 +39,8 @@ export class JobStore {
     for (let attempt = 0; attempt < INSERT_TRIES; attempt += 1) {
       const [inserted] = await queryJobs(
         manager,
-        `insert into jobs (id, name, queue, payload, max_attempts, dedup_key, subject, owner_id, requested_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        `insert into jobs (id, name, queue, payload, max_attempts, dedup_key, subject, owner_id, requested_by, group_key)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (name, dedup_key) where state in ('queued', 'running') do nothing returning ${JOB_COLUMNS}`,
         [
           randomUUID(),
@@ -51,6 +52,7 @@ export class JobStore {
           job.subject,
           job.ownerId,
           job.requestedBy,
+          job.groupKey,
         ],
       );
       if (inserted) return { record: inserted, joined: false };
@@ -74,7 +76,7 @@ export class JobStore {
       `update jobs set state = 'running', run_id = $2, attempts = attempts + 1, heartbeat_at = now(),
          dispatched_at = coalesce(dispatched_at, now()), started_at = coalesce(started_at, clock_timestamp()),
          stage = null, percent = 0, done = null, total = null
-       where id = $1 and attempts < max_attempts and not cancel_requested
+       where id = $1 and attempts < max_attempts and not cancel_requested and (group_key is null or admitted_at is not null)
          and (state = 'queued' or (state = 'running' and heartbeat_at < now() - $3 * interval '1 millisecond'))
        returning ${JOB_COLUMNS}`,
       [id, runId, staleMs],
@@ -166,7 +168,7 @@ export class JobStore {
   reopen(id: string): Promise<JobRecord | null> {
     return this.one(
       `update jobs set state = 'queued', attempts = 0, stage = null, percent = 0, done = null, total = null, error_code = null, error_text = null,
-         cancel_requested = false, dispatched_at = null, started_at = null, finished_at = null
+         cancel_requested = false, dispatched_at = null, admitted_at = null, started_at = null, finished_at = null
        where id = $1 and state in ('failed', 'cancelled') returning ${JOB_COLUMNS}`,
       [id],
     );

@@ -72,6 +72,14 @@ export class Job implements JobRecord {
   @Column({ type: 'timestamptz', name: 'dispatched_at', nullable: true })
   dispatchedAt: Date | null;
 
+  /** Jobs of one group run one at a time; null for a job that waits for no other. */
+  @Column({ type: 'text', name: 'group_key', nullable: true })
+  groupKey: string | null;
+
+  /** When it became the one job of its group that may run. */
+  @Column({ type: 'timestamptz', name: 'admitted_at', nullable: true })
+  admittedAt: Date | null;
+
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3 })
   createdAt: Date;
 

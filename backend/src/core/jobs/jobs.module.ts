@@ -3,6 +3,8 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Queue, QueueOptions } from 'bullmq';
+import { JobDispatcher } from './dispatch/job-dispatcher.js';
+import { JobGroups } from './dispatch/job-groups.js';
 import { JobAnnouncer } from './job-announcer.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobQueues } from './job-queues.js';
@@ -57,6 +59,8 @@ export class JobsModule {
         queuesProvider(settings, queues),
         JobWatcher,
         JobAnnouncer,
+        JobGroups,
+        JobDispatcher,
         ...(settings.runsJobs ? workerProviders(settings, queues) : []),
       ],
       exports: [JobsService, PeriodicTasks],

@@ -1,17 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { HealthAnswer } from '../observability/health.js';
 import { loggers } from '../observability/loggers.js';
 import type { Page } from '../pages/page.js';
 import { ConflictError } from '../errors/common-errors.js';
+import { JobDispatcher } from './dispatch/job-dispatcher.js';
+import { JobGroups } from './dispatch/job-groups.js';
 import { JobAnnouncer } from './job-announcer.js';
 import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState } from './job-definition.js';
 import { JobNotFoundError, QueueUnavailableError } from './job-errors.js';
 import { JobQueues } from './job-queues.js';
 import { JobReader, type JobListQuery } from './job-reader.js';
 import { JOB_SETTINGS, type JobSettings } from './job-settings.js';
-import { JobStore } from './job-store.js';
+import { JobStore, type NewJob } from './job-store.js';
 import { JobWatcher } from './job-watcher.js';
 
 export interface EnqueueOptions {
@@ -40,13 +43,17 @@ export class JobsService {
     private readonly queues: JobQueues,
     private readonly watcher: JobWatcher,
     private readonly announcer: JobAnnouncer,
+    private readonly groups: JobGroups,
+    private readonly dispatcher: JobDispatcher,
+    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   /**
    * Requests a job, or joins the queued or running one with the same deduplication key.
    * Without a manager someone waits for the job: when the queue is down nothing is kept and it throws within a second.
    * With a manager only the row is written, in that transaction: the job runs once it is committed, queue or no queue.
-   * @throws QueueUnavailableError only without a manager
+   * A job of an owner who has others under way may wait in the table even while the queue is down.
+   * @throws QueueUnavailableError only without a manager; TooManyWaitingError for an owner with as many jobs as one may have
    */
   async enqueue<P extends JobPayload>(definition: JobDefinition<P>, payload: P, options: EnqueueOptions = {}): Promise<JobRecord> {
     const { subject = null, ownerId = null, requestedBy = null, manager } = options;
@@ -55,13 +62,12 @@ export class JobsService {
     if (Buffer.byteLength(JSON.stringify(payload)) > PAYLOAD_MAX_BYTES)
       throw new Error(`The payload of job "${name}" is over ${PAYLOAD_MAX_BYTES} bytes.`);
     const dedupKey = dedupe?.(payload) ?? null;
-    const { record, joined } = await this.store.insert(
-      { name, queue, payload, maxAttempts, dedupKey, subject, ownerId, requestedBy },
-      manager,
-    );
+    const groupKey = definition.perOwner && ownerId ? `${queue}:${ownerId}` : null;
+    const job = { name, queue, payload, maxAttempts, dedupKey, subject, ownerId, requestedBy, groupKey };
+    const { record, joined } = await this.insert(job, definition.perOwner?.maxWaiting ?? 0, manager);
     if (manager || joined) return record;
     try {
-      await this.handOver(record);
+      await this.dispatcher.handOver(record);
     } catch (error) {
       // The queue may have taken the job and only its answer was lost.
       if (await this.store.discard(record.id)) throw error;
@@ -79,7 +85,7 @@ export class JobsService {
     const record = await this.get(id);
     if (record.state !== 'queued') return record;
     try {
-      await this.handOver(record);
+      await this.dispatcher.handOver(record);
     } catch (error) {
       if (!(error instanceof QueueUnavailableError)) throw error;
       loggers.jobs.warn({ jobId: id, name: record.name }, 'job will be handed to the queue later');
@@ -129,7 +135,10 @@ export class JobsService {
     await this.announcer.changed(record);
     if (record.state === 'running') await this.announcer.cancelled(id);
     // A worker that is handed a cancelled job drops it, so this is only tidiness.
-    else if (record.state === 'cancelled') await this.queues.remove(record).catch(() => undefined);
+    else if (record.state === 'cancelled') {
+      await this.queues.remove(record).catch(() => undefined);
+      await this.dispatcher.afterEnd(record);
+    }
     return record;
   }
 
@@ -192,10 +201,15 @@ export class JobsService {
     return this.queues.health();
   }
 
-  private async handOver(record: JobRecord): Promise<void> {
-    // Before a worker can have it, or this event could come after the worker's.
-    await this.announcer.changed(record);
-    await this.queues.add(record);
-    await this.store.markDispatched(record.id);
+  private insert(job: NewJob, maxWaiting: number, manager?: EntityManager): Promise<{ record: JobRecord; joined: boolean }> {
+    const { groupKey } = job;
+    if (groupKey === null) return this.store.insert(job, manager);
+    const work = async (held: EntityManager) => {
+      await this.groups.lock(held, groupKey);
+      const inserted = await this.store.insert(job, held);
+      if (!inserted.joined) await this.groups.ensureRoom(held, groupKey, maxWaiting);
+      return inserted;
+    };
+    return manager ? work(manager) : this.database.transaction(work);
   }
 }

@@ -7,9 +7,12 @@ export interface ReadReferenceFile {
 /** Reads the text of one uploaded file in the background. */
 export const READ_REFERENCE_FILE = defineJob<ReadReferenceFile>({
   name: 'read-reference-file',
-  queue: 'ingest',
+  // Not the queue of the library: the loading of many acts would hold up every user's file.
+  queue: 'files',
   attempts: 3,
   backoffMs: 2000,
   timeoutMs: 180_000,
+  // People choose several files at once.
+  perOwner: { maxWaiting: 20 },
   dedupe: ({ fileId }) => fileId,
 });

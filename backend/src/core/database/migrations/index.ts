@@ -12,6 +12,7 @@ import { BlobOrphans1763910000000 } from './1763910000000-blob-orphans.js';
 import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js';
 import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
 import { Retention1763970000001 } from './1763970000001-retention.js';
+import { JobGroups1763980000000 } from './1763980000000-job-groups.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   UserListOrders1763910000001,
   ModelUsage1763950000000,
   Retention1763970000001,
+  JobGroups1763980000000,
 ] as const;

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { loggers } from '../../observability/loggers.js';
+import { JobAnnouncer } from '../job-announcer.js';
+import { isFinished, type JobRecord } from '../job-definition.js';
+import { QueueUnavailableError } from '../job-errors.js';
+import { JobQueues } from '../job-queues.js';
+import { JobStore } from '../job-store.js';
+import { JobGroups } from './job-groups.js';
+
+/** Hands jobs to the queue: at once, or, for a job of a group, when its turn has come. */
+@Injectable()
+export class JobDispatcher {
+  constructor(
+    private readonly store: JobStore,
+    private readonly groups: JobGroups,
+    private readonly queues: JobQueues,
+    private readonly announcer: JobAnnouncer,
+  ) {}
+
+  /** Takes a committed, queued job. One whose group is busy stays in the table. @throws QueueUnavailableError */
+  async handOver(record: JobRecord): Promise<void> {
+    // Before a worker can have it, or this event could come after the worker's.
+    await this.announcer.changed(record);
+    if (record.groupKey === null) await this.add(record);
+    else await this.next(record.groupKey);
+  }
+
+  /** Hands over the job of the group whose turn it is, if there is one. @throws QueueUnavailableError; a worker adds it later */
+  async next(groupKey: string): Promise<void> {
+    const record = await this.groups.admitNext(groupKey);
+    if (record) await this.add(record);
+  }
+
+  /** After the end of a job: the next one of its group. What cannot be done now, a worker does later. */
+  async afterEnd(record: JobRecord): Promise<void> {
+    if (record.groupKey === null || !isFinished(record)) return;
+    await this.next(record.groupKey).catch((error: unknown) => {
+      // A queue that is down has been logged where it was called.
+      if (!(error instanceof QueueUnavailableError)) loggers.jobs.warn({ err: error }, 'the next job of a group will be handed over later');
+    });
+  }
+
+  async add(record: JobRecord): Promise<void> {
+    await this.queues.add(record);
+    await this.store.markDispatched(record.id);
+  }
+}
