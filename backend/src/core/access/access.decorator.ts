@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import type { Actor, AdminActor } from './actor.js';
-import { requestOf } from './request-context.js';
+import { clientSignalOf, requestOf } from './request-context.js';
 
 export type AccessLevel = 'public' | 'user' | 'admin';
 export const ACCESS_LEVEL = 'themis:access';
@@ -25,3 +25,8 @@ export const CurrentAdmin = createParamDecorator((_data: unknown, context: Execu
 
 /** The client's address as `TRUST_PROXY` decides it. */
 export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string => requestOf(context).ip);
+
+/** Aborts when the client goes away before it has its answer. */
+export const ClientSignal = createParamDecorator((_data: unknown, context: ExecutionContext): AbortSignal | undefined =>
+  clientSignalOf(context),
+);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Semaphore } from '../limits/semaphore.js';
+import { FairQueue } from '../limits/fair-queue.js';
 
 /** The library's `Algorithm.Argon2id`; its ambient const enum cannot be read by isolated modules. */
 const ARGON2ID = 2;
@@ -9,24 +9,38 @@ const ARGON2ID = 2;
 const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 /** Each hash holds 46 MiB and a core: a flood of logins must queue, and leave a core and threads of the pool to everybody else. */
 const CONCURRENT_HASHES = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** A whole office may sign in from one address at nine o'clock; a hash takes less than a tenth of a second. */
+const MAX_WAITING_PER_KEY = 20;
 
+/** On whose behalf a password is hashed. */
+export interface HashTurn {
+  /** What is served in turn with others: a source address, or an account. */
+  key: string;
+  /** Aborts when the client is gone: it then leaves the queue, and nothing is hashed. */
+  signal?: AbortSignal;
+}
+
+/** Work that nobody waits for in a browser, such as a command of the operator. */
+const OPERATOR: HashTurn = { key: 'operator' };
+
+/** Every call waits for its turn. @throws TooManyWaitingError, UnavailableError when too many wait; the signal's reason */
 @Injectable()
 export class PasswordHasher {
-  private readonly turn = new Semaphore(CONCURRENT_HASHES);
+  private readonly queue = new FairQueue({ concurrency: CONCURRENT_HASHES, maxWaitingPerKey: MAX_WAITING_PER_KEY });
   private decoy?: Promise<string>;
 
-  hash(password: string): Promise<string> {
-    return this.turn.run(() => hash(password, PARAMETERS));
+  hash(password: string, { key, signal }: HashTurn = OPERATOR): Promise<string> {
+    return this.queue.run(key, () => hash(password, PARAMETERS), signal);
   }
 
   /**
    * Compares in the same time whether the account exists or not.
    * @param stored null for an unknown account; the answer is then false.
    */
-  async verify(stored: string | null, password: string): Promise<boolean> {
+  async verify(stored: string | null, password: string, { key, signal }: HashTurn = OPERATOR): Promise<boolean> {
     // Awaited for a known account too, or the first unknown one would show by its time.
-    const decoy = await (this.decoy ??= this.hash('no account has this password'));
-    const matches = await this.turn.run(() => verify(stored ?? decoy, password));
+    const decoy = await (this.decoy ??= hash('no account has this password', PARAMETERS));
+    const matches = await this.queue.run(key, () => verify(stored ?? decoy, password), signal);
     return matches && stored !== null;
   }
 

@@ -1,5 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
+import type { FastifyReply } from 'fastify';
+import { disconnectSignal } from '../http/disconnect-signal.js';
 import type { Actor } from './actor.js';
 
 /** The part of a request that access decisions use, the same for REST, GraphQL over HTTP and over WebSocket. */
@@ -21,4 +23,10 @@ export interface GraphqlContext {
 export function requestOf(context: ExecutionContext): AccessRequest {
   if (context.getType<'http' | 'graphql'>() === 'graphql') return GqlExecutionContext.create(context).getContext<GraphqlContext>().req;
   return context.switchToHttp().getRequest<AccessRequest>();
+}
+
+/** The signal that aborts when the client is gone; undefined where the door has none. */
+export function clientSignalOf(context: ExecutionContext): AbortSignal | undefined {
+  if (context.getType<'http' | 'graphql'>() === 'graphql') return GqlExecutionContext.create(context).getContext<GraphqlContext>().signal;
+  return disconnectSignal(context.switchToHttp().getResponse<FastifyReply>());
 }

@@ -63,6 +63,13 @@ export class TooManyWaitingError extends AppError {
   }
 }
 
+/** Nobody waits for the answer any longer; the status is the one that proxies write into their logs. */
+export class ClientGoneError extends AppError {
+  constructor() {
+    super('CLIENT_GONE', 499, 'The client is gone.');
+  }
+}
+
 /** Something this product needs is down or not installed; the request may be tried again. */
 export class UnavailableError extends AppError {
   constructor(message: string, code = 'UNAVAILABLE', options?: AppErrorOptions) {

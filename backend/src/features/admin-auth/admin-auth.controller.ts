@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { Access, ClientAddress, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, ClientSignal, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
@@ -26,8 +26,8 @@ export class AdminAuthController {
   @UseGuards(AdminAddressGuard)
   @HttpCode(200)
   @Access('public')
-  async login(@Body() form: LoginForm, @ClientAddress() address: string): Promise<LoginRecord> {
-    return loginRecord(await this.auth.login(form.username, form.password, address));
+  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginRecord> {
+    return loginRecord(await this.auth.login(form.username, form.password, address, signal));
   }
 
   @Post('logout')

@@ -1,6 +1,6 @@
 import { UseGuards } from '@nestjs/common';
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, ClientSignal, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
@@ -15,8 +15,8 @@ export class AdminAuthResolver {
   @Mutation(() => AuthPayload, { description: 'Opens an admin session, from allowed addresses only.' })
   @UseGuards(AdminAddressGuard)
   @Access('public')
-  adminLogin(@Input() input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
-    return this.auth.login(input.email, input.password, address);
+  adminLogin(@Input() input: LoginInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<AuthPayload> {
+    return this.auth.login(input.email, input.password, address, signal);
   }
 
   @Mutation(() => Boolean, { description: 'Ends the admin session of the token that is sent.' })

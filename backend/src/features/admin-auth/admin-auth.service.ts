@@ -23,10 +23,13 @@ export class AdminAuthService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Opens an admin session for an address that `AdminAddressGuard` let in. @throws AdminCredentialsError, RateLimitedError */
-  async login(email: string, password: string, address: string): Promise<AuthPayload> {
+  /**
+   * Opens an admin session for an address that `AdminAddressGuard` let in.
+   * @throws AdminCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason
+   */
+  async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
     await this.limits.consume('admin-login-source', address);
-    const user = await this.users.authenticate(email, password);
+    const user = await this.users.authenticate(email, password, { key: address, signal });
     if (user?.role !== 'admin') throw new AdminCredentialsError();
     await this.limits.clear('admin-login-source', address);
     const session = await this.database.transaction(async (manager) => {

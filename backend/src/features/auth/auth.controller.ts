@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
 import { USER_RECORD, userRecord, type UserRecord } from '../users/users.service.js';
@@ -19,8 +19,12 @@ export class AuthController {
     errors: { 409: 'Email already registered', 429: 'Too many registrations from this address.' },
   })
   @Access('public')
-  async register(@Body() input: RegisterInput, @ClientAddress() address: string): Promise<UserRecord> {
-    return userRecord(await this.auth.register(input, address));
+  async register(
+    @Body() input: RegisterInput,
+    @ClientAddress() address: string,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<UserRecord> {
+    return userRecord(await this.auth.register(input, address, signal));
   }
 
   @Post('login')
@@ -31,8 +35,8 @@ export class AuthController {
   })
   @HttpCode(200)
   @Access('public')
-  async login(@Body() form: LoginForm, @ClientAddress() address: string): Promise<LoginRecord> {
-    return loginRecord(await this.auth.login(form.username, form.password, address));
+  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginRecord> {
+    return loginRecord(await this.auth.login(form.username, form.password, address, signal));
   }
 
   @Post('renew')

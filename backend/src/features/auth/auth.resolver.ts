@@ -1,5 +1,5 @@
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
@@ -14,14 +14,14 @@ export class AuthResolver {
 
   @Mutation(() => UserView, { description: 'Creates an account. Does not log in.' })
   @Access('public')
-  register(@Input() input: RegisterInput, @ClientAddress() address: string): Promise<UserView> {
-    return this.auth.register(input, address);
+  register(@Input() input: RegisterInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<UserView> {
+    return this.auth.register(input, address, signal);
   }
 
   @Mutation(() => AuthPayload, { description: 'Opens a user session.' })
   @Access('public')
-  login(@Input() input: LoginInput, @ClientAddress() address: string): Promise<AuthPayload> {
-    return this.auth.login(input.email, input.password, address);
+  login(@Input() input: LoginInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<AuthPayload> {
+    return this.auth.login(input.email, input.password, address, signal);
   }
 
   @Mutation(() => AuthPayload, { description: 'Another token of the same session, to be fetched before the present one ends.' })

@@ -20,21 +20,21 @@ export class AuthService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** @throws EmailTakenError, RateLimitedError */
-  async register(input: RegisterInput, address: string): Promise<UserView> {
+  /** @throws EmailTakenError, RateLimitedError, TooManyWaitingError; the signal's reason */
+  async register(input: RegisterInput, address: string, signal?: AbortSignal): Promise<UserView> {
     await this.limits.consume('register-source', address);
     const { name, email, phone, password } = input;
-    return this.users.create({ name, email, phone, password });
+    return this.users.create({ name, email, phone, password }, { key: address, signal });
   }
 
-  /** Opens a session. @throws InvalidCredentialsError, RateLimitedError */
-  async login(email: string, password: string, address: string): Promise<AuthPayload> {
+  /** Opens a session. @throws InvalidCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason */
+  async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
     const account = email.trim().toLowerCase();
     const place = `${account} ${address}`;
     await this.limits.consume('login-source', address);
     await this.limits.consume('login-account', place);
     await this.limitStrangers(account, address);
-    const user = await this.users.authenticate(email, password);
+    const user = await this.users.authenticate(email, password, { key: address, signal });
     if (!user) throw new InvalidCredentialsError();
     const [session] = await Promise.all([
       this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address),

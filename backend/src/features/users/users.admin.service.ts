@@ -38,10 +38,11 @@ export class UsersAdminService {
       initialTokens: initialTokens ?? DEFAULT_INITIAL_TOKENS,
       createdBy: actor.userId,
     };
-    const user = await this.users.insert(account, (manager, made) => {
+    const audited = (manager: EntityManager, made: User) => {
       const after = { ...auditable(made), tokens: account.initialTokens };
       return this.audit.record(manager, actor, { action: 'user.create', ...subjectOf(made), after });
-    });
+    };
+    const user = await this.users.insert(account, audited, { key: actor.userId });
     return { message: `User ${user.email} created successfully`, user: adminUserView(user) };
   }
 

@@ -4,7 +4,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
-import { PasswordHasher } from '../../core/access/password-hasher.js';
+import { type HashTurn, PasswordHasher } from '../../core/access/password-hasher.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { TokensService } from '../tokens/tokens.service.js';
 import { User } from './users.entity.js';
@@ -39,17 +39,18 @@ export class UsersService implements AccountDirectory {
   ) {}
 
   /** @throws EmailTakenError */
-  async create(input: NewUser): Promise<UserView> {
-    return userView(await this.insert(input));
+  async create(input: NewUser, turn?: HashTurn): Promise<UserView> {
+    return userView(await this.insert(input, undefined, turn));
   }
 
   /**
    * Creates the account and opens its token account in one transaction.
    * @param also runs in it too
-   * @throws EmailTakenError
+   * @param turn on whose behalf the password is hashed; the operator's when not given
+   * @throws EmailTakenError, TooManyWaitingError
    */
-  async insert(input: NewUser, also?: (manager: EntityManager, user: User) => Promise<void>): Promise<User> {
-    const passwordHash = await this.passwords.hash(input.password);
+  async insert(input: NewUser, also?: (manager: EntityManager, user: User) => Promise<void>, turn?: HashTurn): Promise<User> {
+    const passwordHash = await this.passwords.hash(input.password, turn);
     const user: User = {
       id: randomUUID(),
       name: input.name.trim(),
@@ -92,12 +93,13 @@ export class UsersService implements AccountDirectory {
   /**
    * Checks a password in the same time for known and unknown addresses; records the login and renews an outdated hash.
    * @returns null when they do not match or the account is inactive.
+   * @throws TooManyWaitingError; the reason of the turn's signal
    */
-  async authenticate(email: string, password: string): Promise<UserView | null> {
+  async authenticate(email: string, password: string, turn: HashTurn): Promise<UserView | null> {
     const user = await this.users.findOne({ where: { email: email.trim() }, select: withPassword });
-    const matches = await this.passwords.verify(user?.passwordHash ?? null, password);
+    const matches = await this.passwords.verify(user?.passwordHash ?? null, password, turn);
     if (!user || !matches || !user.isActive) return null;
-    const renewed = this.passwords.outdated(user.passwordHash) ? { passwordHash: await this.passwords.hash(password) } : {};
+    const renewed = this.passwords.outdated(user.passwordHash) ? { passwordHash: await this.passwords.hash(password, turn) } : {};
     const lastLogin = new Date();
     await this.users.update({ id: user.id }, { lastLogin, ...renewed });
     return userView({ ...user, lastLogin });
