@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { WorkerFailure, WorkerRequest, WorkerResponse } from './worker-protocol.js';
+import type { WorkerFailure, WorkerMessage, WorkerRequest, WorkerResponse } from './worker-protocol.js';
 
 /** One function per method name; takes one argument, both sides structured-cloneable. */
 export type WorkerMethods = Record<string, (argument: never) => unknown>;
@@ -28,4 +28,5 @@ export function serveWorker(methods: WorkerMethods): void {
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => answer(request));
   });
+  port.postMessage('ready' satisfies WorkerMessage);
 }

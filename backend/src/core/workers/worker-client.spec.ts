@@ -1,9 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerClient, type WorkerClientOptions } from './worker-client.js';
+
+/** The thread's end comes by a timer of its own. */
+async function eventuallyIdle(client: WorkerClient): Promise<void> {
+  while (client.started) await setImmediate();
+}
 
 const serve = new URL('./serve-worker.ts', import.meta.url).href;
 
@@ -58,6 +64,56 @@ describe('WorkerClient', () => {
     const calc = await start({ unavailable: (message) => new URIError(message) });
     expect(await calc.call('count', null)).toBe(1);
     await expect(calc.call('spin', 60_000, { timeoutMs: 50 })).rejects.toThrow(URIError);
+    expect(await calc.call('count', null)).toBe(1);
+  });
+
+  it('rejects the call past its deadline alone: those that wait behind it are answered by a fresh thread', async () => {
+    const calc = await start({ overdue: (message) => new EvalError(message) });
+    expect(await calc.call('count', null)).toBe(1);
+    const [slow, ...others] = await Promise.allSettled([
+      calc.call('spin', 60_000, { timeoutMs: 50 }),
+      calc.call('half', 4),
+      calc.call('count', null, { timeoutMs: 5000 }),
+    ]);
+    expect(slow).toMatchObject({ status: 'rejected', reason: expect.any(EvalError) });
+    expect(others).toEqual([
+      { status: 'fulfilled', value: 2 },
+      { status: 'fulfilled', value: 1 },
+    ]);
+  });
+
+  it('rejects the call under way alone when the thread dies', async () => {
+    const calc = await start();
+    const [dead, other] = await Promise.allSettled([calc.call('die', null), calc.call('half', 4)]);
+    expect(dead.status).toBe('rejected');
+    expect(other).toEqual({ status: 'fulfilled', value: 2 });
+  });
+
+  it('drops a waiting call that is called off', async () => {
+    const calc = await start();
+    const controller = new AbortController();
+    const slow = calc.call('spin', 100);
+    const waiting = calc.call('count', null, { signal: controller.signal });
+    controller.abort(new SyntaxError('stop'));
+    await expect(waiting).rejects.toThrow(SyntaxError);
+    expect(await slow).toBe('done');
+    expect(await calc.call('count', null)).toBe(1);
+  });
+
+  it('ends the thread of a call that is called off when it is told to', async () => {
+    const calc = await start({ onAbort: 'end' });
+    expect(await calc.call('count', null)).toBe(1);
+    const controller = new AbortController();
+    const call = calc.call('spin', 60_000, { signal: controller.signal });
+    controller.abort(new SyntaxError('stop'));
+    await expect(call).rejects.toThrow(SyntaxError);
+    expect(await calc.call('count', null)).toBe(1);
+  });
+
+  it('ends a thread that has been idle', async () => {
+    const calc = await start({ idleMs: 20 });
+    expect(await calc.call('count', null)).toBe(1);
+    await eventuallyIdle(calc);
     expect(await calc.call('count', null)).toBe(1);
   });
 

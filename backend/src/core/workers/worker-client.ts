@@ -1,37 +1,54 @@
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { spawnWorker } from './spawn-worker.js';
-import type { WorkerRequest, WorkerResponse } from './worker-protocol.js';
+import type { WorkerMessage, WorkerRequest } from './worker-protocol.js';
 
 export interface WorkerClientOptions {
-  /** Deadline of a call unless the call says otherwise, in milliseconds. */
+  /** Longest time that a call may take in the thread unless the call says otherwise, in milliseconds. */
   timeoutMs: number;
   worker?: WorkerOptions;
   /** Turns a failure in the thread back into an error of ours; undefined keeps it a plain `Error`. */
   reviveError?: (name: string, message: string) => Error | undefined;
-  /** Made when a call cannot be answered: the thread died or the deadline passed. */
+  /** Made when a call cannot be answered: the thread died. Also for a call that took too long, unless `overdue` is given. */
   unavailable?: (message: string, cause?: unknown) => Error;
+  /** Made for a call that took too long. */
+  overdue?: (message: string) => Error;
+  /** What becomes of the thread when a call that it works on is called off: it goes on (`keep`, the default) or is ended. */
+  onAbort?: 'keep' | 'end';
+  /** An idle thread is ended after this many milliseconds; it is kept when not given. */
+  idleMs?: number;
 }
 
 export interface CallOptions {
   timeoutMs?: number;
-  /** Rejects with the signal's reason; work already begun in the thread runs on, its answer is dropped. */
+  /** Rejects with the signal's reason. A call that waits is dropped; for one that has begun, see `onAbort`. */
   signal?: AbortSignal;
 }
 
-interface Pending {
+interface Call {
+  request: WorkerRequest;
+  timeoutMs: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
+/** More calls than this do not wait. */
+const MAX_WAITING = 1000;
+/** How long a thread may take to load its modules before the call that it was started for fails. */
+const START_LIMIT_MS = 30_000;
+
 /**
- * Calls methods of a thread that runs `serveWorker`. The thread starts with the first call and again after a crash.
- * A call past its deadline ends the thread, since a synchronous method cannot be interrupted otherwise.
+ * Calls methods of a thread that runs `serveWorker`: one at a time and in the order they came. The thread starts with the first
+ * call and again when it was lost. A call that takes too long ends the thread, since a synchronous method cannot be interrupted
+ * otherwise; that call alone is rejected, and those that wait go on in a fresh thread.
  */
 export class WorkerClient {
   private worker: Worker | undefined;
-  private readonly pending = new Map<number, Pending>();
+  private ready = false;
+  private current: Call | undefined;
+  private readonly waiting: Call[] = [];
   private nextId = 1;
   private closed = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly url: URL,
@@ -40,7 +57,7 @@ export class WorkerClient {
 
   /** Calls that wait for an answer. */
   get load(): number {
-    return this.pending.size;
+    return this.waiting.length + (this.current ? 1 : 0);
   }
 
   get started(): boolean {
@@ -49,36 +66,43 @@ export class WorkerClient {
 
   call<T>(method: string, argument: unknown, { timeoutMs = this.options.timeoutMs, signal }: CallOptions = {}): Promise<T> {
     if (this.closed) return Promise.reject(this.unavailable('The worker is closed.'));
+    if (this.waiting.length >= MAX_WAITING) return Promise.reject(this.unavailable('Too many calls wait for the worker.'));
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     return new Promise<T>((resolve, reject) => {
-      const id = this.nextId++;
-      const timer = setTimeout(
-        () => this.stop(this.unavailable(`The worker did not finish "${method}" within ${timeoutMs} ms.`)),
-        timeoutMs,
-      );
-      const onAbort = () => this.pending.get(id)?.reject(signal?.reason);
+      const onAbort = () => this.callOff(call, signal?.reason);
       const settle =
         <V>(end: (value: V) => void) =>
         (value: V) => {
-          clearTimeout(timer);
           signal?.removeEventListener('abort', onAbort);
-          this.pending.delete(id);
           end(value);
         };
-      this.pending.set(id, { resolve: settle(resolve as (value: unknown) => void), reject: settle(reject) });
+      const request = { id: this.nextId++, method, argument };
+      const call: Call = { request, timeoutMs, resolve: settle(resolve as (value: unknown) => void), reject: settle(reject) };
       signal?.addEventListener('abort', onAbort, { once: true });
-      try {
-        this.thread().postMessage({ id, method, argument } satisfies WorkerRequest);
-      } catch (error) {
-        this.pending.get(id)?.reject(error);
-      }
+      this.waiting.push(call);
+      this.next();
     });
   }
 
   /** Ends the thread; calls without an answer are rejected. Idempotent. */
   async close(): Promise<void> {
     this.closed = true;
-    await this.stop(this.unavailable('The worker was closed.'));
+    const error = this.unavailable('The worker was closed.');
+    for (const call of this.waiting.splice(0)) call.reject(error);
+    await this.end(error);
+  }
+
+  private next(): void {
+    if (this.current || this.closed) return;
+    const call = this.waiting.shift();
+    if (!call) return this.rest();
+    this.current = call;
+    try {
+      this.thread().postMessage(call.request);
+      this.setTimer();
+    } catch (error) {
+      this.finish(() => call.reject(error));
+    }
   }
 
   private thread(): Worker {
@@ -86,33 +110,80 @@ export class WorkerClient {
     const worker = spawnWorker(this.url, this.options.worker);
     // A waiting thread must not keep the process alive; a call in progress does so by its timer.
     worker.unref();
-    worker.on('message', (response: WorkerResponse) => this.settle(response));
+    worker.on('message', (message: WorkerMessage) => this.receive(worker, message));
     worker.on('error', (error) => this.lost(worker, this.unavailable('The worker failed.', error)));
     worker.on('exit', (code) => this.lost(worker, this.unavailable(`The worker ended with code ${code}.`)));
+    this.ready = false;
     return (this.worker = worker);
   }
 
-  private settle(response: WorkerResponse): void {
-    const call = this.pending.get(response.id);
-    if (!call) return;
-    if ('value' in response) return call.resolve(response.value);
-    const { name, message, stack } = response.failure;
+  /** The time of a call runs from the moment when a thread is there to work on it. */
+  private setTimer(): void {
+    clearTimeout(this.timer);
+    const { current } = this;
+    if (!current) return;
+    const { timeoutMs, request } = current;
+    const message = this.ready ? `The worker did not finish "${request.method}" within ${timeoutMs} ms.` : 'The worker does not start.';
+    this.timer = setTimeout(
+      () => void this.end(this.ready ? (this.options.overdue?.(message) ?? this.unavailable(message)) : this.unavailable(message)),
+      this.ready ? timeoutMs : START_LIMIT_MS,
+    );
+  }
+
+  private receive(worker: Worker, message: WorkerMessage): void {
+    if (this.worker !== worker) return;
+    if (message === 'ready') {
+      this.ready = true;
+      return this.setTimer();
+    }
+    const call = this.current;
+    if (call?.request.id !== message.id) return;
+    this.finish(() => ('value' in message ? call.resolve(message.value) : call.reject(this.revived(message.failure))));
+  }
+
+  private revived({ name, message, stack }: { name: string; message: string; stack?: string }): Error {
     const error = this.options.reviveError?.(name, message) ?? Object.assign(new Error(message), { name });
     if (stack) error.stack = stack;
-    call.reject(error);
+    return error;
   }
 
-  private lost(worker: Worker, error: Error): void {
+  private callOff(call: Call, reason: unknown): void {
+    if (this.current !== call) this.waiting.splice(this.waiting.indexOf(call), 1);
+    else if (this.options.onAbort === 'end') return void this.end(reason);
+    // Its thread goes on, and the next call waits until it is free.
+    call.reject(reason);
+  }
+
+  private finish(settle: () => void): void {
+    clearTimeout(this.timer);
+    this.current = undefined;
+    settle();
+    this.next();
+  }
+
+  private lost(worker: Worker, error: unknown): void {
     if (this.worker !== worker) return;
     this.worker = undefined;
-    for (const call of [...this.pending.values()]) call.reject(error);
+    const { current } = this;
+    if (current) this.finish(() => current.reject(error));
+    else clearTimeout(this.timer);
   }
 
-  private async stop(error: Error): Promise<void> {
-    const worker = this.worker;
+  /** Rejects the call under way and goes on in a fresh thread. */
+  private async end(error: unknown): Promise<void> {
+    const { worker } = this;
     if (!worker) return;
     this.lost(worker, error);
     await worker.terminate();
+  }
+
+  private rest(): void {
+    const { idleMs } = this.options;
+    const { worker } = this;
+    if (idleMs === undefined || !worker) return;
+    this.timer = setTimeout(() => {
+      if (this.worker === worker && !this.current) void this.end(undefined);
+    }, idleMs).unref();
   }
 
   private unavailable(message: string, cause?: unknown): Error {

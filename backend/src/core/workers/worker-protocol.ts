@@ -12,3 +12,6 @@ export interface WorkerFailure {
 }
 
 export type WorkerResponse = { id: number; value: unknown } | { id: number; failure: WorkerFailure };
+
+/** `ready` comes once, when the modules of the thread are loaded. */
+export type WorkerMessage = 'ready' | WorkerResponse;
