@@ -6,6 +6,7 @@ import { PDFDocument } from 'pdf-lib';
 import { modelText } from '../../src/features/rendering/document-model.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
 import { parseDocument } from '../../src/features/rendering/parse-document.js';
+import { PrintingThreads } from '../../src/features/rendering/printing/printing-threads.js';
 import { RenderingService } from '../../src/features/rendering/rendering.service.js';
 import { ChromiumPdfEngine } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
 import { findInstalledBrowsers } from '../../src/ports/pdf-engine/find-browser.js';
@@ -19,7 +20,12 @@ const npmRoot = await mkdtemp(join(tmpdir(), 'pdf-npm-'));
 const shipped = await unpackNpmBrowser(npmRoot).catch(() => null);
 const browser = installed ?? shipped;
 
-afterAll(() => rm(npmRoot, { recursive: true, force: true }));
+const threads = new PrintingThreads();
+
+afterAll(async () => {
+  await threads.onApplicationShutdown();
+  await rm(npmRoot, { recursive: true, force: true });
+});
 
 const whenThere = (there: unknown): typeof describe => (there ? describe : (describe.skip as typeof describe));
 
@@ -72,7 +78,7 @@ for (const { reader, there, read } of READERS) {
       beforeAll(async () => {
         root = await mkdtemp(join(tmpdir(), 'pe-'));
         engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
-        rendering = new RenderingService(engine);
+        rendering = new RenderingService(engine, threads);
       });
 
       afterAll(async () => {
@@ -82,7 +88,7 @@ for (const { reader, there, read } of READERS) {
 
       const expectModelText = async (content: string, paper: Paper = 'A4'): Promise<void> => {
         const model = parseDocument(content);
-        const { bytes } = await rendering.render({ content, documentType: 'rent_agreement', format: 'pdf', paper });
+        const { bytes } = await rendering.render({ content, documentType: 'rent_agreement', format: 'pdf', paper }, { userId: 'user' });
         expect(words(withoutFooters(await read(bytes), model.title))).toEqual(words(modelText(model)));
       };
 
@@ -123,7 +129,7 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'pe-'));
     engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
-    rendering = new RenderingService(engine);
+    rendering = new RenderingService(engine, threads);
   });
 
   afterAll(async () => {
@@ -132,7 +138,7 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
   });
 
   const pagesOf = async (content: string): Promise<string[]> =>
-    pdfiumPages((await rendering.render({ content, documentType: 'will', format: 'pdf' })).bytes);
+    pdfiumPages((await rendering.render({ content, documentType: 'will', format: 'pdf' }, { userId: 'user' })).bytes);
 
   it('leave no heading alone at the foot and keep each signature with the words above it', async () => {
     const clause = (number: number): string =>
@@ -154,7 +160,7 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
   it('carry title, language, bookmarks, the paper that was asked for and turned pages between upright ones', async () => {
     const row = `| ${new Array(9).fill('Particulars').join(' | ')} |`;
     const content = `# WILL\n\n1. GIFTS\n\n1.1 I give all.\n\n${row}\n|${'-|'.repeat(9)}\n${row}\n\nEnd.`;
-    const { bytes } = await rendering.render({ content, documentType: 'will', format: 'pdf', paper: 'Legal' });
+    const { bytes } = await rendering.render({ content, documentType: 'will', format: 'pdf', paper: 'Legal' }, { userId: 'user' });
     const file = await PDFDocument.load(bytes);
     expect(file.getTitle()).toBe('WILL');
     expect(file.getPages().map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())])).toEqual([

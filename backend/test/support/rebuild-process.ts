@@ -53,6 +53,7 @@ mined(index, 'dropGeneration', 'drop');
 
 const result = await app.get(RetrievalService).rebuild({
   jobId,
+  ownerId: null,
   attempt: 1,
   signal: new AbortController().signal,
   progress: () => Promise.resolve(),

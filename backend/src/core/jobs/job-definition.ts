@@ -70,6 +70,7 @@ export interface JobProgress {
 
 export interface JobContext {
   jobId: string;
+  ownerId: string | null;
   /** Counts from 1. */
   attempt: number;
   /** Aborts with a `JobAborted` reason on cancel, timeout, shutdown and when another worker has taken the job over. */

@@ -13,6 +13,7 @@ export interface JobRunOptions {
 export class JobRun implements JobContext {
   readonly runId = randomUUID();
   attempt = 0;
+  ownerId: string | null = null;
   private readonly controller = new AbortController();
   private readonly patience = new AbortController();
   private pending: JobProgress | undefined;

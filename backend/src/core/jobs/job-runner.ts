@@ -68,6 +68,7 @@ export class JobRunner {
     // During a rolling deployment an old worker may be handed a job that only the new one knows.
     if (!held) return this.ended(await this.write(() => this.store.requeue(record.id, run.runId, null)), { kind: 'busy' });
     run.attempt = record.attempts;
+    run.ownerId = record.ownerId;
     const timeout = setTimeout(() => run.abort('timeout'), held.definition.timeoutMs);
     let result: JobResult | null;
     try {

@@ -1,5 +1,5 @@
 export interface Limit {
-  /** Calls allowed within the duration. */
+  /** Calls, or milliseconds of work where the name says so, that are allowed within the duration. */
   points: number;
   durationSeconds: number;
   /** Pause after the limit was crossed, from that moment; 0 waits for the duration to end only. */
@@ -23,6 +23,11 @@ export const LIMITS = {
   'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
+  'compare-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  // Milliseconds of work, counted when it is done: who sends what takes long is refused sooner.
+  'render-time-user': { points: 120_000, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
+  'read-time-user': { points: 240_000, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
+  'text-time-user': { points: 120_000, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

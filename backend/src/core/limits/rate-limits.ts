@@ -27,6 +27,22 @@ export class RateLimits {
     if (state && state.consumedPoints >= limiter.points && state.msBeforeNext > 0) throw refusal(name, state);
   }
 
+  /**
+   * Does work and counts the milliseconds that it took, also when it fails. Never refuses: `check` does, before the next work.
+   * A count that cannot be kept is logged and lets the work stand.
+   */
+  async charge<T>(name: LimitName, key: string, work: () => Promise<T>): Promise<T> {
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      const points = Math.max(1, Math.round(performance.now() - begun));
+      await this.limiter(name)
+        .penalty(digest(key), points)
+        .catch((error: unknown) => loggers.limits.warn({ err: error, limit: name }, 'work was not counted'));
+    }
+  }
+
   /** Forgets the calls of a key, such as the failed logins before one that succeeded. */
   async clear(name: LimitName, key: string): Promise<void> {
     await this.limiter(name).delete(digest(key));

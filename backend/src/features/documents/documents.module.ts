@@ -13,6 +13,7 @@ import { DocumentsService } from './documents.service.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
 import { TemplateStore } from './template-store.js';
+import { DocumentThreads } from './threads/document-threads.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './versions/generations.js';
 import { VersionFieldsResolver } from './versions/version-fields.resolver.js';
@@ -43,6 +44,7 @@ import { VersionsService } from './versions/versions.service.js';
     VersionSeal,
     EarlierDocuments,
     ChecksResolver,
+    DocumentThreads,
   ],
   exports: [DocumentTypesService],
 })

@@ -42,14 +42,17 @@ export function loadTemplates(folder: string = FOLDER, thorough = false): Docume
   const names = readdirSync(folder).sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
   return names.map((name) => {
     try {
-      return loadTemplate(path.join(folder, name), name, thorough);
+      return readTemplate(path.join(folder, name), name, thorough);
     } catch (error) {
       throw new Error(`template ${name}: ${reasonOf(error)}`, { cause: error });
     }
   });
 }
 
-function loadTemplate(folder: string, name: string, thorough: boolean): DocumentTemplate {
+/** One template by its document type, which has to be one of the product's. @throws Error like `loadTemplates` */
+export const loadTemplate = (documentType: string): DocumentTemplate => readTemplate(path.join(FOLDER, documentType), documentType, false);
+
+function readTemplate(folder: string, name: string, thorough: boolean): DocumentTemplate {
   const data = templateSchema.parse(JSON.parse(readFileSync(path.join(folder, 'template.json'), 'utf8')));
   if (data.documentType !== name) throw new Error(`the folder is called ${name} but the template ${data.documentType}`);
   const clauses = compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), data.unit);

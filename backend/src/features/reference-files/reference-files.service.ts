@@ -63,6 +63,7 @@ export class ReferenceFilesService {
   async upload(actor: Actor, upload: { filename: string; bytes: Buffer } | null): Promise<ReferenceFileView> {
     if (!upload) throw new NoFileError();
     await this.limits.consume('upload-user', actor.userId);
+    await this.limits.check('read-time-user', actor.userId);
     const { filename, fileType } = this.checked(upload);
     const file: ReferenceFile = {
       id: randomUUID(),
@@ -151,12 +152,16 @@ export class ReferenceFilesService {
     if (!file) return;
     await context.progress({ stage: 'reading', percent: 5 });
     try {
-      const document = await this.extractor.extract(await this.read(originalKey(file)), {
-        filename: file.filename,
-        signal: context.signal,
-        onProgress: ({ page, pages }) =>
-          void context.progress({ stage: 'reading', percent: Math.round((90 * page) / pages), done: page, total: pages }),
-      });
+      const bytes = await this.read(originalKey(file));
+      const document = await this.limits.charge('read-time-user', file.ownerId, () =>
+        this.extractor.extract(bytes, {
+          filename: file.filename,
+          owner: file.ownerId,
+          signal: context.signal,
+          onProgress: ({ page, pages }) =>
+            void context.progress({ stage: 'reading', percent: Math.round((90 * page) / pages), done: page, total: pages }),
+        }),
+      );
       await this.write(textKey(file), Buffer.from(JSON.stringify(document.pages)));
       const { affected } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
       if (!affected) await this.blobs.delete(textKey(file));

@@ -16,17 +16,19 @@ export class DownloadsService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Refuses what cannot be rendered, and counts it against the user's limit. @throws ValidationError, UnknownDocumentTypeError, RateLimitedError */
+  /** Refuses what cannot be rendered, and counts it against the user's limits. @throws ValidationError, UnknownDocumentTypeError, RateLimitedError */
   async admit(actor: Actor, request: RenderRequest): Promise<void> {
     this.rendering.check(request);
     if (!this.types.has(request.documentType)) throw new UnknownDocumentTypeError();
     await this.limits.consume('download-user', actor.userId);
+    await this.limits.check('render-time-user', actor.userId);
   }
 
   /** @throws what `admit` throws; RenderFailedError (its status and text), DeadlineError */
   async download(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
     await this.admit(actor, request);
-    if (request.format !== 'pdf' && !isRedline(request)) return this.rendering.render(request, signal);
+    if (request.format !== 'pdf' && !isRedline(request))
+      return this.limits.charge('render-time-user', actor.userId, () => this.rendering.render(request, { userId: actor.userId, signal }));
     const job = await this.queue.begin(actor, request);
     try {
       const file = await this.queue.result(job, signal);

@@ -13,6 +13,12 @@ export class DocumentTooComplexError extends TooLargeError {
   }
 }
 
+export class DocumentTooManyPagesError extends TooLargeError {
+  constructor(limit: number) {
+    super(`The document would fill more than ${limit} pages. Please divide it into parts, or download it as TXT or DOCX.`, TOO_MANY_PAGES);
+  }
+}
+
 /** A link that was changed, used up, or is too old; it does not say which. */
 export class DownloadLinkError extends NotFoundError {
   constructor() {
@@ -21,7 +27,14 @@ export class DownloadLinkError extends NotFoundError {
 }
 
 const TOO_COMPLEX = 'DOCUMENT_TOO_COMPLEX';
-const STATUS_OF_CODE: Record<string, number> = { [TOO_COMPLEX]: 413, PDF_TIMEOUT: 504, PDF_FAILED: 500 };
+const TOO_MANY_PAGES = 'DOCUMENT_TOO_MANY_PAGES';
+const STATUS_OF_CODE: Record<string, number> = {
+  [TOO_COMPLEX]: 413,
+  [TOO_MANY_PAGES]: 413,
+  TEXT_TOO_COMPLEX: 422,
+  PDF_TIMEOUT: 504,
+  PDF_FAILED: 500,
+};
 
 /** A rendering that ended in a worker with this code and text. */
 export class RenderFailedError extends AppError {

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { HandlesJob } from '../../core/jobs/handles-job.decorator.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
 import { RenderFiles } from './render-files.js';
 import { RENDER_DOCUMENT, type RenderDocument } from './rendering.jobs.js';
 import { RenderingService } from './rendering.service.js';
+
+/** Every rendering has an owner; one without shares the limits of all such. */
+const NOBODY = 'nobody';
 
 @Injectable()
 @HandlesJob(RENDER_DOCUMENT)
@@ -11,12 +15,17 @@ export class RenderDocumentHandler {
   constructor(
     private readonly rendering: RenderingService,
     private readonly files: RenderFiles,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Tells no progress: most files take less time than writing it down. */
   async handle({ renderId, documentType, format, paper }: RenderDocument, context: JobContext): Promise<void> {
     const texts = await this.files.readTexts(renderId);
-    const { bytes } = await this.rendering.render({ ...texts, documentType, format, paper }, context.signal);
+    const { ownerId, signal } = context;
+    const userId = ownerId ?? NOBODY;
+    const { bytes } = await this.limits.charge('render-time-user', userId, () =>
+      this.rendering.render({ ...texts, documentType, format, paper }, { userId, signal }),
+    );
     await this.files.writeResult(renderId, bytes);
   }
 }

@@ -4,6 +4,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { DocumentRenderingsService } from './document-renderings.service.js';
 import { DownloadLinks } from './download-links.js';
 import { DownloadsService } from './downloads.service.js';
+import { PrintingThreads } from './printing/printing-threads.js';
 import { RenderFiles } from './render-files.js';
 import { RenderQueue } from './render-queue.js';
 import { RenderSweeper } from './render-sweeper.js';
@@ -17,6 +18,7 @@ import { RenderingService } from './rendering.service.js';
   controllers: [RenderingController],
   providers: [
     RenderingService,
+    PrintingThreads,
     RenderingResolver,
     DownloadsService,
     DocumentRenderingsService,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { PdfEngine, type PrintOptions } from '../../ports/pdf-engine/pdf-engine.js';
+import { PrintingThreads } from './printing/printing-threads.js';
 import { type DocumentFormat, MAX_CONTENT_CHARACTERS, RenderingService } from './rendering.service.js';
 
 class RecordingEngine extends PdfEngine {
@@ -14,7 +15,11 @@ class RecordingEngine extends PdfEngine {
 }
 
 const engine = new RecordingEngine();
-const service = new RenderingService(engine);
+const threads = new PrintingThreads();
+const service = new RenderingService(engine, threads);
+const turn = { userId: 'user' };
+
+afterAll(() => threads.onApplicationShutdown());
 
 describe('RenderingService', () => {
   it.each([
@@ -22,14 +27,14 @@ describe('RenderingService', () => {
     ['nda', 'pdf', 'nda_document.pdf', 'application/pdf'],
     ['reply', 'docx', 'legal_reply.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ] as const)('names %s as %s', async (documentType, format, filename, contentType) => {
-    const file = await service.render({ content: '1. TERM', documentType, format });
+    const file = await service.render({ content: '1. TERM', documentType, format }, turn);
     expect(file).toMatchObject({ filename, contentType });
     expect(file.bytes.length).toBeGreaterThan(4);
   });
 
   it('hands the engine one page of HTML, the paper and the signal', async () => {
     const { signal } = new AbortController();
-    await service.render({ content: 'WILL', documentType: 'will', format: 'pdf', paper: 'Legal' }, signal);
+    await service.render({ content: 'WILL', documentType: 'will', format: 'pdf', paper: 'Legal' }, { ...turn, signal });
     expect(engine.printed.at(-1)?.options).toEqual({ format: 'Legal', signal });
     expect(engine.printed.at(-1)?.html).toContain('<h1>WILL</h1>');
   });
@@ -49,6 +54,6 @@ describe('RenderingService', () => {
     ],
     [{ content: '(a) x\n'.repeat(60_000), documentType: 'nda', format: 'docx' }, 413, expect.stringContaining('too many paragraphs')],
   ] as const)('refuses bad input %#', async (request, status, message) => {
-    await expect(service.render(request)).rejects.toMatchObject({ status, message });
+    await expect(service.render(request, turn)).rejects.toMatchObject({ status, message });
   });
 });

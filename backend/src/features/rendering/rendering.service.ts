@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PdfEngine } from '../../ports/pdf-engine/pdf-engine.js';
-import { type DocumentModel, modelSize } from './document-model.js';
 import { type Paper, PAPERS } from './paper.js';
-import { parseDocument } from './parse-document.js';
-import { printHtml } from './print-html.js';
-import { printTxt } from './print-txt.js';
+import { PrintingThreads, type PrintTurn } from './printing/printing-threads.js';
 import {
   comparisonIsDocx,
-  DocumentTooComplexError,
   DocumentTooLongError,
   emptyDocument,
   invalidDocumentType,
@@ -20,13 +16,9 @@ export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 /** About 350 pages. */
 export const MAX_CONTENT_CHARACTERS = 1_000_000;
-/** Blocks, lines, runs and cells; a page of ordinary clauses has about 40. Word files take some 5 kB of memory for each. */
-export const MAX_CONTENT_PARTS = 40_000;
 
 const DOCUMENT_TYPE = /^[a-z0-9][a-z0-9_]{0,63}$/;
 const REPLY_TYPE = 'reply';
-/** Author of tracked changes. */
-const REDLINE_AUTHOR = 'Themis';
 
 const CONTENT_TYPES: Record<DocumentFormat, string> = {
   txt: 'text/plain; charset=utf-8',
@@ -59,15 +51,19 @@ export interface RenderedDocument {
 /** Turns the text of a document into a file. Knows neither users nor tokens. */
 @Injectable()
 export class RenderingService {
-  constructor(private readonly pdf: PdfEngine) {}
+  constructor(
+    private readonly pdf: PdfEngine,
+    private readonly threads: PrintingThreads,
+  ) {}
 
   /**
-   * @throws ValidationError (422) for an empty text, an unknown format or type; DocumentTooLongError and DocumentTooComplexError (413).
+   * @throws ValidationError (422) for an empty text, an unknown format or type; DocumentTooLongError and DocumentTooComplexError (413),
+   * for PDF also DocumentTooManyPagesError (413); TextTooComplexError (422), TooManyWaitingError (429).
    * @throws PdfUnavailableError (503), PdfTimeoutError (504), PdfFailedError (500) for PDF only.
    */
-  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
+  async render(request: RenderRequest, turn: PrintTurn): Promise<RenderedDocument> {
     this.check(request);
-    return this.file(request, await this.print(request, signal), isRedline(request));
+    return this.file(request, await this.print(request, turn), isRedline(request));
   }
 
   /** Names and types the bytes that were printed for a request. */
@@ -85,17 +81,13 @@ export class RenderingService {
     if (Math.max(content.length, compareWith?.length ?? 0) > MAX_CONTENT_CHARACTERS) throw new DocumentTooLongError(MAX_CONTENT_CHARACTERS);
   }
 
-  private async print({ content, compareWith, format, paper = 'A4' }: RenderRequest, signal?: AbortSignal): Promise<Uint8Array> {
-    const model = boundedModel(content);
-    if (format === 'txt') return Buffer.from(printTxt(model), 'utf8');
-    if (format === 'pdf') return this.pdf.print(printHtml(model, paper), { format: paper, signal });
-    // The package for Word files is loaded with the first of them.
-    if (compareWith && isRedline({ compareWith })) {
-      const { redlineModels } = await import('./redline/redline-docx.js');
-      return redlineModels(boundedModel(compareWith), model, { author: REDLINE_AUTHOR, date: new Date(), paper });
-    }
-    const { printDocx } = await import('./print-docx.js');
-    return printDocx(model, paper);
+  private async print({ content, compareWith, format, paper = 'A4' }: RenderRequest, turn: PrintTurn): Promise<Uint8Array> {
+    const order = { content, paper };
+    if (format === 'txt') return this.threads.txt(order, turn);
+    if (format === 'pdf') return this.pdf.print(await this.threads.html(order, turn), { format: paper, signal: turn.signal });
+    return compareWith && isRedline({ compareWith })
+      ? this.threads.redline({ ...order, compareWith }, turn)
+      : this.threads.docx(order, turn);
   }
 }
 
@@ -105,10 +97,4 @@ export const isRedline = ({ compareWith }: Pick<RenderRequest, 'compareWith'>): 
 export function documentFilename(documentType: string, format: DocumentFormat, redline = false): string {
   if (redline) return `${documentType === REPLY_TYPE ? 'legal_reply' : documentType}_redline.${format}`;
   return documentType === REPLY_TYPE ? `legal_reply.${format}` : `${documentType}_document.${format}`;
-}
-
-function boundedModel(content: string): DocumentModel {
-  const model = parseDocument(content);
-  if (modelSize(model) > MAX_CONTENT_PARTS) throw new DocumentTooComplexError();
-  return model;
 }

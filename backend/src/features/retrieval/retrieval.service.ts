@@ -10,7 +10,7 @@ import { type GenerationSummary, IndexGenerations } from './index-generations.js
 import { difference, IndexRebuild, type RebuildResult } from './index-rebuild.js';
 import { IndexWriter } from './index-writer.js';
 import type { DocumentFacts } from './metadata.js';
-import { type CanonicalText, Preparation } from './preparation.js';
+import { type CanonicalText, Preparation, type SearchTurn } from './preparation.js';
 import { concepts } from './query/expand.js';
 import { standaloneQuestion } from './query/follow-up.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
@@ -84,14 +84,15 @@ export class RetrievalService {
     return concepts(question).filter(({ alternatives }) => alternatives.length > 0);
   }
 
-  /** Searches a text that is in no index, such as a user's own document. */
+  /** Searches a text that is in no index, such as a user's own document. Throws like `Preparation.searchText`. */
   searchText(
     pages: readonly SourcePage[],
     filename: string,
     question: string,
     first: number,
+    turn: SearchTurn,
   ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
-    return this.preparation.searchText(pages, filename, question, first);
+    return this.preparation.searchText(pages, filename, question, first, turn);
   }
 
   /**

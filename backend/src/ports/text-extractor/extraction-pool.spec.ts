@@ -84,6 +84,26 @@ describe('ExtractionPool', () => {
     expect(started).toHaveLength(2);
   });
 
+  it('reads the files of owners in turn', async () => {
+    const order: string[] = [];
+    const { pool } = poolOf(Array.from({ length: 6 }, () => [TEXT, INFO]));
+    const read = (owner: string, name: string) => pool.run(REQUEST, { owner }).then(() => order.push(name));
+    await Promise.all([read('a', 'a1'), read('a', 'a2'), read('a', 'a3'), read('a', 'a4'), read('b', 'b1')]);
+    expect(order).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
+  });
+
+  it('fails files that wait or are called off as cancelled', async () => {
+    const { pool } = poolOf([[]]);
+    const left = new AbortController();
+    const [stuck, waiting, called] = [pool.run(REQUEST, {}), pool.run(REQUEST, {}), pool.run(REQUEST, { signal: left.signal })];
+    left.abort();
+    await expect(called).rejects.toMatchObject({ failure: 'cancelled' });
+    await pool.close();
+    await expect(stuck).rejects.toMatchObject({ failure: 'cancelled' });
+    await expect(waiting).rejects.toMatchObject({ failure: 'cancelled' });
+    await expect(pool.run(REQUEST, {})).rejects.toMatchObject({ status: 503 });
+  });
+
   it('reports a worker that cannot be started as unavailable, and tries to start one for the next file', async () => {
     const workers = [Promise.reject(new Error('no thread')), Promise.resolve(new ScriptedWorker([[TEXT, INFO]]) as unknown as Worker)];
     const pool = new ExtractionPool({ workers: 1, queueLimit: 1, spawn: () => workers.shift() as Promise<Worker> });

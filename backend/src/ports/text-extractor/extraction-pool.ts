@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../core/errors/common-errors.js';
+import { FairQueue } from '../../core/limits/fair-queue.js';
 import { ExtractionError } from './extraction-error.js';
 import { ExtractionTask, type ExtractionTaskOptions, type WorkerReading } from './extraction-task.js';
 import type { WorkerRequest } from './worker-protocol.js';
@@ -11,14 +12,13 @@ export interface PoolOptions {
   spawn: () => Promise<Worker>;
 }
 
-interface Job {
-  request: WorkerRequest;
-  options: ExtractionTaskOptions;
-  /** Called when it leaves the queue. */
-  start?: () => void;
-  resolve: (reading: WorkerReading) => void;
-  reject: (error: unknown) => void;
+interface PoolTaskOptions extends ExtractionTaskOptions {
+  /** Whose file it is; files of different owners are read in turn. */
+  owner?: string;
 }
+
+/** Files without an owner, such as those of the library. */
+const NOBODY = '';
 
 interface Slot {
   worker?: Worker;
@@ -28,14 +28,17 @@ interface Slot {
   busy: boolean;
 }
 
-/** A bounded queue in front of worker threads that are kept warm and replaced when a file breaks or outlives them. */
+/** Worker threads that are kept warm and replaced when a file breaks or outlives them; owners of files are served in turn. */
 export class ExtractionPool {
   private readonly slots: Slot[];
-  private readonly queue: Job[] = [];
+  private readonly queue: FairQueue;
   private readonly stopping = new AbortController();
 
   constructor(private readonly options: PoolOptions) {
-    this.slots = Array.from({ length: options.workers }, () => ({ used: false, busy: false }));
+    const { workers, queueLimit } = options;
+    this.slots = Array.from({ length: workers }, () => ({ used: false, busy: false }));
+    // An owner who is alone may use every worker; the jobs that call here have their own limit for each user.
+    this.queue = new FairQueue({ concurrency: workers, perKey: workers, maxWaitingPerKey: queueLimit, maxWaiting: queueLimit });
   }
 
   /** Starts every worker, so that the first file does not wait for one. */
@@ -43,67 +46,52 @@ export class ExtractionPool {
     await Promise.all(this.slots.map((slot) => this.workerOf(slot)));
   }
 
-  /** @throws ExtractionError, and UnavailableError when the queue is full or the pool closed */
-  run(request: WorkerRequest, options: ExtractionTaskOptions): Promise<WorkerReading> {
+  /** @throws ExtractionError; TooManyWaitingError and UnavailableError when the queue is full, UnavailableError when the pool is closed */
+  async run(request: WorkerRequest, options: PoolTaskOptions): Promise<WorkerReading> {
     if (this.stopping.signal.aborted) throw new UnavailableError('The server is shutting down. Please try again later.');
-    if (options.signal?.aborted) throw new ExtractionError('cancelled');
-    if (this.queue.length >= this.options.queueLimit) throw new UnavailableError('Too many files are being read. Please try again later.');
-    return new Promise<WorkerReading>((resolve, reject) => {
-      const job: Job = { request, options, resolve, reject };
-      const withdraw = () => this.withdraw(job);
-      options.signal?.addEventListener('abort', withdraw, { once: true });
-      job.start = () => options.signal?.removeEventListener('abort', withdraw);
-      this.queue.push(job);
-      this.next();
-    });
+    const signal = AbortSignal.any([this.stopping.signal, ...(options.signal ? [options.signal] : [])]);
+    try {
+      return await this.queue.run(options.owner ?? NOBODY, () => this.inFreeSlot(request, { ...options, signal }), signal);
+    } catch (error) {
+      throw signal.aborted && !(error instanceof ExtractionError) ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
+    }
   }
 
   /** Ends the workers; files in work and in the queue fail with `cancelled`. */
   async close(): Promise<void> {
     this.stopping.abort();
-    for (const job of this.queue.splice(0)) job.reject(new ExtractionError('cancelled'));
     await Promise.all(this.slots.map((slot) => this.discard(slot)));
   }
 
-  private withdraw(job: Job): void {
-    const index = this.queue.indexOf(job);
-    if (index < 0) return;
-    this.queue.splice(index, 1);
-    job.reject(new ExtractionError('cancelled'));
-  }
-
-  private next(): void {
-    const slot = this.slots.find((each) => !each.busy);
-    const job = slot && this.queue.shift();
-    if (!slot || !job) return;
-    job.start?.();
+  /** The queue lets in no more files than there are slots. */
+  private async inFreeSlot(request: WorkerRequest, options: ExtractionTaskOptions): Promise<WorkerReading> {
+    const slot = this.slots.find(({ busy }) => !busy);
+    if (!slot) throw new Error('more files than workers');
     slot.busy = true;
-    void this.work(slot, job)
-      .then(job.resolve, job.reject)
-      .finally(() => {
-        slot.busy = false;
-        this.next();
-      });
+    try {
+      return await this.work(slot, request, options);
+    } finally {
+      slot.busy = false;
+    }
   }
 
-  private async work(slot: Slot, job: Job): Promise<WorkerReading> {
+  private async work(slot: Slot, request: WorkerRequest, options: ExtractionTaskOptions): Promise<WorkerReading> {
     const wasUsed = slot.used;
-    const first = await this.attempt(slot, job);
+    const first = await this.attempt(slot, request, options);
     if (first.outcome === 'read') return first.reading;
     // One retry, and only where an earlier file may have left the engine in a bad state.
-    const last = first.broken && wasUsed ? await this.attempt(slot, job) : first;
+    const last = first.broken && wasUsed ? await this.attempt(slot, request, options) : first;
     if (last.outcome === 'read') return last.reading;
     throw last.error;
   }
 
-  private async attempt(slot: Slot, job: Job): Promise<Attempt> {
-    const signal = AbortSignal.any([this.stopping.signal, ...(job.options.signal ? [job.options.signal] : [])]);
+  private async attempt(slot: Slot, request: WorkerRequest, options: ExtractionTaskOptions): Promise<Attempt> {
     const worker = await this.workerOf(slot);
-    if (signal.aborted) return { outcome: 'failed', error: new ExtractionError('cancelled'), broken: false };
+    if (options.signal?.aborted) return { outcome: 'failed', error: new ExtractionError('cancelled'), broken: false };
     slot.used = true;
     worker.ref();
-    const task = new ExtractionTask(worker, { ...job.options, signal });
-    const result = await task.run(job.request).then(
+    const task = new ExtractionTask(worker, options);
+    const result = await task.run(request).then(
       (reading) => ({ outcome: 'read' as const, reading }),
       (error: unknown) => ({ outcome: 'failed' as const, error, broken: task.broken }),
     );

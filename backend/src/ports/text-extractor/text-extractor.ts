@@ -19,6 +19,8 @@ export interface ExtractedDocument {
 export interface ExtractOptions {
   /** The name as uploaded; only its extension is used. */
   filename: string;
+  /** Whose file it is: files of different owners are read in turn. */
+  owner?: string;
   signal?: AbortSignal;
   onProgress?: (progress: { page: number; pages: number }) => void;
 }
@@ -36,7 +38,7 @@ export abstract class TextExtractor {
   /**
    * @param bytes are only read, and may be used again afterwards
    * @throws ExtractionError (`encrypted`, `corrupt`, `empty`, `no-text`, `mismatch`, `too-large`, `timeout`, `cancelled`, `unsupported`)
-   * @throws UnavailableError (503) when too many files are waiting or the process is shutting down
+   * @throws TooManyWaitingError (429), UnavailableError (503) when too many files are waiting or the process is shutting down
    */
   abstract extract(bytes: Uint8Array, options: ExtractOptions): Promise<ExtractedDocument>;
 

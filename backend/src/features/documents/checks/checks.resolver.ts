@@ -1,9 +1,9 @@
 import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, ClientSignal, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DocumentTextRules } from '../versions/versions.inputs.js';
-import { checkDocument } from './check-document.js';
+import { DocumentThreads } from '../threads/document-threads.js';
 import { DocumentCheckView, type DocumentFindingKind } from './checks.views.js';
 
 const FINDINGS_SHOWN = 200;
@@ -18,15 +18,22 @@ class CheckArgs {
 @Resolver(() => DocumentCheckView)
 @Access('user')
 export class ChecksResolver {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly threads: DocumentThreads,
+  ) {}
 
   @Query(() => DocumentCheckView, {
     description:
       'Looks for blanks, terms, references, figures and signatures that are not in order, in any text. Nothing is kept or charged.',
   })
-  async checkDocument(@CurrentActor() actor: Actor, @Args() { content }: CheckArgs): Promise<DocumentCheckView> {
-    await this.limits.consume('check-user', actor.userId);
-    const findings = checkDocument(content);
+  async checkDocument(
+    @CurrentActor() { userId }: Actor,
+    @Args() { content }: CheckArgs,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<DocumentCheckView> {
+    await this.limits.consume('check-user', userId);
+    const findings = await this.threads.check(content, { userId, signal });
     return {
       findings: findings
         .slice(0, FINDINGS_SHOWN)

@@ -4,13 +4,13 @@ import { type DraftRequest, LanguageModel } from '../../../ports/language-model/
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
 import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { withoutMarks } from '../clause-marks.js';
-import { revise, revisionNotice } from '../revision/revise.js';
+import { revisionNotice } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template-store.js';
+import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { lawPassage, LawSearch } from './law-search.js';
 import { improve } from './model-draft.js';
-import { numberedParagraphs } from './numbered-paragraphs.js';
 
 /** What happens while a document is drafted; `restart` withdraws the text so far. */
 export interface DraftStep {
@@ -58,15 +58,17 @@ export class Drafting {
     private readonly files: ReferenceFilesService,
     private readonly law: LawSearch,
     private readonly usage: ModelUsageService,
+    private readonly threads: DocumentThreads,
   ) {}
 
-  /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError, DraftRefusedError */
+  /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError, DraftRefusedError, TextTooComplexError, TooManyWaitingError */
   async *draft(actor: Actor, order: DraftOrder): AsyncGenerator<DraftStep, Draft> {
     const { template, values, suggestions, previousDocument, signal } = order;
     const material = yield* this.gather(actor, order);
     const { extra, reference, citations } = material;
     yield { kind: 'stage', text: suggestions ? 'Making the suggested changes' : 'Assembling the clauses' };
-    const revision = revise(template, values, extra, { suggestions, previousDocument });
+    const turn = { userId: actor.userId, signal };
+    const revision = await this.threads.revise(template, { values, extra, suggestions, previousDocument }, turn);
     // An earlier text is changed as it is: only what it still quotes is cited.
     const cited = citations.filter((citation) => revision.content.includes(lawPassage(citation).text));
     const assembled = { content: revision.content, draftedBy: EXTRACTIVE, promptVersion: null, values: revision.values, citations: cited };
@@ -99,7 +101,8 @@ export class Drafting {
       const { filename, pages } = await this.files.text(actor, referenceFilename, signal);
       material.reference = { filename, text: pages.map(({ text }) => text).join('\n') };
       const answers = pointsOf(values, ['defenses', 'counter_arguments']);
-      material.extra = { reference_name: withoutMarks(filename), paragraphs: numberedParagraphs(material.reference.text, answers) };
+      const paragraphs = await this.threads.paragraphs(material.reference.text, answers, { userId: actor.userId, signal });
+      material.extra = { reference_name: withoutMarks(filename), paragraphs };
     }
     if (template.documentType === REPLY) {
       yield { kind: 'stage', text: 'Searching the library' };

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, ClientSignal, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { IdArg, Input } from '../../../core/graphql/described-args.js';
@@ -49,8 +49,9 @@ export class UserDocumentsResolver {
     @CurrentActor() actor: Actor,
     @id('fromId') fromId: string,
     @id('toId') toId: string,
+    @ClientSignal() signal?: AbortSignal,
   ): Promise<DocumentComparisonView> {
-    return this.service.compare(actor, fromId, toId);
+    return this.service.compare(actor, fromId, toId, signal);
   }
 
   @Mutation(() => DocumentVersionView, {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page } from '../../../core/pages/page.js';
-import { redline } from './redline.js';
+import { DocumentThreads } from '../threads/document-threads.js';
 import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, VersionNotFoundError } from './versions.errors.js';
 import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
 import type { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
@@ -29,6 +29,7 @@ export class VersionsService {
     private readonly writer: VersionWriter,
     private readonly seal: VersionSeal,
     private readonly limits: RateLimits,
+    private readonly threads: DocumentThreads,
   ) {}
 
   /** Last changed first. */
@@ -75,12 +76,13 @@ export class VersionsService {
     return this.continueFrom(actor, base, await this.reader.contentOf(actor.userId, base.id), 'restored');
   }
 
-  /** @throws VersionNotFoundError, DifferentDocumentsError */
-  async compare({ userId }: Actor, fromId: string, toId: string): Promise<DocumentComparisonView> {
+  /** @throws VersionNotFoundError, DifferentDocumentsError, RateLimitedError, TextTooComplexError, TooManyWaitingError */
+  async compare({ userId }: Actor, fromId: string, toId: string, signal?: AbortSignal): Promise<DocumentComparisonView> {
+    await this.limits.consume('compare-user', userId);
     const [from, to] = await Promise.all([this.reader.version(userId, fromId), this.reader.version(userId, toId)]);
     if (from.documentId !== to.documentId) throw new DifferentDocumentsError();
     const [before, after] = await Promise.all([this.reader.contentOf(userId, from.id), this.reader.contentOf(userId, to.id)]);
-    return documentComparisonView(from, to, redline(before, after));
+    return documentComparisonView(from, to, await this.threads.compare(before, after, { userId, signal }));
   }
 
   /** Removes a document with everything it ever said. @throws DocumentNotFoundError */

@@ -1,0 +1,47 @@
+import { AppError } from '../errors/app-error.js';
+import { UnavailableError } from '../errors/common-errors.js';
+import { WorkerPool } from './worker-pool.js';
+
+/** Longer texts than this, in characters, are never worked on in the event loop, where everybody would wait. */
+export const LIGHT_CHARACTERS = 20_000;
+/** Longest work on one text. A long contract takes a fraction of a second; what takes longer is made to. */
+const LIMIT_MS = 5000;
+const THREADS = 2;
+const MAX_WAITING_PER_USER = 5;
+const IDLE_MS = 5 * 60_000;
+/** JavaScript heap of a thread. */
+const HEAP_MIB = 512;
+
+/** A user's text took too long or too much memory to work on; it would again. */
+export class TextTooComplexError extends AppError {
+  constructor(cause?: unknown) {
+    super('TEXT_TOO_COMPLEX', 422, 'This text takes too long to work on. Please shorten it or divide it into parts.', { cause });
+  }
+}
+
+export interface TextThreadsOptions {
+  /** Makes the refusals that the thread throws, by name and message. */
+  refusals?: (name: string, message: string) => Error | undefined;
+  limitMs?: number;
+}
+
+/**
+ * Threads for work on users' texts: fair by user, and ended after five seconds or when the caller leaves. Calls reject with
+ * TextTooComplexError, TooManyWaitingError, UnavailableError, or the signal's reason.
+ */
+export function textThreads(url: URL, { refusals, limitMs = LIMIT_MS }: TextThreadsOptions = {}): WorkerPool {
+  return new WorkerPool(url, {
+    threads: THREADS,
+    timeoutMs: limitMs,
+    maxWaitingPerKey: MAX_WAITING_PER_USER,
+    idleMs: IDLE_MS,
+    onAbort: 'end',
+    worker: { resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB } },
+    reviveError: refusals,
+    overdue: () => new TextTooComplexError(),
+    unavailable: (_message, cause) =>
+      (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? new TextTooComplexError(cause)
+        : new UnavailableError('Texts cannot be worked on at the moment. Please try again later.', undefined, { cause }),
+  });
+}

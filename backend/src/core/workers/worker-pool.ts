@@ -1,0 +1,43 @@
+import { FairQueue } from '../limits/fair-queue.js';
+import { WorkerClient, type WorkerClientOptions } from './worker-client.js';
+
+export interface WorkerPoolOptions extends WorkerClientOptions {
+  threads: number;
+  /** Calls of one key that may wait. */
+  maxWaitingPerKey: number;
+}
+
+/**
+ * Several threads that run the same `serveWorker` module, and a queue before them that serves the callers in turn: one call of a
+ * key is worked on at a time, in a thread of its own.
+ */
+export class WorkerPool {
+  private readonly clients: WorkerClient[];
+  private readonly queue: FairQueue;
+
+  constructor(url: URL, { threads, maxWaitingPerKey, ...options }: WorkerPoolOptions) {
+    this.clients = Array.from({ length: threads }, () => new WorkerClient(url, options));
+    this.queue = new FairQueue({ concurrency: threads, maxWaitingPerKey });
+  }
+
+  /**
+   * @param key the user on whose behalf this is
+   * @throws TooManyWaitingError and UnavailableError of the queue; the signal's reason; what `WorkerClient.call` rejects with
+   */
+  call<T>(key: string, method: string, argument: unknown, signal?: AbortSignal): Promise<T> {
+    return this.queue.run(key, () => this.idle().call<T>(method, argument, { signal }), signal);
+  }
+
+  /** Ends the threads; calls that they work on or that wait for them are rejected. */
+  async close(): Promise<void> {
+    await Promise.all(this.clients.map((client) => client.close()));
+  }
+
+  /** The queue lets in no more calls than there are threads. One that runs already comes before one that would have to start. */
+  private idle(): WorkerClient {
+    const idle = this.clients.filter(({ load }) => load === 0);
+    const client = idle.find(({ started }) => started) ?? idle[0];
+    if (!client) throw new Error('more calls than threads');
+    return client;
+  }
+}

@@ -1,0 +1,25 @@
+import { checkDocument } from '../checks/check-document.js';
+import type { Finding } from '../checks/finding.js';
+import { type NumberedParagraph, numberedParagraphs } from '../drafting/numbered-paragraphs.js';
+import { revise, type Revision } from '../revision/revise.js';
+import { loadTemplate } from '../template-store.js';
+import type { FormValues } from '../values.js';
+import { redline, type RedlineSegment } from '../versions/redline.js';
+
+export interface RevisionOrder {
+  documentType: string;
+  values: FormValues;
+  /** What the template needs beside the form. */
+  extra: Record<string, unknown>;
+  suggestions: string | null;
+  previousDocument: string | null;
+}
+
+/** Work on whole texts: pure, so that it runs in a thread as well as here. */
+export const DOCUMENT_TASKS = {
+  check: (content: string): Finding[] => checkDocument(content),
+  compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
+  paragraphs: ({ text, answers }: { text: string; answers: readonly string[] }): NumberedParagraph[] => numberedParagraphs(text, answers),
+  revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>
+    revise(loadTemplate(documentType), values, extra, { suggestions, previousDocument }),
+};

@@ -1,0 +1,57 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
+import type { Finding } from '../checks/finding.js';
+import type { NumberedParagraph } from '../drafting/numbered-paragraphs.js';
+import { revise, type Revision } from '../revision/revise.js';
+import type { DocumentTemplate } from '../template-store.js';
+import type { RedlineSegment } from '../versions/redline.js';
+import { DOCUMENT_TASKS, type RevisionOrder } from './document-tasks.js';
+
+/** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
+export interface TextTurn {
+  userId: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Works on texts: short ones at once, long ones in a thread and against the time that the user may take.
+ * Every call throws TextTooComplexError after five seconds, TooManyWaitingError, RateLimitedError, or the signal's reason.
+ */
+@Injectable()
+export class DocumentThreads implements OnApplicationShutdown {
+  private readonly threads = textThreads(new URL('./documents.worker.js', import.meta.url));
+
+  constructor(private readonly limits: RateLimits) {}
+
+  async check(content: string, turn: TextTurn): Promise<Finding[]> {
+    return isLight(content) ? DOCUMENT_TASKS.check(content) : this.call('check', content, turn);
+  }
+
+  async compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {
+    return isLight(before, after) ? DOCUMENT_TASKS.compare({ before, after }) : this.call('compare', { before, after }, turn);
+  }
+
+  async paragraphs(text: string, answers: readonly string[], turn: TextTurn): Promise<NumberedParagraph[]> {
+    return isLight(text, ...answers) ? DOCUMENT_TASKS.paragraphs({ text, answers }) : this.call('paragraphs', { text, answers }, turn);
+  }
+
+  async revise(template: DocumentTemplate, order: Omit<RevisionOrder, 'documentType'>, turn: TextTurn): Promise<Revision> {
+    const { values, extra, suggestions, previousDocument } = order;
+    if (isLight(JSON.stringify([values, extra]), suggestions, previousDocument))
+      return revise(template, values, extra, { suggestions, previousDocument });
+    return this.call('revise', { ...order, documentType: template.documentType }, turn);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.threads.close();
+  }
+
+  private async call<T>(task: keyof typeof DOCUMENT_TASKS, argument: unknown, { userId, signal }: TextTurn): Promise<T> {
+    await this.limits.check('text-time-user', userId);
+    return this.limits.charge('text-time-user', userId, () => this.threads.call<T>(userId, task, argument, signal));
+  }
+}
+
+const isLight = (...texts: readonly (string | null)[]): boolean =>
+  texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) <= LIGHT_CHARACTERS;

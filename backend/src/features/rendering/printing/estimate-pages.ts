@@ -1,0 +1,128 @@
+import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
+import { MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
+import { tableLayout } from '../table-layout.js';
+import { displayWidth } from '../wrap-text.js';
+
+const POINTS_PER_MM = 72 / 25.4;
+/** Mean advance of a letter of the serif in ems. */
+const LETTER_EMS = 0.45;
+/** Size, line height and space around each kind of block in points, as in the style sheet. */
+const TYPE = {
+  1: { size: 15, line: 1.3, around: 40 },
+  2: { size: 11.5, line: 1.35, around: 21 },
+  3: { size: 11, line: 1.35, around: 15 },
+  text: { size: 11, line: 1.45, around: 7 },
+  small: { size: 9.5, line: 1.4, around: 4 },
+  signature: { size: 11, line: 1.45, around: 2 },
+} as const;
+const INDENT = 34;
+const SIGNATURE_MARGIN = 26;
+const TABLE_MARGIN = 18;
+const CELL_LINE = 1.35;
+const ROW_PADDING = 8;
+const CELL_PADDING = 11;
+const RULE_HEIGHT = 25;
+
+/**
+ * About how many pages a document fills, told from its model in a fraction of the time that printing takes. Ordinary texts come
+ * out within a quarter of the truth, odd ones within a factor of two.
+ */
+export function estimatePages({ blocks }: DocumentModel, paper: Paper): number {
+  const { width, height } = PAPER_MM[paper];
+  const { upright, turned } = textWidths(paper);
+  const sheet = new Sheet((height - 2 * MARGIN_MM) * POINTS_PER_MM);
+  const landscape = (width - 2 * MARGIN_MM) * POINTS_PER_MM;
+  for (const block of blocks) place(block, { sheet, upright, turned, landscape });
+  return sheet.pages;
+}
+
+/** Where on which page the next block comes to stand. */
+class Sheet {
+  pages = 1;
+  private used = 0;
+
+  constructor(private readonly height: number) {}
+
+  /** Text that runs on over the end of a page. */
+  flow(height: number): void {
+    this.used += height;
+    while (this.used > this.height) {
+      this.used -= this.height;
+      this.pages += 1;
+    }
+  }
+
+  /** What is not divided between pages unless it is longer than one. */
+  keep(height: number): void {
+    if (this.used > 0 && this.used + height > this.height) this.turn();
+    this.flow(height);
+  }
+
+  turn(): void {
+    this.pages += 1;
+    this.used = 0;
+  }
+
+  add(pages: number): void {
+    this.pages += pages;
+    this.used = 0;
+  }
+}
+
+interface Place {
+  sheet: Sheet;
+  upright: number;
+  turned: number;
+  /** Height of the text area of a landscape page. */
+  landscape: number;
+}
+
+function place(block: Block, { sheet, upright, turned, landscape }: Place): void {
+  switch (block.kind) {
+    case 'heading':
+      return sheet.keep(heightOf(block.inlines, upright, TYPE[block.level]));
+    case 'page-break':
+      return sheet.turn();
+    case 'rule':
+      return sheet.flow(RULE_HEIGHT);
+    case 'signature':
+      return sheet.keep(block.lines.reduce((sum, line) => sum + heightOf(line, upright, TYPE.signature), SIGNATURE_MARGIN));
+    case 'table': {
+      const layout = tableLayout(block, upright, turned);
+      const own = layout.landscape ? new Sheet(landscape) : sheet;
+      const width = layout.landscape ? turned : upright;
+      for (const row of [block.head, ...block.rows]) own.keep(rowHeight(row, layout.shares, width, layout.fontSize));
+      own.flow(TABLE_MARGIN);
+      // A turned table stands on pages of its own.
+      if (layout.landscape) sheet.add(own.pages);
+      return;
+    }
+    case 'citation':
+      return sheet.flow(heightOf(block.inlines, upright - INDENT, TYPE.small));
+    case 'clause':
+    case 'bullet':
+      return sheet.flow(heightOf(block.inlines, upright - INDENT * (block.indent + 1), TYPE.text));
+    case 'para':
+      return sheet.flow(heightOf(block.inlines, upright - INDENT * block.indent, TYPE.text));
+    case 'recital':
+    case 'quote':
+      return sheet.flow(heightOf(block.inlines, upright - 2 * INDENT, TYPE.text));
+  }
+}
+
+const heightOf = (
+  inlines: readonly Inline[],
+  width: number,
+  { size, line, around }: { size: number; line: number; around: number },
+): number => linesOf(inlines, width, size) * size * line + around;
+
+const rowHeight = (cells: readonly Inline[][], shares: readonly number[], width: number, size: number): number =>
+  Math.max(1, ...cells.map((cell, index) => linesOf(cell, width * (shares[index] ?? 0) - CELL_PADDING, size))) * size * CELL_LINE +
+  ROW_PADDING;
+
+function linesOf(inlines: readonly Inline[], width: number, size: number): number {
+  const letters = Math.max(1, Math.floor(width / (size * LETTER_EMS)));
+  let lines = 0;
+  for (const part of plainText(inlines).split('\n')) lines += Math.max(1, Math.ceil(displayWidth(part) / letters));
+  return lines;
+}

@@ -1,0 +1,52 @@
+import { type DocumentModel, modelSize } from '../document-model.js';
+import type { Paper } from '../paper.js';
+import { parseDocument } from '../parse-document.js';
+import { printHtml } from '../print-html.js';
+import { printTxt } from '../print-txt.js';
+import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
+import { estimatePages } from './estimate-pages.js';
+
+/** Blocks, lines, runs and cells; a page of ordinary clauses has about 40. Word files take some 5 kB of memory for each. */
+export const MAX_CONTENT_PARTS = 40_000;
+/** Pages of a PDF, as estimated; the longest text that may be sent fills about 350. */
+export const MAX_PDF_PAGES = 500;
+/** Author of tracked changes. */
+const REDLINE_AUTHOR = 'Themis';
+
+export interface PrintOrder {
+  content: string;
+  paper: Paper;
+}
+
+export interface RedlineOrder extends PrintOrder {
+  compareWith: string;
+}
+
+/**
+ * What a document's text is printed as. Pure and without any wait, so that it runs in a thread as well as here.
+ * @throws DocumentTooComplexError; DocumentTooManyPagesError from `html`
+ */
+export const PRINTERS = {
+  txt: ({ content }: PrintOrder): Uint8Array => Buffer.from(printTxt(boundedModel(content)), 'utf8'),
+  /** The page that the PDF engine prints. */
+  html: ({ content, paper }: PrintOrder): string => {
+    const model = boundedModel(content);
+    if (estimatePages(model, paper) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
+    return printHtml(model, paper);
+  },
+  // The package for Word files is loaded with the first of them.
+  docx: async ({ content, paper }: PrintOrder): Promise<Uint8Array> => {
+    const { printDocx } = await import('../print-docx.js');
+    return printDocx(boundedModel(content), paper);
+  },
+  redline: async ({ content, compareWith, paper }: RedlineOrder): Promise<Uint8Array> => {
+    const { redlineModels } = await import('../redline/redline-docx.js');
+    return redlineModels(boundedModel(compareWith), boundedModel(content), { author: REDLINE_AUTHOR, date: new Date(), paper });
+  },
+};
+
+function boundedModel(content: string): DocumentModel {
+  const model = parseDocument(content);
+  if (modelSize(model) > MAX_CONTENT_PARTS) throw new DocumentTooComplexError();
+  return model;
+}
