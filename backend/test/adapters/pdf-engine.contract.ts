@@ -136,6 +136,19 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
     await printsFine();
   });
 
+  it('stops printing for a caller who left: others keep their browser, and the page is free long before the document is done', async () => {
+    const [browser] = browsersOf(root);
+    const endless = page('<div style="display:grid">'.repeat(30_000));
+    const left = [new AbortController(), new AbortController()];
+    const printing = left.map(({ signal }) => engine.print(endless, { format: 'A4', signal }));
+    left.forEach((controller) => controller.abort(new Error('left')));
+    for (const one of printing) await expect(one).rejects.toThrow('left');
+    // Both pages were taken, and neither document would ever have ended.
+    await printsFine();
+    await printsFine();
+    expect(browsersOf(root)).toEqual([browser]);
+  });
+
   it('prints many at once in turn and exchanges the browser after the set number', async () => {
     const recycling = new ChromiumPdfEngine({ deadlineMs: PATIENT_MS, ...options, userDataRoot: root, pages: 2, recycleAfter: 3 });
     try {

@@ -67,7 +67,7 @@ export class ChromiumPdfEngine extends PdfEngine {
       this.permits.release();
       signal.throwIfAborted();
     }
-    const printing = this.printWithRetry(html, format).finally(() => this.permits.release());
+    const printing = this.printWithRetry(html, { format, signal }).finally(() => this.permits.release());
     return signal === undefined ? printing : abandonOnAbort(printing, signal);
   }
 
@@ -96,7 +96,7 @@ export class ChromiumPdfEngine extends PdfEngine {
     }
   }
 
-  private async printWithRetry(html: string, format: PrintOptions['format']): Promise<Uint8Array> {
+  private async printWithRetry(html: string, { format, signal }: PrintOptions): Promise<Uint8Array> {
     let crashes = 0;
     for (let evictions = 0; evictions <= MAX_EVICTIONS;) {
       const browser = await this.ready();
@@ -107,7 +107,8 @@ export class ChromiumPdfEngine extends PdfEngine {
       }, this.deadlineMs);
       try {
         const { fontFaces } = this.launcher;
-        return await browser.print(fontFaces === '' ? html : html.replace('<head>', () => `<head>${fontFaces}`), format, fontFaces !== '');
+        const document = fontFaces === '' ? html : html.replace('<head>', () => `<head>${fontFaces}`);
+        return await browser.print(document, format, fontFaces !== '', signal);
       } catch (error) {
         if (!(error instanceof BrowserLostError)) throw error;
         if (overdue) throw new PdfTimeoutError(this.deadlineMs, { cause: error });
@@ -156,7 +157,7 @@ export class ChromiumPdfEngine extends PdfEngine {
 const shuttingDown = (): PdfUnavailableError =>
   new PdfUnavailableError('The server is shutting down. Please try again shortly.', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** The caller is free at once; the page finishes what it has (within the deadline) and is then used again. */
+/** The caller is free at once, a moment before the page is. */
 async function abandonOnAbort(printing: Promise<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> {
   printing.catch(() => undefined);
   return new Promise((resolve, reject) => {

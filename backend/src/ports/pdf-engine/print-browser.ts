@@ -73,19 +73,24 @@ export class PrintBrowser {
   }
 
   /**
-   * Prints on a free page; call only when there is one.
-   * @throws BrowserLostError when the browser or the page ended under the document.
+   * Prints on a free page; call only when there is one. When the signal aborts, the page is closed with what it prints, and
+   * another one takes its place.
+   * @throws BrowserLostError when the browser or the page ended under the document; the signal's reason
    */
-  async print(html: string, format: PaperFormat, hasWebFonts: boolean): Promise<Uint8Array> {
+  async print(html: string, format: PaperFormat, hasWebFonts: boolean, signal?: AbortSignal): Promise<Uint8Array> {
     const page = this.free.pop();
     if (page === undefined) throw new BrowserLostError('no free page');
     this.jobs++;
+    const stop = (): void => void page.close().catch(() => undefined);
+    signal?.addEventListener('abort', stop, { once: true });
     try {
-      const bytes = await page.print(html, format, hasWebFonts);
+      const bytes = await page.print(html, format, hasWebFonts).finally(() => signal?.removeEventListener('abort', stop));
+      if (signal?.aborted) throw signal.reason as Error;
       this.free.push(page.suspect ? await this.replace(page) : page);
       if (this.retired) this.closeWhenIdle();
       return bytes;
     } catch (error) {
+      if (signal?.aborted && this.alive) return await this.stopped(signal);
       // A page whose renderer crashed cannot be told from a broken browser: both are replaced as one.
       this.kill('crash');
       throw error instanceof BrowserLostError ? error : new BrowserLostError((error as Error).message, { cause: error });
@@ -123,6 +128,17 @@ export class PrintBrowser {
 
   private closeWhenIdle(): void {
     if (this.free.length === this.pages) void this.close();
+  }
+
+  /** Opens a page in place of the one that was closed. @throws the signal's reason */
+  private async stopped(signal: AbortSignal): Promise<never> {
+    try {
+      this.free.push(await PrintPage.open(this.browser));
+      if (this.retired) this.closeWhenIdle();
+    } catch {
+      this.kill('crash');
+    }
+    throw signal.reason as Error;
   }
 
   private async replace(page: PrintPage): Promise<PrintPage> {

@@ -4,8 +4,9 @@ import { tableLayout } from '../table-layout.js';
 import { displayWidth } from '../wrap-text.js';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Mean advance of a letter of the serif in ems. */
+/** Mean advance of a letter of the serif in ems, and what a capital takes beyond it in letters. */
 const LETTER_EMS = 0.45;
+const CAPITAL_EXTRA = 0.6;
 /** Size, line height and space around each kind of block in points, as in the style sheet. */
 const TYPE = {
   1: { size: 15, line: 1.3, around: 40 },
@@ -123,6 +124,8 @@ const rowHeight = (cells: readonly Inline[][], shares: readonly number[], width:
 function linesOf(inlines: readonly Inline[], width: number, size: number): number {
   const letters = Math.max(1, Math.floor(width / (size * LETTER_EMS)));
   let lines = 0;
-  for (const part of plainText(inlines).split('\n')) lines += Math.max(1, Math.ceil(displayWidth(part) / letters));
+  for (const part of plainText(inlines).split('\n')) lines += Math.max(1, Math.ceil(lettersOf(part) / letters));
   return lines;
 }
+
+const lettersOf = (text: string): number => displayWidth(text) + CAPITAL_EXTRA * (text.match(/[A-Z]/g)?.length ?? 0);
