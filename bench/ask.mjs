@@ -3,10 +3,10 @@
  * and read to its end; and to an answer by quotations alone. The library holds made-up acts.
  */
 import { fileURLToPath } from 'node:url';
-import { setTimeout as delay } from 'node:timers/promises';
 import { signedInUser } from './lib/api-server.mjs';
 import { startChildServer } from './lib/child-server.mjs';
 import { startLawProduct } from './lib/law-product.mjs';
+import { loadLaw } from './lib/load-law.mjs';
 import { send } from './lib/load.mjs';
 import { MadeUpLaw } from './lib/made-up-law.mjs';
 import { result } from './lib/result.mjs';
@@ -21,8 +21,6 @@ const USERS = 5;
 const PER_USER = 24;
 const WARM_UP = 10;
 const QUESTION_WORDS = 20;
-const INDEX_LIMIT_MS = 60_000;
-const POLL_MS = 200;
 const TARGET = '<= 25';
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[] }>} */
@@ -61,7 +59,7 @@ function measured(law, settings, answeredBy) {
   return withTemporaryFolder(async (folder) => {
     const product = await startLawProduct(folder, settings);
     try {
-      await load(product, law);
+      await loadLaw(product, law, { acts: ACTS, sections: SECTIONS });
       const times = [];
       const questions = questionsOf(law);
       for (let user = 0; user < USERS; user += 1) {
@@ -79,25 +77,6 @@ function measured(law, settings, answeredBy) {
       await product.stop();
     }
   });
-}
-
-async function load({ url, admin }, law) {
-  for (let act = 0; act < ACTS; act += 1) {
-    const form = new FormData();
-    form.append('file', new File([law.act(act, SECTIONS)], `act-${act}.txt`, { type: 'text/plain' }));
-    for (const [name, value] of Object.entries({ document_type: 'act', description: '', source: '' })) form.append(name, value);
-    const { status } = await fetch(`${url}/api/admin/upload-legal-document`, {
-      method: 'POST',
-      headers: { authorization: admin },
-      body: form,
-    });
-    if (status !== 201) throw new Error(`the upload answered ${status}`);
-  }
-  for (const deadline = Date.now() + INDEX_LIMIT_MS; ; await delay(POLL_MS)) {
-    const answer = await send({ url: `${url}/api/admin/documents`, headers: { authorization: admin } });
-    if (JSON.parse(answer.body).documents.every(({ status }) => status === 'indexed')) return;
-    if (Date.now() > deadline) throw new Error('the library was not indexed in time');
-  }
 }
 
 /** The prompt of an answer as the product sends it in size and shape, without the product. */

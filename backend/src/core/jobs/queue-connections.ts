@@ -12,6 +12,9 @@ const REDIS_RETRY_MAX_MS = 2000;
 /** Connections for calls, besides the one on which each worker listens. */
 const CALL_CONNECTIONS = 6;
 
+/** Far more than two for each queue. */
+const POOL_LISTENERS = 50;
+
 /** What BullMQ is given as `connection`; a caller-owned client, which BullMQ leaves open. */
 export type QueueConnection = pg.Pool | Redis;
 
@@ -51,6 +54,8 @@ async function openPostgres({ backend, concurrency, runsJobs }: JobSettings): Pr
   // Connections end when the server restarts, and the pool makes new ones. BullMQ borrows some without listening for
   // errors, which would end the process.
   pool.on('error', () => undefined);
+  // Every queue and every worker listens too, which is no leak.
+  pool.setMaxListeners(POOL_LISTENERS);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const client = await pool.connect();
   try {
