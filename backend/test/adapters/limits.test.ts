@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { Redis } from 'ioredis';
 import { type LimitsBackend, type LimitStore, openLimitStore } from '../../src/core/limits/limit-store.js';
@@ -16,6 +16,7 @@ const SMALL = {
   ...LIMITS,
   'ask-user': { points: 3, durationSeconds: 60, blockSeconds: 0 },
   'login-account': { points: 2, durationSeconds: 60, blockSeconds: 600 },
+  'render-time-user': { points: 1000, durationSeconds: 60, blockSeconds: 0 },
   'search-user': { points: 1, durationSeconds: 1, blockSeconds: 0 },
 };
 
@@ -49,6 +50,24 @@ function contract(backend: () => LimitsBackend, storedText: () => Promise<string
     const [one] = processes as [RateLimits];
     await one.consume('ask-user', 'another');
     await one.consume('generate-user', 'shared');
+  });
+
+  it('counts the time that work took, also when it failed, and refuses the next work once it is used up', async () => {
+    const one = await limits();
+    const work = async (milliseconds: number, end: () => Promise<string>) => {
+      const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(milliseconds);
+      try {
+        return await one.charge('render-time-user', 'u', end);
+      } finally {
+        now.mockRestore();
+      }
+    };
+    expect(await work(700, () => Promise.resolve('done'))).toBe('done');
+    await one.check('render-time-user', 'u');
+    await expect(work(400, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await expect(one.check('render-time-user', 'u')).rejects.toEqual(refused);
+    await one.check('render-time-user', 'another');
+    expect(await work(50, () => Promise.resolve('work that was taken before is done'))).toContain('done');
   });
 
   it('tells when to come back, and blocks for longer where the limit says so', async () => {

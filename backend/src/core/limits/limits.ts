@@ -25,9 +25,9 @@ export const LIMITS = {
   'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
   'compare-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Milliseconds of work, counted when it is done: who sends what takes long is refused sooner.
-  'render-time-user': { points: 120_000, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
-  'read-time-user': { points: 240_000, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
-  'text-time-user': { points: 120_000, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
+  'render-time-user': { points: 20_000, durationSeconds: MINUTE, blockSeconds: 0 },
+  'read-time-user': { points: 30_000, durationSeconds: MINUTE, blockSeconds: 0 },
+  'text-time-user': { points: 15_000, durationSeconds: MINUTE, blockSeconds: 0 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

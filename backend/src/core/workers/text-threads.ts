@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 import { UnavailableError } from '../errors/common-errors.js';
+import { FairQueue } from '../limits/fair-queue.js';
 import { WorkerPool } from './worker-pool.js';
 
 /** Longer texts than this, in characters, are never worked on in the event loop, where everybody would wait. */
@@ -11,6 +12,9 @@ const MAX_WAITING_PER_USER = 5;
 const IDLE_MS = 5 * 60_000;
 /** JavaScript heap of a thread. */
 const HEAP_MIB = 512;
+
+/** One for all text threads of the process, so that a user has one text worked on at a time, whatever is done with it. */
+const TURNS = new FairQueue({ concurrency: THREADS, maxWaitingPerKey: MAX_WAITING_PER_USER });
 
 /** A user's text took too long or too much memory to work on; it would again. */
 export class TextTooComplexError extends AppError {
@@ -33,7 +37,7 @@ export function textThreads(url: URL, { refusals, limitMs = LIMIT_MS }: TextThre
   return new WorkerPool(url, {
     threads: THREADS,
     timeoutMs: limitMs,
-    maxWaitingPerKey: MAX_WAITING_PER_USER,
+    queue: TURNS,
     idleMs: IDLE_MS,
     onAbort: 'end',
     worker: { resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB } },

@@ -1,23 +1,20 @@
-import { FairQueue } from '../limits/fair-queue.js';
+import type { FairQueue } from '../limits/fair-queue.js';
 import { WorkerClient, type WorkerClientOptions } from './worker-client.js';
 
 export interface WorkerPoolOptions extends WorkerClientOptions {
   threads: number;
-  /** Calls of one key that may wait. */
-  maxWaitingPerKey: number;
+  /** Where calls wait for their turn; pools that share one share its limits. It lets in no more calls at once than there are threads. */
+  queue: FairQueue;
 }
 
-/**
- * Several threads that run the same `serveWorker` module, and a queue before them that serves the callers in turn: one call of a
- * key is worked on at a time, in a thread of its own.
- */
+/** Several threads that run the same `serveWorker` module, each with one call at a time, and a queue before them that serves callers in turn. */
 export class WorkerPool {
   private readonly clients: WorkerClient[];
   private readonly queue: FairQueue;
 
-  constructor(url: URL, { threads, maxWaitingPerKey, ...options }: WorkerPoolOptions) {
+  constructor(url: URL, { threads, queue, ...options }: WorkerPoolOptions) {
     this.clients = Array.from({ length: threads }, () => new WorkerClient(url, options));
-    this.queue = new FairQueue({ concurrency: threads, maxWaitingPerKey });
+    this.queue = queue;
   }
 
   /**
@@ -33,7 +30,7 @@ export class WorkerPool {
     await Promise.all(this.clients.map((client) => client.close()));
   }
 
-  /** The queue lets in no more calls than there are threads. One that runs already comes before one that would have to start. */
+  /** One that runs already comes before one that would have to start. */
   private idle(): WorkerClient {
     const idle = this.clients.filter(({ load }) => load === 0);
     const client = idle.find(({ started }) => started) ?? idle[0];

@@ -35,9 +35,9 @@ export class RenderingController {
     },
     errors: {
       400: 'Unknown document type',
-      413: 'Too long',
-      422: 'No document to download',
-      429: 'Too many downloads',
+      413: 'Too long, or more pages than a PDF may have',
+      422: 'No document to download, or a text that takes too long to work on',
+      429: 'Too many downloads, too many that wait, or too much time used; see Retry-After.',
       503: 'PDF cannot be printed now',
     },
   })
