@@ -31,7 +31,11 @@ describe('one user who sends all that may be sent', () => {
 
   const stateOf = async (id: string): Promise<string> =>
     ((await app.database.query(`select state from jobs where id = $1`, [id])) as { state: string }[])[0]?.state ?? 'absent';
-  const ended = (id: string) => eventually(() => stateOf(id), (state) => !['queued', 'running'].includes(state));
+  const ended = (id: string) =>
+    eventually(
+      () => stateOf(id),
+      (state) => !['queued', 'running'].includes(state),
+    );
 
   describe('of renderings', () => {
     let held: ReturnType<typeof heldCalls>;
@@ -61,8 +65,7 @@ describe('one user who sends all that may be sent', () => {
       for (let n = 1; n <= 20; n += 1) answers.push(await render(anna, `a${n}`));
       const taken = answers.flatMap(({ data }) => (data ? [data.renderDocument.job.id] : []));
       expect(taken).toHaveLength(6);
-      for (const { errors } of answers.slice(6))
-        expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_WAITING' });
+      for (const { errors } of answers.slice(6)) expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_WAITING' });
 
       const other = (await render(bela, 'b1')).data?.renderDocument.job.id ?? '';
       held.release();
@@ -83,14 +86,21 @@ describe('one user who sends all that may be sent', () => {
       expect(answer.status).toBe(429);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'TOO_MANY_WAITING' });
-      const kept = await app.database.query(`select 1 from jobs where payload->>'documentType' = 'will' and state in ('queued', 'running')`);
+      const kept = await app.database.query(
+        `select 1 from jobs where payload->>'documentType' = 'will' and state in ('queued', 'running')`,
+      );
       expect(kept).toHaveLength(6);
     });
 
     it('frees the place of a download when the client leaves, waiting or under way, and nothing is printed for it', async () => {
       const download = (content: string, signal: AbortSignal) => {
         const body = new FormData();
-        for (const [name, value] of Object.entries({ document_content: content, compare_with: 'DEED', document_type: 'will', format: 'docx' }))
+        for (const [name, value] of Object.entries({
+          document_content: content,
+          compare_with: 'DEED',
+          document_type: 'will',
+          format: 'docx',
+        }))
           body.append(name, value);
         const headers = { authorization: `Bearer ${anna.token}` };
         return fetch(`${app.url}/api/document/download`, { method: 'POST', headers, body, signal }).catch((error: Error) => error.name);
@@ -100,7 +110,9 @@ describe('one user who sends all that may be sent', () => {
       await held.begun('running');
       const waiting = download('waiting', (leaving[1] as AbortController).signal);
       const unfinished = async () =>
-        (await app.database.query(`select state from jobs where state in ('queued', 'running') order by created_at`)) as { state: string }[];
+        (await app.database.query(`select state from jobs where state in ('queued', 'running') order by created_at`)) as {
+          state: string;
+        }[];
       await eventually(unfinished, (rows) => rows.length === 2);
       leaving.forEach((controller) => controller.abort());
       expect(await Promise.all([running, waiting])).toEqual(['AbortError', 'AbortError']);

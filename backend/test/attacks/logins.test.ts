@@ -41,7 +41,15 @@ describe('a flood of logins', () => {
     const clients = Array.from({ length: 15 }, (_, n) => {
       const body = new URLSearchParams(guess(n)).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const sent = request({ host: hostname, port, path: '/api/auth/login', method: 'POST', headers, localAddress: '127.0.0.9', agent: false });
+      const sent = request({
+        host: hostname,
+        port,
+        path: '/api/auth/login',
+        method: 'POST',
+        headers,
+        localAddress: '127.0.0.9',
+        agent: false,
+      });
       sent.on('error', () => undefined);
       sent.end(body);
       return sent;

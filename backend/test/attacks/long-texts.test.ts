@@ -39,7 +39,8 @@ describe('long texts', () => {
     const { data } = await user.graphql<{ generateDocument: { document: { id: string } } }>(GENERATE, { input });
     const documentId = data?.generateDocument.document.id;
     const save = async (content: string) =>
-      (await user.graphql<{ saveDocumentVersion: { id: string } }>(SAVE, { input: { documentId, content } })).data?.saveDocumentVersion.id ?? '';
+      (await user.graphql<{ saveDocumentVersion: { id: string } }>(SAVE, { input: { documentId, content } })).data?.saveDocumentVersion
+        .id ?? '';
     return { from: await save(unlike(3)), to: await save(unlike(5)) };
   }
 
@@ -47,7 +48,13 @@ describe('long texts', () => {
     const tasks: string[] = [];
     const health: number[] = [];
     const original = WorkerPool.prototype.call;
-    const spy = jest.spyOn(WorkerPool.prototype, 'call').mockImplementation(async function (this: WorkerPool, key, method, argument, signal) {
+    const spy = jest.spyOn(WorkerPool.prototype, 'call').mockImplementation(async function (
+      this: WorkerPool,
+      key,
+      method,
+      argument,
+      signal,
+    ) {
       tasks.push(method);
       let over = false;
       const working = (original.call(this, key, method, argument, signal) as Promise<unknown>).finally(() => (over = true));
