@@ -2,9 +2,13 @@ export type CsvCell = string | number | boolean | null;
 
 /** Begins a UTF-8 file, so that spreadsheets do not take it for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What spreadsheets take for the beginning of a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
-const QUOTED = /[",\r\n]/;
+/**
+ * What spreadsheets take for the beginning of a formula (OWASP, CSV injection), full-width forms of the signs too. White space and
+ * invisible characters before the sign are skipped by some of them, and a tab or a line end at the start moves the rest on.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−])/u;
+/** Separators of any locale, quotation marks, line ends, and white space at an end, which readers trim. */
+const QUOTED = /[",;\t\r\n]|^\s|\s$/;
 
 function cellText(cell: CsvCell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
