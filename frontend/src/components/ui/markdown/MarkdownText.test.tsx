@@ -20,11 +20,44 @@ describe('MarkdownText', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
+    '<a href="https://evil.example/">x</a>',
     '![photo](https://evil.example/a.png)',
+    '![photo][1]\n\n[1]: https://evil.example/a.png',
+    '[![photo](https://evil.example/a.png)](javascript:alert(1))',
     '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](java%0ascript:alert(1))',
+    '[x](vbscript:x)',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](file:///etc/passwd)',
+    '[x](mailto:a@evil.example)',
+    '[x](//evil.example/a)',
+    '[x](/webmin)',
+    '[x](#main)',
+    '[x](http://)',
+    '<javascript:alert(1)>',
+    'a note[^1]\n\n[^1]: of the foot',
   ])('makes nothing active of %s', (text) => {
+    const { container } = render(<MarkdownText text={text} renderMarker={marker} />);
+    expect(container.querySelector('script, img, iframe, svg, object, a')).toBeNull();
+    expect(container.querySelector('[src], [srcset], [style]:not(td, th)')).toBeNull();
+  });
+
+  it.each([
+    ['[India Code](https://evil.example/act)', 'India Code (evil.example)'],
+    ['[https://indiacode.nic.in](https://evil.example)', 'https://indiacode.nic.in (evil.example)'],
+    ['<https://indiacode.nic.in@evil.example/>', 'https://indiacode.nic.in@evil.example/ (evil.example)'],
+    ['see www.evil.example/x now', 'see www.evil.example/x (www.evil.example) now'],
+    ['[India][1]\n\n[1]: https://evil.example:8443/', 'India (evil.example:8443)'],
+    ['[India](https://indi\u0430.example/)', 'India (xn--indi-83d.example)'],
+    ['["The law"](https://evil.example "indiacode.nic.in")', '"The law" (evil.example)'],
+  ])('shows where %s leads, and tells that host nothing', (text, shown) => {
     const { container } = render(<MarkdownText text={text} />);
-    expect(container.querySelector('script, img, iframe')).toBeNull();
-    expect(container.querySelector('a[href^="javascript"]')).toBeNull();
+    expect(container.textContent.trim()).toBe(shown);
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('title')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import styles from './LegalMarkdown.module.css';
 import { remarkCitations } from './remark-citations.js';
+import { TextLink } from './TextLink.js';
 
 export interface MarkdownTextProps {
   text: string;
@@ -12,15 +13,11 @@ export interface MarkdownTextProps {
   renderSign?: (character: string) => ReactNode;
 }
 
-/** Markdown of an answer or a draft: raw HTML stays text, images are named but never loaded, links open in a new tab. */
+/** Markdown of an answer or a draft: raw HTML stays text, images are named but never loaded, links show where they lead. */
 export const MarkdownText = memo(function MarkdownText({ text, renderMarker, renderSign }: MarkdownTextProps) {
   const components: Components = {
     img: ({ alt }) => <>{alt}</>,
-    a: ({ href, children }) => (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {children}
-      </a>
-    ),
+    a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
     table: ({ children }) => (
       <div className={styles.table}>
         <table>{children}</table>

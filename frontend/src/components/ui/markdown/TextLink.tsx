@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** The host of an address of the web; null for every other one: scripts, data, mail, and paths, which would be pages of our own. */
+function hostOf(href: string | undefined): string | null {
+  if (!href || !/^https?:\/\//i.test(href) || !URL.canParse(href)) return null;
+  return new URL(href).host || null;
+}
+
+/**
+ * A link in a text that others wrote. Its host stands behind the words, whatever these say, with letters of other scripts in their
+ * ASCII form; what leads nowhere on the web stays text.
+ */
+export function TextLink({ href, children }: { href?: string; children?: ReactNode }) {
+  const host = hostOf(href);
+  if (host === null) return <>{children}</>;
+  return (
+    <>
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+      {` (${host})`}
+    </>
+  );
+}
