@@ -90,7 +90,7 @@ export class OpenAiEmbedder extends Embedder {
       redirect: 'error',
       signal: caller ? AbortSignal.any([caller, timeout]) : timeout,
     });
-    if (response.ok) return response.json();
+    if (response.ok) return readJson(response);
     await response.body?.cancel();
     throw new RefusedError(response.status, retryAfter(response.headers.get('retry-after')));
   }
@@ -113,6 +113,15 @@ export class OpenAiEmbedder extends Embedder {
       if (!vector) throw new Error('the embedding service left a text without its vector');
       return vector;
     });
+  }
+}
+
+/** What a parser says of an answer that it cannot read repeats a part of it, which can be what was sent. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text());
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Error('the embedding service did not answer with JSON') : error;
   }
 }
 
