@@ -5,6 +5,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { type MessagesStub, reply, startMessagesStub } from '../support/messages-stub.js';
 import { adminClient, newUser } from '../support/people.js';
+import { RENT_FORM } from '../support/rent-form.js';
 import { loadSampleLibrary } from '../support/sample-library.js';
 import { subscribe } from '../support/socket.js';
 
@@ -35,17 +36,6 @@ interface Row {
 }
 
 const QUESTION = 'Does the landlord have to give me a receipt when I pay rent?';
-const FORM = {
-  landlord_name: 'Asha Verma',
-  landlord_address: '1 Hill Road, Pune',
-  tenant_name: 'Ravi Kumar',
-  tenant_address: '2 Lake Road, Nagpur',
-  property_address: 'Flat 3, Hill View, Pune',
-  start_date: '2026-04-01',
-  duration_months: '11',
-  monthly_rent: '25000',
-  security_deposit: '50000',
-};
 const TOTALS = 'calls failures inputTokens outputTokens cacheReadTokens cacheWriteTokens costMicroUsd meanDurationMs';
 const REPORT = `query ($days: Int!) { modelUsage(days: $days) { since total { ${TOTALS} } byDay { day totals { ${TOTALS} } }
   byModel { model totals { ${TOTALS} } } byPurpose { purpose totals { ${TOTALS} } } } }`;
@@ -110,7 +100,7 @@ describe('the usage of the language model', () => {
   it('is kept for drafts', async () => {
     const answer = await user.post('/api/document/generate', {
       document_type: 'rent_agreement',
-      template_data: FORM,
+      template_data: RENT_FORM,
       complexity: 'simple',
     });
     expect(answer.status).toBe(200);

@@ -23,7 +23,7 @@ export type Reply =
       ending: Ending;
       thinkingPings?: number;
     }
-  | { kind: 'error'; status: number; type: string; headers?: Record<string, string>; errorCode?: string }
+  | { kind: 'error'; status: number; type: string; headers?: Record<string, string>; errorCode?: string; echoes?: true }
   | { kind: 'error-event'; after: ReplyBlock[]; type: string }
   | { kind: 'silence' }
   | { kind: 'refused-connection' };
@@ -91,5 +91,7 @@ export const reply = {
     error(429, 'rate_limit_error', retryAfter === undefined ? undefined : { 'retry-after': retryAfter }),
   spendLimit: () => error(429, 'rate_limit_error', { 'retry-after': '1' }, 'enforced_spend_limit_reached'),
   overloaded: () => error(529, 'overloaded_error'),
+  /** An error whose words, fields and headers repeat what was sent, as some gateways do. */
+  echoed: (status = 500): Reply => ({ kind: 'error', status, type: 'api_error', echoes: true }),
   failed: (status = 500, headers?: Record<string, string>) => error(status, status < 500 ? 'invalid_request_error' : 'api_error', headers),
 };

@@ -90,6 +90,7 @@ async function send(response: ServerResponse, step: Reply, request: MessagesRequ
     case 'refused-connection':
       return void response.socket?.resetAndDestroy();
     case 'error':
+      if (step.echoes) return sendEcho(response, step.status, request);
       return sendError(response, step.status, step.type, `scripted ${step.status}`, step.headers, step.errorCode);
     case 'error-event':
       openEvents(response);
@@ -118,4 +119,10 @@ function sendError(
   const error = { type, message, ...(errorCode && { details: { error_code: errorCode } }) };
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify({ type: 'error', error }));
+}
+
+function sendEcho(response: ServerResponse, status: number, { body, prompt }: MessagesRequest): void {
+  const words = prompt.replace(/[^ -~]/g, ' ').slice(-2000);
+  response.writeHead(status, { 'content-type': 'application/json', 'x-should-retry': 'false', 'x-refused': words, 'request-id': words });
+  response.end(JSON.stringify({ type: words, prompt, body, error: { type: words, message: `cannot serve: ${words}`, details: body } }));
 }

@@ -18,6 +18,13 @@ export interface TokenPrices {
   cacheWrite: number;
 }
 
+/** Tokens of the language model, read and written together, that calls may use in one day of UTC. */
+export interface ModelBudgetConfig {
+  /** All users together. */
+  tokens: number;
+  tokensPerUser: number;
+}
+
 export interface Secrets {
   /** Signs user, admin and download tokens. */
   jwtSecret: string;
@@ -43,6 +50,7 @@ export interface AppConfig {
   model: ModelConfig;
   /** Null: no cost is estimated. */
   modelPrices: TokenPrices | null;
+  modelBudget: ModelBudgetConfig;
   embedder: EmbedderConfig;
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };

@@ -34,6 +34,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     storage: storage(settings, dataDir),
     model: model(settings),
     modelPrices: modelPrices(settings),
+    modelBudget: { tokens: settings.MODEL_DAILY_TOKENS, tokensPerUser: settings.MODEL_DAILY_TOKENS_PER_USER },
     embedder: embedder(settings),
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
     admin: {

@@ -40,6 +40,8 @@ export const settingsSchema = z.strictObject({
     .string()
     .regex(/^\d{1,5}(?:\.\d{1,6})?(?:\s*,\s*\d{1,5}(?:\.\d{1,6})?){1,3}$/, 'must be two to four numbers with commas between them')
     .optional(),
+  MODEL_DAILY_TOKENS: wholeNumber(100_000, 1_000_000_000_000).default(10_000_000),
+  MODEL_DAILY_TOKENS_PER_USER: wholeNumber(100_000, 1_000_000_000_000).default(1_000_000),
   REWRITE_QUESTIONS: flag.default(false),
   EMBEDDINGS_URL: urlWith('http:', 'https:').optional(),
   EMBEDDINGS_MODEL: z.string().optional(),

@@ -24,6 +24,7 @@ const ANSWER_RECORD = {
   citations: [CITATION],
   statements: [STATEMENT],
   answered_by: 'string',
+  notice: 'string?',
   generation: 'string?',
   withheld_quotations: 'integer',
   withheld_references: 'integer',

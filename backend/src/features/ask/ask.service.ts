@@ -5,13 +5,15 @@ import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
-import { FallbackLanguageModel, LanguageModel } from '../../ports/language-model/language-model.js';
+import { FallbackLanguageModel, LanguageModel, type StandInReason } from '../../ports/language-model/language-model.js';
+import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
 import type { AskInput } from './ask.inputs.js';
 import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
 import { CitedText } from './cited-text.js';
+import { lastTurns, withinReach } from './prompt-bounds.js';
 
 const CUT_SHORT = '\n\nThe answer stops here because it reached its greatest length.';
 
@@ -55,10 +57,11 @@ export class AskService {
         yield event;
       }
     } catch (error) {
-      if (!(error instanceof LanguageModelError) || signal?.aborted) throw error;
-      loggers.model.warn({ reason: error.reason, begun }, 'the fallback answers');
-      yield stage('The language model is not available; quoting the sources instead');
-      for await (const event of this.write(this.fallback, actor, input, gathered, signal)) {
+      const substitute = signal?.aborted ? null : substitution(error);
+      if (!substitute) throw error;
+      loggers.model.warn({ reason: substitute.logged, begun }, 'the fallback answers');
+      yield stage(substitute.stage);
+      for await (const event of this.write(this.fallback, actor, input, gathered, signal, substitute)) {
         // What the model had begun to say stays out of the answer; a reader takes the whole for the pieces.
         if (!begun || event.kind !== AnswerEventKind.TEXT) yield event;
       }
@@ -72,14 +75,15 @@ export class AskService {
     input: AskInput,
     { question, related, sources, gate, generation }: Gathered,
     signal?: AbortSignal,
+    substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
     const history = input.history ?? [];
     const cited = new CitedText(gate, sources, [...history.map(({ text }) => text), input.question].join('\n'));
     const asked = model.generative ? input.question : question;
     let answeredBy = '';
-    const events = this.usage.metered(model, { purpose: 'ask', userId, signal }, (onUsage) =>
-      model.answer({ question: asked, related, sources, history, onUsage, signal }),
-    );
+    const standsInBecause = substitute?.reason;
+    const request = { question: asked, related, sources: withinReach(sources), history: lastTurns(history), standsInBecause };
+    const events = this.usage.metered(model, { purpose: 'ask', userId, signal }, (terms) => model.answer({ ...request, ...terms }));
     for await (const event of events) {
       if (event.type === 'text') {
         yield { kind: AnswerEventKind.TEXT, text: cited.add(event.text, event.citations) };
@@ -93,9 +97,41 @@ export class AskService {
     const { text, citations, statements, withheldQuotations, withheldReferences } = cited;
     yield {
       kind: AnswerEventKind.DONE,
-      answer: { text, citations, statements, answeredBy, generation, withheldQuotations, withheldReferences },
+      answer: {
+        text,
+        citations,
+        statements,
+        answeredBy,
+        notice: substitute?.notice ?? null,
+        generation,
+        withheldQuotations,
+        withheldReferences,
+      },
     };
   }
+}
+
+/** Why and how the fallback answers instead of the model. */
+interface Substitution {
+  reason: StandInReason;
+  logged: string;
+  stage: string;
+  /** For the reader, beside what the answer itself says. */
+  notice: string | null;
+}
+
+/** An answer that quotes the law is better than none, whether the model failed or its budget is used up. Null for any other error. */
+function substitution(error: unknown): Substitution | null {
+  if (error instanceof ModelBudgetError)
+    return {
+      reason: 'over-budget',
+      logged: `over budget: ${error.scope}`,
+      stage: "Today's budget of the language model is used up; quoting the sources instead",
+      notice: `${error.message} Until then answers quote the law without the language model.`,
+    };
+  if (!(error instanceof LanguageModelError)) return null;
+  const stage = 'The language model is not available; quoting the sources instead';
+  return { reason: 'unavailable', logged: error.reason, stage, notice: null };
 }
 
 const stage = (words: string): AnswerEvent => ({ kind: AnswerEventKind.STAGE, stage: words });

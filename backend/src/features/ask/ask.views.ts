@@ -60,6 +60,12 @@ export class Answer {
   @Field({ description: '`extractive` or the name of the model.' })
   answeredBy: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Something the reader should know about how it was made, such as that a budget of the language model is used up.',
+  })
+  notice: string | null;
+
   @Field(() => String, { nullable: true, description: 'The index generation that was searched.' })
   generation: string | null;
 
@@ -101,7 +107,16 @@ export class AnswerEvent {
 }
 
 /** The answer of REST, in its documented names. */
-export const answerRecord = ({ text, citations, statements, answeredBy, generation, withheldQuotations, withheldReferences }: Answer) => ({
+export const answerRecord = ({
+  text,
+  citations,
+  statements,
+  answeredBy,
+  notice,
+  generation,
+  withheldQuotations,
+  withheldReferences,
+}: Answer) => ({
   answer: text,
   citations: citations.map((citation) => ({
     marker: citation.marker,
@@ -114,6 +129,7 @@ export const answerRecord = ({ text, citations, statements, answeredBy, generati
   })),
   statements: statements.map(({ spanStart, spanEnd, support, markers }) => ({ span: [spanStart, spanEnd], support, markers })),
   answered_by: answeredBy,
+  notice,
   generation,
   withheld_quotations: withheldQuotations,
   withheld_references: withheldReferences,

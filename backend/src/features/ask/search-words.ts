@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
 import { LanguageModel } from '../../ports/language-model/language-model.js';
+import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 
 /** What is read of a model's words; whatever else it writes is not waited for. */
@@ -15,20 +16,21 @@ export class SearchWords {
     private readonly usage: ModelUsageService,
   ) {}
 
-  /** @returns '' when there are none: a model that fails costs the words, not the search. */
+  /** @returns '' when there are none: a model that fails, or has no budget left, costs the words, not the search. */
   async find(question: string, userId: string, signal?: AbortSignal): Promise<string> {
     let words = '';
     try {
-      const events = this.usage.metered(this.model, { purpose: 'ask', userId, signal }, (onUsage) =>
-        this.model.searchWords({ question, onUsage, signal }),
+      const events = this.usage.metered(this.model, { purpose: 'ask', userId, signal }, (terms) =>
+        this.model.searchWords({ question, ...terms }),
       );
       for await (const event of events) {
         if (event.type === 'text') words += event.text;
         if (words.length >= MAX_LENGTH) break;
       }
     } catch (error) {
-      if (!(error instanceof LanguageModelError) || signal?.aborted) throw error;
-      loggers.model.warn({ reason: error.reason }, 'searching without the words of the model');
+      const reason = error instanceof LanguageModelError ? error.reason : error instanceof ModelBudgetError ? 'over budget' : null;
+      if (reason === null || signal?.aborted) throw error;
+      loggers.model.warn({ reason }, 'searching without the words of the model');
       return '';
     }
     return words.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();

@@ -12,6 +12,7 @@ import { GenerationOrders } from './generation-orders.js';
 import { DocumentsService } from './documents.service.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
+import { ReferenceMaterial } from './drafting/reference-material.js';
 import { TemplateStore } from './template-store.js';
 import { DocumentThreads } from './threads/document-threads.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
@@ -35,6 +36,7 @@ import { VersionsService } from './versions/versions.service.js';
     Generations,
     Drafting,
     LawSearch,
+    ReferenceMaterial,
     TemplateStore,
     VersionsService,
     UserDocumentsResolver,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BudgetClock } from './budget-day.js';
+import { ModelBudget } from './model-budget.js';
 import { ModelUsageRow } from './model-usage.entity.js';
 import { ModelUsageResolver } from './model-usage.resolver.js';
 import { ModelUsageService } from './model-usage.service.js';
@@ -7,7 +9,7 @@ import { UsageReports } from './usage-report.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ModelUsageRow])],
-  providers: [ModelUsageService, UsageReports, ModelUsageResolver],
+  providers: [BudgetClock, ModelBudget, ModelUsageService, UsageReports, ModelUsageResolver],
   exports: [ModelUsageService],
 })
 export class ModelUsageModule {}

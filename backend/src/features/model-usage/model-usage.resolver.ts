@@ -2,7 +2,9 @@ import { Args, ArgsType, Field, Int, Query, ResolveField, Resolver } from '@nest
 import { IsInt, Max, Min } from 'class-validator';
 import { Access } from '../../core/access/access.decorator.js';
 import { SystemStatus } from '../legal-sources/library-status.views.js';
-import { ModelUsageReport, ModelUsageTotals } from './model-usage.views.js';
+import { LanguageModel } from '../../ports/language-model/language-model.js';
+import { ModelBudget } from './model-budget.js';
+import { ModelBudgetStatus, ModelUsageReport, ModelUsageTotals } from './model-usage.views.js';
 import { UsageReports } from './usage-report.service.js';
 
 const DAYS_MAX = 366;
@@ -20,7 +22,11 @@ class ModelUsageArgs {
 @Resolver(() => SystemStatus)
 @Access('admin')
 export class ModelUsageResolver {
-  constructor(private readonly reports: UsageReports) {}
+  constructor(
+    private readonly reports: UsageReports,
+    private readonly budget: ModelBudget,
+    private readonly model: LanguageModel,
+  ) {}
 
   @Query(() => ModelUsageReport, { description: 'What the language model has used, by day, model and purpose.' })
   modelUsage(@Args() { days }: ModelUsageArgs): Promise<ModelUsageReport> {
@@ -33,5 +39,15 @@ export class ModelUsageResolver {
   })
   recent(): Promise<ModelUsageTotals> {
     return this.reports.totals(STATUS_DAYS);
+  }
+
+  @ResolveField(() => ModelBudgetStatus, {
+    nullable: true,
+    description: "The language model's budget of today; null where no model is configured.",
+  })
+  async modelBudget(): Promise<ModelBudgetStatus | null> {
+    if (!this.model.generative) return null;
+    const [today, exhaustedUsers] = await Promise.all([this.budget.today(), this.budget.exhaustedUsers()]);
+    return { ...today, exhaustedUsers };
   }
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, Repository } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
-import type { LanguageModel, StopReason, TokenUsage, UsageListener } from '../../ports/language-model/language-model.js';
+import type { CallTerms, LanguageModel, StopReason, TokenUsage } from '../../ports/language-model/language-model.js';
+import { BudgetClock } from './budget-day.js';
 import { costMicroUsd, plus } from './cost.js';
+import { ModelBudget } from './model-budget.js';
 import { ModelUsageRow, type UsageOutcome, type UsagePurpose } from './model-usage.entity.js';
 
 /** For how long single calls are kept: thirteen months, so that a month can be compared with that of the year before. */
@@ -26,15 +28,20 @@ interface Ending {
   stopReason: StopReason;
 }
 
-/** Keeps what calls of the language model use. */
+type Used = { model: string; usage: TokenUsage };
+
+/** Keeps what calls of the language model use, and refuses those that a budget has no room for. */
 @Injectable()
 export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly underWay = new Set<Promise<void>>();
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(ModelUsageRow) private readonly rows: Repository<ModelUsageRow>,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly tasks: PeriodicTasks,
+    private readonly budget: ModelBudget,
+    private readonly clock: BudgetClock,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -49,27 +56,39 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
   /**
    * Passes the events of one call on, and keeps what it used when it ends, however it ends. The reader does not wait for that.
    * A model that only quotes uses nothing, and a call that never reached its service used nothing either.
+   * @param call hands the terms on to the model with its request
+   * @throws ModelBudgetError before anything is sent, when a daily budget has no room for the call
    */
   async *metered<E extends { type: 'text' } | Ending>(
     model: LanguageModel,
     context: UsageContext,
-    call: (onUsage?: UsageListener) => AsyncIterable<E>,
+    call: (terms: CallTerms) => AsyncIterable<E>,
   ): AsyncGenerator<E> {
-    if (!model.generative) return yield* call();
+    const { signal, userId } = context;
+    if (!model.generative) return yield* call({ signal });
     const begun = performance.now();
-    let used: { model: string; usage: TokenUsage } | undefined;
+    const callId = randomUUID();
+    let reserved = false;
+    let used: Used | undefined;
     let outcome: UsageOutcome = 'abandoned';
+    const terms: CallTerms = {
+      signal,
+      admit: async (tokensAtMost) => {
+        await this.budget.reserve(callId, userId, tokensAtMost);
+        reserved = true;
+      },
+      onUsage: (name, usage) => (used = { model: name, usage: used ? plus(used.usage, usage) : usage }),
+    };
     try {
-      const events = call((name, usage) => (used = { model: name, usage: used ? plus(used.usage, usage) : usage }));
-      for await (const event of events) {
+      for await (const event of call(terms)) {
         if (event.type === 'done') outcome = event.stopReason;
         yield event;
       }
     } catch (error) {
-      if (!context.signal?.aborted) outcome = 'failed';
+      if (!signal?.aborted) outcome = 'failed';
       throw error;
     } finally {
-      if (used) this.keep(used, context, outcome, Math.round(performance.now() - begun));
+      if (reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
     }
   }
 
@@ -78,20 +97,17 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     await this.rows.delete({ at: LessThan(date) });
   }
 
-  private keep(
-    { model, usage }: { model: string; usage: TokenUsage },
-    { purpose, userId }: UsageContext,
-    outcome: UsageOutcome,
-    durationMs: number,
-  ): void {
-    const spent = { purpose, model, ...usage, costMicroUsd: costMicroUsd(usage, this.config.modelPrices), durationMs, outcome };
-    const written = this.rows
-      .insert({ id: randomUUID(), at: new Date(), userId, ...spent })
+  /** Usage takes the place of the reservation in one step: a budget never counts both, nor neither. */
+  private keep(callId: string, used: Used | undefined, { purpose, userId }: UsageContext, outcome: UsageOutcome, durationMs: number): void {
+    const costs = used && costMicroUsd(used.usage, this.config.modelPrices);
+    const spent = used && { purpose, model: used.model, ...used.usage, costMicroUsd: costs ?? null, durationMs, outcome };
+    const written = this.database
+      .transaction(async (manager) => {
+        await this.budget.release(manager, callId);
+        if (spent) await manager.insert(ModelUsageRow, { id: callId, at: this.clock.now(), userId, ...spent });
+      })
       // The figures are in the log then, so that they are not lost.
-      .then(
-        () => undefined,
-        (error: unknown) => loggers.model.error({ err: error, ...spent }, 'the usage of the model was not stored'),
-      )
+      .catch((error: unknown) => loggers.model.error({ err: error, ...spent }, 'the usage of the model was not stored'))
       .finally(() => this.underWay.delete(written));
     this.underWay.add(written);
   }

@@ -89,3 +89,24 @@ export class ModelUsageReport {
   @Field(() => [UsageForPurpose], { description: 'The dearest first.' })
   byPurpose: UsageForPurpose[];
 }
+
+@ObjectType({ description: "The language model's budget of today, in tokens read and written together." })
+export class ModelBudgetStatus {
+  @Field(() => Float, { description: 'What all users together may use in a day: `MODEL_DAILY_TOKENS`.' })
+  limit: number;
+
+  @Field(() => Float, { description: 'What each user may use in a day: `MODEL_DAILY_TOKENS_PER_USER`.' })
+  limitPerUser: number;
+
+  @Field(() => Float, { description: 'What all users together have used today.' })
+  used: number;
+
+  @Field(() => Float, { description: 'What calls under way may use besides; most of it is given back.' })
+  reserved: number;
+
+  @Field(() => Int, { description: 'Users whose own budget is used up, to 95 % or more.' })
+  exhaustedUsers: number;
+
+  @Field({ description: 'When the day ends and everybody begins anew: the next midnight of UTC.' })
+  renewedAt: Date;
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { dayStart } from './budget-day.js';
 import { ModelUsageRow, type UsagePurpose } from './model-usage.entity.js';
 import type { ModelUsageReport, ModelUsageTotals, UsagePurposeName } from './model-usage.views.js';
 
@@ -67,7 +68,4 @@ function totalsOf({ day: _day, model: _model, purpose: _purpose, ...totals }: Su
 }
 
 /** Midnight of UTC at which the first of so many days began. */
-function firstDay(days: number, now: Date): Date {
-  const today = Math.floor(now.getTime() / DAY_MS);
-  return new Date((today - days + 1) * DAY_MS);
-}
+const firstDay = (days: number, now: Date): Date => new Date(dayStart(now).getTime() - (days - 1) * DAY_MS);

@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors/app-error.js';
 
-export type LanguageModelErrorReason = 'rate-limited' | 'overloaded' | 'timeout' | 'unavailable' | 'invalid-response' | 'spend-limit';
+export type LanguageModelErrorReason =
+  'rate-limited' | 'overloaded' | 'timeout' | 'unavailable' | 'invalid-response' | 'spend-limit' | 'too-long';
 
 const TEXTS: Record<LanguageModelErrorReason, string> = {
   'rate-limited': 'The language model is busy. Please try again later.',
@@ -9,6 +10,7 @@ const TEXTS: Record<LanguageModelErrorReason, string> = {
   unavailable: 'The language model is not available. Please try again later.',
   'invalid-response': 'The language model gave no usable answer. Please try again.',
   'spend-limit': 'The language model is not available. Please contact your administrator.',
+  'too-long': 'This is too long for the language model.',
 };
 
 /** Why there is no (whole) answer; thrown after bounded retries. The code is `LANGUAGE_MODEL_` and the reason. */

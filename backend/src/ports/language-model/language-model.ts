@@ -32,15 +32,31 @@ export interface TokenUsage {
 /** Told of each try of a call when it ends, however it ends: tries that fail and readers who leave cost tokens too. Must not throw. */
 export type UsageListener = (model: string, usage: TokenUsage) => void;
 
-export interface AnswerRequest {
+/**
+ * Asked before each try of a call, with the most tokens that the try can use: what is read and what may be written. Throws an
+ * `AppError` to refuse; the call then ends with that error, and nothing is sent.
+ */
+export type CallAdmission = (tokensAtMost: number) => Promise<void>;
+
+/** Who waits for a call, who is told what it used, and who may refuse it. */
+export interface CallTerms {
+  admit?: CallAdmission;
+  onUsage?: UsageListener;
+  signal?: AbortSignal;
+}
+
+/** Why an adapter that only quotes answers in place of the configured one; it says so. */
+export type StandInReason = 'unavailable' | 'over-budget';
+
+export interface AnswerRequest extends CallTerms {
   question: string;
   /** For adapters that compare words. */
   related?: readonly RelatedTerms[];
   sources: readonly AnswerSource[];
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
-  onUsage?: UsageListener;
-  signal?: AbortSignal;
+  /** For adapters that stand in for another. */
+  standsInBecause?: StandInReason;
 }
 
 /** A citation claims that `quotation` stands in source `sourceId`; the caller verifies it before anyone sees it. */
@@ -66,7 +82,7 @@ export type AnswerEvent =
       stopReason: StopReason;
     };
 
-export interface DraftRequest {
+export interface DraftRequest extends CallTerms {
   /** The assembled document; every value of the form is in it. */
   scaffold: string;
   documentLabel: string;
@@ -74,12 +90,10 @@ export interface DraftRequest {
   values: readonly { label: string; value: string }[];
   suggestions?: string;
   previousDocument?: string;
-  /** Text of the user's own reference document, data only. */
+  /** Passages of the user's own reference document, data only. */
   reference?: { filename: string; text: string };
   /** Why an earlier attempt was refused; in our own words, never in those of a user. */
   objections?: readonly string[];
-  onUsage?: UsageListener;
-  signal?: AbortSignal;
 }
 
 export type DraftEvent =
@@ -92,10 +106,8 @@ export type DraftEvent =
       stopReason: StopReason;
     };
 
-export interface SearchWordsRequest {
+export interface SearchWordsRequest extends CallTerms {
   question: string;
-  onUsage?: UsageListener;
-  signal?: AbortSignal;
 }
 
 export type SearchWordsEvent = { type: 'text'; text: string } | { type: 'done'; stopReason: StopReason };
@@ -109,7 +121,8 @@ export abstract class LanguageModel {
 
   /**
    * Streams an answer grounded in `sources`; ends with exactly one `done`.
-   * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`) after bounded retries.
+   * @throws LanguageModelError (`rate-limited`, `overloaded`, `timeout`, `unavailable`, `invalid-response`, `spend-limit`) after bounded retries,
+   * or `too-long` before anything is sent; what `admit` throws.
    */
   abstract answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
 

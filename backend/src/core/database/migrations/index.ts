@@ -13,6 +13,7 @@ import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js
 import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
 import { Retention1763970000001 } from './1763970000001-retention.js';
 import { JobGroups1763980000000 } from './1763980000000-job-groups.js';
+import { ModelBudget1764000070000 } from './1764000070000-model-budget.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ModelUsage1763950000000,
   Retention1763970000001,
   JobGroups1763980000000,
+  ModelBudget1764000070000,
 ] as const;

@@ -2,21 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
-import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { withoutMarks } from '../clause-marks.js';
 import { revisionNotice } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template-store.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
+import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
 import { improve } from './model-draft.js';
-
-/** What happens while a document is drafted; `restart` withdraws the text so far. */
-export interface DraftStep {
-  kind: 'stage' | 'text' | 'restart';
-  text: string;
-}
+import { type Reference, ReferenceMaterial } from './reference-material.js';
+import { withoutModel } from './without-model.js';
 
 export interface Draft {
   content: string;
@@ -41,7 +37,7 @@ export interface DraftOrder {
 interface Material {
   /** For the clauses of the template. */
   extra: Record<string, unknown>;
-  reference: { filename: string; text: string } | null;
+  reference: Reference | null;
   citations: QuotedLaw[];
   notice: string | null;
 }
@@ -55,13 +51,13 @@ const REPLY = 'reply';
 export class Drafting {
   constructor(
     private readonly model: LanguageModel,
-    private readonly files: ReferenceFilesService,
+    private readonly files: ReferenceMaterial,
     private readonly law: LawSearch,
     private readonly usage: ModelUsageService,
     private readonly threads: DocumentThreads,
   ) {}
 
-  /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError, DraftRefusedError, TextTooComplexError, TooManyWaitingError */
+  /** @throws FileNotFoundError, FileUnreadableError, LanguageModelError, InventedPartyError, TextTooComplexError, TooManyWaitingError, ModelBudgetError */
   async *draft(actor: Actor, order: DraftOrder): AsyncGenerator<DraftStep, Draft> {
     const { template, values, suggestions, previousDocument, signal } = order;
     const material = yield* this.gather(actor, order);
@@ -74,10 +70,11 @@ export class Drafting {
     const assembled = { content: revision.content, draftedBy: EXTRACTIVE, promptVersion: null, values: revision.values, citations: cited };
     if (!this.model.generative) return { ...assembled, notice: joined(revisionNotice(revision, false), material.notice) };
     const metered = (request: DraftRequest) =>
-      this.usage.metered(this.model, { purpose: 'draft', userId: actor.userId, signal }, (onUsage) =>
-        this.model.draft({ ...request, onUsage }),
+      this.usage.metered(this.model, { purpose: 'draft', userId: actor.userId, signal }, (terms) =>
+        this.model.draft({ ...request, ...terms }),
       );
-    const result = yield* improve(metered, {
+    const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), turn));
+    const drafting = improve(metered, {
       scaffold: suggestions ? template.assemble(revision.values, extra) : revision.content,
       template,
       values: revision.values,
@@ -85,12 +82,12 @@ export class Drafting {
       suggestions,
       open: revision.verbatim.join('\n') || null,
       previousDocument: suggestions ? previousDocument : null,
-      reference,
+      reference: excerpt,
       citations: cited,
       signal,
     });
-    if ('objections' in result)
-      return { ...assembled, notice: joined(refusal(result.objections), revisionNotice(revision, true), material.notice) };
+    const result = yield* withoutModel(drafting, { needsModel: revision.verbatim.length > 0 });
+    if ('unused' in result) return { ...assembled, notice: joined(result.unused, revisionNotice(revision, true), material.notice) };
     return { ...assembled, ...result, notice: material.notice };
   }
 
@@ -98,10 +95,10 @@ export class Drafting {
     const material: Material = { extra: {}, reference: null, citations: [], notice: null };
     if (referenceFilename) {
       yield { kind: 'stage', text: 'Reading the reference document' };
-      const { filename, pages } = await this.files.text(actor, referenceFilename, signal);
-      material.reference = { filename, text: pages.map(({ text }) => text).join('\n') };
+      material.reference = await this.files.read(actor, referenceFilename, signal);
+      const { filename, whole } = material.reference;
       const answers = pointsOf(values, ['defenses', 'counter_arguments']);
-      const paragraphs = await this.threads.paragraphs(material.reference.text, answers, { userId: actor.userId, signal });
+      const paragraphs = await this.threads.paragraphs(whole, answers, { userId: actor.userId, signal });
       material.extra = { reference_name: withoutMarks(filename), paragraphs };
     }
     if (template.documentType === REPLY) {
@@ -118,7 +115,11 @@ export class Drafting {
 const pointsOf = (values: FormValues, names: readonly string[]): string[] =>
   names.flatMap((name) => (values[name] ?? '').split('\n').map((line) => line.trim())).filter(Boolean);
 
-const refusal = (objections: readonly string[]): string =>
-  `The language model's draft was not used, so the document is given as assembled from the clauses. ${objections.join(' ')}`;
+/** What a draft is about, for a search in its reference document: what is to change, then what the form says, longest first. */
+const topicsOf = ({ template, values, suggestions }: DraftOrder): string[] => [
+  ...(suggestions ? [suggestions] : []),
+  template.label,
+  ...Object.values(values).sort((a, b) => b.length - a.length),
+];
 
 const joined = (...notices: (string | null)[]): string | null => notices.filter((notice) => notice !== null).join(' ') || null;

@@ -3,7 +3,7 @@ import type { DocumentTemplate } from '../template-store.js';
 import type { FormValues } from '../values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { draftObjections } from './draft-check.js';
-import type { DraftStep } from './drafting.js';
+import type { DraftStep } from './draft-step.js';
 import { inventedNames } from './invented-names.js';
 
 export interface ModelOrder {

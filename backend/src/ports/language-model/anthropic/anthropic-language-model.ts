@@ -7,13 +7,13 @@ import {
   type AnswerEvent,
   type AnswerRequest,
   type AnswerSource,
+  type CallTerms,
   type ClaimedCitation,
   type DraftEvent,
   type DraftRequest,
   type SearchWordsEvent,
   type SearchWordsRequest,
   type StopReason,
-  type UsageListener,
 } from '../language-model.js';
 import { sentences } from '../sentences.js';
 import { CircuitBreaker } from './circuit-breaker.js';
@@ -21,6 +21,7 @@ import { LeakGuard } from './leak-guard.js';
 import { messageEvents } from './message-events.js';
 import { messagePieces, type MessageEnd, type MessagePiece, noUsage } from './message-pieces.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './prompts/answer-v1.js';
+import { boundPrompt } from './prompts/bound-prompt.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v2.js';
 import { newMarker } from './prompts/fence.js';
 import { searchWordsPrompt } from './prompts/search-words-v1.js';
@@ -36,6 +37,8 @@ export interface AnthropicLanguageModelOptions {
   totalTimeoutMs?: number;
   /** Ceiling for what is written and, with models that think, for what is thought. */
   maxOutputTokens?: number;
+  /** Longest prompt, in UTF-16 units; a longer one is refused and never sent. */
+  maxPromptCharacters?: number;
   retryDelayMs?: number;
   /** Whether questions are sent to find the law's own words for them before each search; off by default. */
   rewritesQuestions?: boolean;
@@ -46,6 +49,10 @@ export interface AnthropicLanguageModelOptions {
 const IDLE_TIMEOUT_MS = 30_000;
 const TOTAL_TIMEOUT_MS = 180_000;
 const MAX_OUTPUT_TOKENS = 16_000;
+/** Some 50,000 tokens of English. The callers choose what goes in; this is what no call may exceed, whatever they chose. */
+const MAX_PROMPT_CHARACTERS = 200_000;
+/** Of English; for an estimate where the service has told no figure. */
+const CHARACTERS_PER_TOKEN = 4;
 const RETRY_DELAY_MS = 500;
 /** A search waits for these words, so neither they nor the thoughts before them may take long. */
 const SEARCH_WORDS_TIMEOUT_MS = 5_000;
@@ -122,47 +129,60 @@ export class AnthropicLanguageModel extends LanguageModel {
   private async *call(
     prompt: Prompt,
     marker: string,
-    { signal, onUsage }: Caller,
+    { signal, onUsage, admit }: CallTerms,
     { maxTokens, limits, breaker }: CallBounds = { maxTokens: this.maxOutputTokens, limits: this.limits, breaker: this.breaker },
   ): AsyncGenerator<MessagePiece, MessageEnd> {
     signal?.throwIfAborted();
+    const readAtMost = boundPrompt(prompt, this.options.maxPromptCharacters ?? MAX_PROMPT_CHARACTERS);
     breaker.enter();
+    const call = { prompt, marker, readAtMost, maxTokens, onUsage };
+    const admitTry = admit && (() => admit(readAtMost + maxTokens));
     try {
-      const end = yield* withRetries((within, idle) => this.open({ prompt, marker, maxTokens }, within, idle, onUsage), limits, signal);
+      const end = yield* withRetries((within, idle) => this.open(call, within, idle), limits, signal, admitTry);
       breaker.succeeded();
       loggers.model.info({ model: end.model, usage: end.usage, stopReason: end.stopReason }, 'message finished');
       return end;
     } catch (error) {
       breaker.failed(error);
-      if (error instanceof LanguageModelError) loggers.model.warn({ reason: error.reason, cause: nameOf(error.cause) }, 'message failed');
+      if (error instanceof LanguageModelError)
+        loggers.model.warn({ reason: error.reason, cause: (error.cause as Error | undefined)?.message }, 'message failed');
       throw error;
     }
   }
 
   private async *open(
-    { prompt, marker, maxTokens }: { prompt: Prompt; marker: string; maxTokens: number },
+    { prompt, marker, readAtMost, maxTokens, onUsage }: Call,
     signal: AbortSignal,
     idle: Parameters<typeof messageEvents>[1],
-    onUsage?: UsageListener,
   ): AsyncGenerator<MessagePiece, MessageEnd> {
     const guard = new LeakGuard(prompt.system, marker);
     const usage = noUsage();
     const body = { ...prompt, model: this.options.model, max_tokens: maxTokens, stream: true as const };
+    let written = 0;
     idle.start();
     try {
       const response = await this.client.messages.create(body, { signal }).asResponse();
       return yield* mapped(messagePieces(messageEvents(response, idle), usage), (piece) => {
         guard.check(piece.text);
+        written += piece.text.length;
         return piece;
       });
     } finally {
+      // The service counts output at the end and input at the start; a try that is broken off is paid for all the same.
+      if (signal.aborted && usage.inputTokens === 0) usage.inputTokens = Math.ceil(readAtMost / CHARACTERS_PER_TOKEN);
+      usage.outputTokens = Math.max(usage.outputTokens, Math.ceil(written / CHARACTERS_PER_TOKEN));
       onUsage?.(this.options.model, usage);
     }
   }
 }
 
-/** Who waits for a call, and wants to know what it cost. */
-type Caller = Pick<AnswerRequest, 'signal' | 'onUsage'>;
+interface Call extends Pick<CallTerms, 'onUsage'> {
+  prompt: Prompt;
+  marker: string;
+  /** Tokens of the prompt, an upper bound. */
+  readAtMost: number;
+  maxTokens: number;
+}
 
 interface CallBounds {
   maxTokens: number;
@@ -193,10 +213,4 @@ async function* mapped<T, U, R>(values: AsyncGenerator<T, R>, map: (value: T) =>
     // A reader who leaves early ends the call behind `values` too; its result is then of no use to anyone.
     if (!next?.done) await values.return(undefined as R);
   }
-}
-
-/** Error texts of the service can repeat what was sent; class and status tell an operator enough. */
-function nameOf(cause: unknown): string {
-  if (cause instanceof Anthropic.APIError) return `${cause.constructor.name} ${cause.status ?? ''} ${cause.type ?? ''}`.trim();
-  return cause instanceof Error ? cause.name : typeof cause;
 }

@@ -1,5 +1,14 @@
-import { APIConnectionTimeoutError, APIError } from '@anthropic-ai/sdk';
+import { types } from 'node:util';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from '@anthropic-ai/sdk';
 import { LanguageModelError, type LanguageModelErrorReason } from '../errors.js';
+
+/** What remains of an error of the service or its client: see `withoutWords`. */
+export class ServiceCallError extends Error {
+  constructor(summary: string) {
+    super(summary);
+    this.name = 'ServiceCallError';
+  }
+}
 
 /** The service answered, but not with a message that can be used. */
 export class UnusableResponseError extends Error {
@@ -38,7 +47,29 @@ export function callFailure(thrown: unknown, expired: 'idle' | 'total' | null): 
 
 function failure(reason: LanguageModelErrorReason, cause: unknown, retry: boolean, retryAfterMs?: number): CallFailure {
   const retryAfterSeconds = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1000);
-  return { error: new LanguageModelError(reason, { cause, retryAfterSeconds }), retry, retryAfterMs };
+  return { error: new LanguageModelError(reason, { cause: withoutWords(cause), retryAfterSeconds }), retry, retryAfterMs };
+}
+
+/** Kinds and codes that are names; anything else in their place could be part of a text. */
+const NAME = /^\w{1,60}$/;
+
+/**
+ * An error that may be logged. The message, body and headers of the service's errors can repeat the prompt, and so can what a
+ * library says of an answer that it cannot read; class, status, kind and system code tell an operator enough.
+ */
+function withoutWords(thrown: unknown): Error {
+  if (thrown instanceof UnusableResponseError) return thrown;
+  if (!types.isNativeError(thrown)) return new ServiceCallError(typeof thrown);
+  const { status, type } = thrown instanceof APIError ? thrown : { status: undefined, type: undefined };
+  const code = thrown instanceof APIConnectionError || !(thrown instanceof APIError) ? systemCode(thrown) : undefined;
+  const kinds = [type, code].filter((kind) => typeof kind === 'string' && NAME.test(kind));
+  return new ServiceCallError([thrown.constructor.name, status, ...kinds].filter(Boolean).join(' '));
+}
+
+/** Of a connection that failed, such as `ECONNREFUSED`; clients wrap it several times. */
+function systemCode(error: unknown, depth = 4): unknown {
+  if (!types.isNativeError(error) || depth === 0) return undefined;
+  return (error as { code?: unknown }).code ?? systemCode(error.cause, depth - 1);
 }
 
 /** The service may say outright whether to try again. */

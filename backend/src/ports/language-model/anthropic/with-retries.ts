@@ -18,17 +18,21 @@ const JITTER = 0.25;
 
 /**
  * Runs a streamed call under both deadlines and tries it again while nothing of it has been passed on.
- * @throws LanguageModelError, or the reason of `caller` when that aborts.
+ * @param admit is asked before every try; what it throws is no fault of the service and ends the call
+ * @throws LanguageModelError, the reason of `caller` when that aborts, or what `admit` throws.
  */
 export async function* withRetries<T, R>(
   open: (signal: AbortSignal, idle: IdleTimer) => AsyncGenerator<T, R>,
   { idleMs, totalMs, retryDelayMs }: CallLimits,
   caller?: AbortSignal,
+  admit?: () => Promise<void>,
 ): AsyncGenerator<T, R> {
   const total = AbortSignal.timeout(totalMs);
   const ends = performance.now() + totalMs;
   const outer = caller ? AbortSignal.any([total, caller]) : total;
   for (let retry = 0; ; retry += 1) {
+    await admit?.();
+    caller?.throwIfAborted();
     const idle = new IdleTimer(idleMs);
     const stream = open(AbortSignal.any([outer, idle.signal]), idle);
     let passedOn = false;

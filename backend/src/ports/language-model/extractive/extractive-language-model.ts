@@ -14,6 +14,7 @@ const NAME = 'extractive';
 const REASONS = {
   'not-configured': 'No language model is configured',
   unavailable: 'The language model is not available at the moment',
+  'over-budget': "Today's budget of the language model is used up",
 } as const;
 const NO_SOURCES =
   'The library holds nothing on this question, so there is nothing to quote. ' +
@@ -36,12 +37,13 @@ export class ExtractiveLanguageModel extends LanguageModel {
     return 'extractive (no language model configured)';
   }
 
-  async *answer({ question, related, sources, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
+  async *answer({ question, related, sources, standsInBecause, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
+    const reason = standsInBecause ? REASONS[standsInBecause] : this.reason;
     const passages = selectPassages(question, sources, related);
     if (passages.length === 0) {
-      yield { type: 'text', text: `${sources.length === 0 ? NO_SOURCES : NOT_RELEVANT}${this.reason}.`, citations: [] };
-    } else yield* quote(passages, this.reason);
+      yield { type: 'text', text: `${sources.length === 0 ? NO_SOURCES : NOT_RELEVANT}${reason}.`, citations: [] };
+    } else yield* quote(passages, reason);
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
 

@@ -93,6 +93,11 @@ export const SYSTEM_STATUS = graphql(`
         cacheWriteTokens
         costMicroUsd
       }
+      modelBudget {
+        limit
+        used
+        exhaustedUsers
+      }
     }
   }
 `);

@@ -42,6 +42,11 @@ export const legalDocumentMessages = {
   modelUsage: 'Model Usage',
   modelCalls,
   modelCost: (microUsd: number): string => `$${(microUsd / MICRO).toFixed(microUsd > 0 && microUsd < MICRO / 10 ? 4 : 2)}`,
+  modelBudget: ({ limit, used, exhaustedUsers }: Readonly<Record<'limit' | 'used' | 'exhaustedUsers', number>>): string => {
+    const share = Math.min(100, Math.ceil((100 * used) / limit));
+    const users = exhaustedUsers === 1 ? '1 user has' : `${exhaustedUsers.toLocaleString()} users have`;
+    return [`${share} % of today's budget`, exhaustedUsers > 0 && `${users} none left`].filter(Boolean).join(' · ');
+  },
   modelNote: (used: Readonly<Record<'calls' | 'failures' | ModelTokens, number>>): string => {
     if (used.calls === 0) return 'Last 30 days';
     const read = used.inputTokens + used.cacheReadTokens + used.cacheWriteTokens;

@@ -4,6 +4,7 @@ export const CONVERSATION_ANSWER = graphql(`
   fragment ConversationAnswer_answer on Answer {
     text
     answeredBy
+    notice
     generation
     withheldQuotations
     withheldReferences

@@ -6,6 +6,7 @@ const question: ChatMessage = { id: 'q', sender: 'user', text: 'Why?', timestamp
 const answer = {
   text: 'Because [1].',
   answeredBy: 'extractive',
+  notice: null,
   generation: 'g',
   withheldQuotations: 0,
   withheldReferences: 0,
