@@ -43,10 +43,15 @@ export class TooLargeError extends AppError {
   }
 }
 
+/** Fields that an answer lists, and the length of a name that the client chose; more would only be told by a client that makes them up. */
+const LISTED_FIELDS_MAX = 100;
+const FIELD_NAME_MAX = 100;
+
 /** The text is the first failing field's; all of them are in `errors`. */
 export class ValidationError extends AppError {
   constructor(errors: readonly FieldError[], code = 'VALIDATION_FAILED') {
-    super(code, 422, errors[0]?.message ?? 'Invalid input', { errors });
+    const listed = errors.slice(0, LISTED_FIELDS_MAX).map(({ field, message }) => ({ field: field.slice(0, FIELD_NAME_MAX), message }));
+    super(code, 422, errors[0]?.message ?? 'Invalid input', { errors: listed });
   }
 }
 

@@ -1,14 +1,23 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError as FieldFailure } from 'class-validator';
 import type { FieldError } from '../errors/app-error.js';
 import { ValidationError } from '../errors/common-errors.js';
+import { boundInput } from './input-size.js';
+
+/** Looks at how much there is before it looks at what it is. */
+class BoundedValidationPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'custom') boundInput(value);
+    return super.transform(value, metadata);
+  }
+}
 
 /**
  * One validation of both doors. Unknown properties are dropped, so that nobody sets a field that the input does not
  * declare. The first failing text of the first failing field becomes the error's text.
  */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BoundedValidationPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,

@@ -1,6 +1,17 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, Equals, IsArray, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsEnum,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Trimmed } from '../../core/validation/rules.js';
 
 export const QUESTION_MAX = 4000;
@@ -52,6 +63,7 @@ export class AskInput {
   @Field(() => [ChatTurnInput], { nullable: true, description: `Up to ${TURNS_MAX} earlier turns, oldest first.` })
   @Type(() => ChatTurnInput)
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'A turn must have a role and a text' })
   @ArrayMaxSize(TURNS_MAX, { message: `At most ${TURNS_MAX} earlier turns can be sent` })
   @IsArray({ message: 'history must be a list' })
   @IsOptional()
@@ -79,11 +91,13 @@ export class AskBody {
 
   @Type(() => ReferenceDocument)
   @ValidateNested()
+  @IsObject({ message: 'reference_document must be an object' })
   @IsOptional()
   reference_document?: ReferenceDocument | null;
 
   @Type(() => ChatTurnInput)
   @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'A turn must have a role and a text' })
   @ArrayMaxSize(TURNS_MAX, { message: `At most ${TURNS_MAX} earlier turns can be sent` })
   @IsArray({ message: 'history must be a list' })
   @IsOptional()

@@ -113,6 +113,7 @@ export class GenerateDocumentBody {
 
   @Type(() => ReferenceDocument)
   @ValidateNested()
+  @IsObject({ message: 'reference_document must be an object' })
   @IsOptional()
   reference_document?: ReferenceDocument | null;
 }

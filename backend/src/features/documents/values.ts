@@ -30,7 +30,12 @@ export function checkedValues(fields: readonly TemplateField[], given: Record<st
     if (!known.has(name)) errors.push({ field: name, message: `Unknown field: ${name.slice(0, 60)}` });
   }
   for (const field of fields) {
-    const text = textOf(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined);
+    const raw = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    if (typeof raw === 'string' && raw.length > UNCLEANED * limitOf(field)) {
+      errors.push({ field: field.name, message: tooLong(field) });
+      continue;
+    }
+    const text = textOf(field, raw);
     const message = text === null ? `${field.label} ${verb(field)} not valid` : problem(field, text);
     if (message) errors.push({ field: field.name, message });
     else if (text) values[field.name] = text;
@@ -40,6 +45,11 @@ export function checkedValues(fields: readonly TemplateField[], given: Record<st
   if (errors.length > 0) throw new ValidationError(errors);
   return values;
 }
+
+/** A text so many times longer than its field is not even cleaned: white space and marks that count for nothing do not fill that. */
+const UNCLEANED = 4;
+const limitOf = ({ maxLength, type }: TemplateField): number => maxLength ?? DEFAULT_MAX_LENGTH[type];
+const tooLong = (field: TemplateField): string => `${field.label} must be at most ${limitOf(field)} characters`;
 
 const verb = ({ plural }: TemplateField): string => (plural ? 'are' : 'is');
 
@@ -57,8 +67,7 @@ function textOf(field: TemplateField, value: unknown): string | null {
 function problem(field: TemplateField, text: string): string | null {
   const { label, format, options } = field;
   if (text === '') return field.required && !field.default ? `${label} ${verb(field)} required` : null;
-  const limit = field.maxLength ?? DEFAULT_MAX_LENGTH[field.type];
-  if (text.length > limit) return `${label} must be at most ${limit} characters`;
+  if (text.length > limitOf(field)) return tooLong(field);
   if (options && !options.includes(text)) return `${label} must be one of: ${options.join(', ')}`;
   if (format === 'money' && readAmount(text) === null) return `${label} must be an amount, such as 25000 or 25,000.50`;
   if (format === 'number' && !/^\d{1,9}$/.test(text)) return `${label} must be a whole number`;
