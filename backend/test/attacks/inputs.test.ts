@@ -1,0 +1,354 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'class-validator';
+import fc from 'fast-check';
+import { type AttackedApi, startAttackedApi } from '../support/attacked-api.js';
+import { type Answer, Client } from '../support/client.js';
+import { faultOf, jsonBodies, ODD_TEXTS, type OpenApi, parametersOf, wrongValues } from '../support/hostile-inputs.js';
+import { REST } from '../support/operations.js';
+import { adminClient, newUser, type Person } from '../support/people.js';
+import { type InputField, inputFields, operationWith } from '../support/graphql-inputs.js';
+
+interface Rule {
+  propertyName: string;
+  name?: string;
+  constraints?: unknown[];
+}
+interface GraphqlError {
+  message: string;
+  extensions?: { code?: string };
+}
+
+const RUNS = 300;
+/** A refusal is short, whatever was sent. */
+const ANSWER_MAX = 20_000;
+
+describe('hostile input', () => {
+  let api: AttackedApi;
+  let client: Client;
+  let admin: Client;
+  let person: Person;
+  let targetId: string;
+  let personId: string;
+  let openApi: OpenApi;
+
+  beforeAll(async () => {
+    api = await startAttackedApi();
+    client = new Client(api.url);
+    admin = await adminClient(client);
+    person = await newUser(client);
+    const target = await newUser(client);
+    targetId = (await target.client.get<{ id: string }>('/api/auth/me')).body.id;
+    personId = (await person.client.get<{ id: string }>('/api/auth/me')).body.id;
+    // Enough that no draft is refused for want of tokens.
+    await admin.post(`/api/admin/users/${personId}/tokens`, { tokens: 1_000_000 });
+    openApi = (await client.get<OpenApi>('/api/openapi.json')).body;
+  });
+  beforeEach(() => forgetLimits());
+  afterEach(async () => {
+    expect(api.ended()).toBeNull();
+    expect((await client.get('/health/live')).status).toBe(200);
+  });
+  afterAll(() => api.close());
+
+  const forgetLimits = () => api.app.database.query('delete from rate_limits');
+  const callerFor = (route: string): Client => {
+    const { access } = REST[route] ?? { access: 'public' };
+    return access === 'admin' ? admin : access === 'user' ? person.client : client;
+  };
+  /** A body that each route takes; every test changes one thing of it. */
+  const validBodies = (): Record<string, Record<string, unknown>> => ({
+    'POST /api/admin/token-pricing': { operation_type: 'odd_job', operation_name: 'Odd job', base_tokens: 1, complexity_multiplier: 1 },
+    'PUT /api/auth/profile': { name: person.name, email: person.email, phone: '+91 98100 00000' },
+    'POST /api/admin/users': { name: 'Made Here', email: `${crypto.randomUUID()}@themis.test`, password: 'a quiet green lease' },
+    'PUT /api/admin/users/{id}': { name: 'Target Person', email: `${targetId}@themis.test` },
+    'POST /api/admin/users/{id}/add-tokens': { tokens: 1 },
+    'POST /api/admin/users/{id}/tokens': { tokens: 20 },
+    'POST /api/auth/register': {
+      name: 'New Person',
+      email: `${crypto.randomUUID()}@themis.test`,
+      phone: '+91 98100 00000',
+      password: 'a quiet green lease',
+    },
+    'POST /api/ask': { question: 'What is rent?' },
+    'POST /api/document/generate': {
+      document_type: 'reply',
+      template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar', defenses: 'It was paid' },
+    },
+  });
+  const send = async (route: string, body: string | undefined, contentType = 'application/json'): Promise<Answer<unknown>> => {
+    const [method = '', path = ''] = route.split(' ');
+    const { token } = callerFor(route.replace(/\{(\w+)\}/g, ':$1'));
+    const response = await fetch(api.url + path.replace('{id}', targetId), {
+      method,
+      body,
+      headers: { 'content-type': contentType, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+    const text = await response.text();
+    if (text.length > ANSWER_MAX) return { status: 599, headers: response.headers, body: `${text.length} characters` };
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  };
+  const rowsOf = (ids: readonly string[]) =>
+    api.app.database.query(
+      'select u.*, a.balance from users u join token_accounts a on a.user_id = u.id where u.id = any($1) order by u.id',
+      [ids],
+    );
+
+  it('has a body to begin with for every route that takes one', () => {
+    expect(Object.keys(validBodies()).sort()).toEqual([...jsonBodies(openApi).keys()].sort());
+  });
+
+  it('is bounded: every text that any input takes has a greatest length, and every list', () => {
+    const BOUNDS = new Set(['maxLength', 'length', 'isIn', 'isEnum', 'isUuid', 'arrayMaxSize', 'equals', 'matches']);
+    const isOpenPattern = ({ name, constraints }: Rule) => name === 'matches' && !(constraints?.[0] as RegExp).source.endsWith('{0,63}$');
+    // The storage has no public way to list its classes.
+    const { validationMetadatas } = getMetadataStorage() as unknown as { validationMetadatas: Map<{ name: string }, Rule[]> };
+    const unbounded = [...validationMetadatas].flatMap(([target, rules]) => {
+      const kinds = (property: string) =>
+        rules.filter((rule) => rule.propertyName === property && !isOpenPattern(rule)).map(({ name }) => name ?? '');
+      return [...new Set(rules.map(({ propertyName }) => propertyName))]
+        .filter((property) => kinds(property).some((kind) => kind === 'isString' || kind === 'isArray'))
+        .filter((property) => !kinds(property).some((kind) => BOUNDS.has(kind)))
+        .map((property) => `${target.name}.${property}`);
+    });
+    expect(validationMetadatas.size).toBeGreaterThan(20);
+    expect(unbounded).toEqual([]);
+  });
+
+  it('of a wrong type, in any field of any route, is refused in the usual words', async () => {
+    const before = await rowsOf([targetId]);
+    const faults: string[] = [];
+    for (const [route, { properties = {} }] of jsonBodies(openApi))
+      for (const [field, schema] of Object.entries(properties))
+        for (const [name, value] of wrongValues(field === 'history' ? { ...schema, items: {} } : schema)) {
+          await forgetLimits();
+          const fault = faultOf(await send(route, JSON.stringify({ ...validBodies()[route], [field]: value })), 'refusal');
+          if (fault) faults.push(`${route}: ${name} for ${field}: ${fault}`);
+        }
+    expect(faults).toEqual([]);
+    expect(await rowsOf([targetId])).toEqual(before);
+  });
+
+  it('without a required field, without any, and with no body is refused', async () => {
+    const faults: string[] = [];
+    for (const [route, { required = [] }] of jsonBodies(openApi)) {
+      const whole = validBodies()[route] ?? {};
+      const bodies: [string, string | undefined][] = [
+        ...required.map((field): [string, string] => [`without ${field}`, JSON.stringify({ ...whole, [field]: undefined })]),
+        ...required.map((field): [string, string] => [`null for ${field}`, JSON.stringify({ ...whole, [field]: null })]),
+        ...[
+          '{}',
+          '[]',
+          '[{}]',
+          'null',
+          'true',
+          '5',
+          '"x"',
+          '',
+          '{',
+          '{"a"',
+          `[${JSON.stringify(whole)}]`,
+          '{"__proto__":{"role":"admin"}}',
+        ].map((body): [string, string] => [`the body ${body.slice(0, 40)}`, body]),
+        ['no body', undefined],
+      ];
+      for (const [name, body] of bodies) {
+        await forgetLimits();
+        const fault = faultOf(await send(route, body), 'refusal');
+        if (fault) faults.push(`${route}: ${name}: ${fault}`);
+      }
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'application/json; charset=utf-7',
+      ]) {
+        await forgetLimits();
+        const fault = faultOf(await send(route, JSON.stringify(whole), type), type.startsWith('application/json') ? 'any' : 'refusal');
+        if (fault) faults.push(`${route}: ${type}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('of odd texts, in any field, query or path, is no failure of ours', async () => {
+    const faults: string[] = [];
+    for (const [route, { properties = {} }] of jsonBodies(openApi))
+      for (const [field, { type }] of Object.entries(properties))
+        for (const text of ODD_TEXTS) {
+          await forgetLimits();
+          const value = type === 'object' ? { [text.slice(0, 1000)]: text, filename: text } : text;
+          const fault = faultOf(await send(route, JSON.stringify({ ...validBodies()[route], [field]: value })), 'any');
+          if (fault) faults.push(`${route}: ${JSON.stringify(text.slice(0, 30))} for ${field}: ${fault}`);
+        }
+    for (const { method, path, in: place, name } of parametersOf(openApi))
+      for (const text of ODD_TEXTS.map((each) => each.slice(0, 800))) {
+        await forgetLimits();
+        const value = encodeURIComponent(text) || '%20';
+        const target =
+          place === 'query' ? `${path}?${name}=${value}&${name}=${value}` : path.replace(`{${name}}`, value).replace(/\{\w+\}/, 'x');
+        const response = await fetch(api.url + target, {
+          method,
+          headers: { authorization: `Bearer ${callerFor(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`).token}` },
+        });
+        if (response.status >= 500) faults.push(`${method} ${path}: ${JSON.stringify(text.slice(0, 30))} for ${name}: ${response.status}`);
+        await response.body?.cancel();
+      }
+    expect(faults).toEqual([]);
+  }, 180_000);
+
+  it('of any shape at all is answered below 500, in the usual words', async () => {
+    const routes = [...jsonBodies(openApi).keys()];
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...ODD_TEXTS.slice(0, -1)));
+    const value = fc.letrec<{ any: unknown }>((tie) => ({
+      any: fc.oneof(
+        { maxDepth: 5, withCrossShrink: true },
+        text,
+        fc.integer(),
+        fc.double({ noNaN: true }),
+        fc.constantFrom(null, true, false),
+        fc.array(tie('any'), { maxLength: 4 }),
+        fc.dictionary(text, tie('any'), { maxKeys: 4, noNullPrototype: true }),
+      ),
+    })).any;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...routes), fc.nat(10), value, fc.boolean(), async (route, at, given, whole) => {
+        await forgetLimits();
+        const valid = validBodies()[route] ?? {};
+        const fields = Object.keys(jsonBodies(openApi).get(route)?.properties ?? {});
+        const body = whole ? given : { ...valid, [fields[at % fields.length] ?? '']: given };
+        expect(faultOf(await send(route, JSON.stringify(body)), 'any')).toBeNull();
+      }),
+      { numRuns: RUNS },
+    );
+  }, 180_000);
+
+  it('with the same key twice counts once, with the rules of its last value', async () => {
+    const twice = (first: unknown, last: unknown) => `{"tokens":${JSON.stringify(first)},"tokens":${JSON.stringify(last)}}`;
+    const route = 'POST /api/admin/users/{id}/tokens';
+    expect((await send(route, twice(5, -1))).status).toBe(422);
+    expect((await send(route, twice(-1, 7))).status).toBe(200);
+    expect((await rowsOf([targetId]))[0]).toMatchObject({ balance: '7' });
+    expect(faultOf(await send(route, '{"tokens":1,"__proto__":{"tokens":9}}'), 'refusal')).toBeNull();
+    expect(faultOf(await send(route, '{"tokens":1,"constructor":{"prototype":{"tokens":9}}}'), 'refusal')).toBeNull();
+    expect((await rowsOf([targetId]))[0]).toMatchObject({ balance: '7' });
+  });
+
+  it('with more than any form has is refused at once, in few words', async () => {
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 'x']));
+    const rows: [string, unknown][] = [
+      ['POST /api/ask', { question: 'What?', history: Array.from({ length: 60_000 }, () => ({ role: 'user', text: '' })) }],
+      ['POST /api/ask', { question: 'What?', history: Array.from({ length: 1_000_000 }, () => 0) }],
+      ['POST /api/ask', { question: 'What?', history: Array.from({ length: 21 }, () => ({ role: 'user', text: '' })) }],
+      ['POST /api/ask', { question: 'What?', history: [{ role: 'user', text: 'x'.repeat(8001) }] }],
+      ['POST /api/document/generate', { document_type: 'reply', template_data: many(100_000) }],
+      ['POST /api/document/generate', { document_type: 'reply', template_data: many(300) }],
+      ['POST /api/document/generate', { document_type: 'reply', template_data: { complaint_summary: 'x'.repeat(1_000_000) } }],
+      ['POST /api/document/generate', { document_type: 'reply', ...many(10_000), template_data: {} }],
+      ['PUT /api/auth/profile', { ...validBodies()['PUT /api/auth/profile'], ...many(10_000) }],
+    ];
+    for (const [route, body] of rows) expect([route, faultOf(await send(route, JSON.stringify(body)), 'refusal')]).toEqual([route, null]);
+    const history = Array.from({ length: 60_000 }, () => ({ role: 'USER', text: '' }));
+    const { errors } = await person.client.graphql('mutation ($input: AskInput!) { askQuestion(input: $input) { text } }', {
+      input: { question: 'What?', history },
+    });
+    expect(errors?.[0]).toMatchObject({ message: 'The request holds more than any form takes', extensions: { code: 'VALIDATION_FAILED' } });
+    const deleting = await person.client.graphql('mutation ($filename: String!) { deleteReferenceFile(filename: $filename) }', {
+      filename: 'x'.repeat(2049),
+    });
+    expect(deleting.errors?.[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it('that sets what it may not leaves every account as it was', async () => {
+    const profile = { name: person.name, email: person.email, phone: '+91 98100 00000' };
+    await person.client.put('/api/auth/profile', profile);
+    const before = await rowsOf([personId, targetId]);
+    const privileges = {
+      ...{ id: targetId, user_id: targetId, userId: targetId, role: 'admin', tokens: 1_000_000, balance: 1_000_000, is_admin: true },
+      ...{ is_verified: true, is_active: false, isVerified: true, isActive: false, password: 'another password', password_hash: 'x' },
+      ...{ created_at: '2000-01-01', last_login: null, tokens_used: 0, initial_tokens: 1_000_000, email_verified: true },
+    };
+    expect((await person.client.put('/api/auth/profile', { ...privileges, ...profile })).status).toBe(200);
+    expect(await rowsOf([personId, targetId])).toEqual(before);
+
+    const email = `${crypto.randomUUID()}@themis.test`;
+    const registration = { ...privileges, name: 'New Person', email, phone: '1234567', password: 'a quiet green lease' };
+    expect((await client.post('/api/auth/register', registration)).status).toBe(201);
+    const [made] = await api.app.database.query(
+      'select u.*, a.balance from users u join token_accounts a on a.user_id = u.id where email = $1',
+      [email],
+    );
+    expect(made).toMatchObject({ role: 'user', is_verified: false, is_active: true, balance: '20' });
+    expect(made.id).not.toBe(targetId);
+
+    const edit = { name: 'Target Person', email: (before as { id: string; email: string }[]).find(({ id }) => id === targetId)?.email };
+    const { is_active: _active, is_verified: _verified, role: _role, ...others } = privileges;
+    expect((await admin.put(`/api/admin/users/${targetId}`, { ...others, ...edit })).status).toBe(200);
+    const [after] = await rowsOf([targetId]);
+    const target = (before as { id: string }[]).find(({ id }) => id === targetId);
+    expect({ ...after, name: null }).toEqual({ ...target, name: null });
+
+    for (const field of Object.keys(privileges)) {
+      const { errors } = await person.client.graphql(
+        `mutation { updateProfile(input: { name: "Asha", email: "${person.email}", phone: "1234567", ${field}: "x" }) { id } }`,
+      );
+      expect([field, errors?.[0]?.extensions.code]).toEqual([field, 'GRAPHQL_VALIDATION_FAILED']);
+      const body = {
+        document_type: 'reply',
+        template_data: { complaint_summary: 'a', respondent_details: 'b', defenses: 'c' },
+        [field]: 'x',
+      };
+      expect([field, (await person.client.post('/api/document/generate', body)).status]).toEqual([field, 422]);
+    }
+    expect(await rowsOf([personId])).toEqual((before as { id: string }[]).filter(({ id }) => id === personId));
+  });
+
+  describe('by GraphQL', () => {
+    let fields: InputField[];
+    beforeAll(async () => {
+      fields = await inputFields(client);
+    });
+    const call = async (field: InputField, value: unknown) => {
+      await forgetLimits();
+      const { query, variables } = operationWith(field, value);
+      const { token } = field.access === 'admin' ? admin : field.access === 'user' ? person.client : client;
+      const response = await fetch(`${api.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = (await response.json()) as { code?: string; detail?: string; errors?: GraphqlError[] };
+      // A body that cannot be read is refused before it is GraphQL, in the words of REST.
+      const unread = body.code ? [{ message: body.detail ?? '', extensions: { code: body.code } }] : [];
+      return { status: response.status, errors: body.errors ?? unread };
+    };
+    const described = ({ operation, path }: InputField) => `${operation} ${path.join('.')}`;
+
+    it('of a wrong type is refused, in every place of every operation', async () => {
+      expect(fields.length).toBeGreaterThan(80);
+      const faults: string[] = [];
+      for (const field of fields)
+        for (const [name, value] of field.wrong) {
+          const { status, errors } = await call(field, value);
+          const [code] = errors.map(({ extensions }) => extensions?.code);
+          if (status >= 500 || !code || code === 'INTERNAL' || errors.length > 100)
+            faults.push(`${described(field)}: ${name}: ${status} ${code ?? 'taken'}`);
+        }
+      expect(faults).toEqual([]);
+    }, 180_000);
+
+    it('of odd texts is no failure of ours, in any place of any operation', async () => {
+      const faults: string[] = [];
+      for (const field of fields.filter(({ isText }) => isText))
+        for (const text of ODD_TEXTS) {
+          const { status, errors } = await call(field, text);
+          if (
+            status >= 500 ||
+            errors.some(({ extensions, message }) => !extensions?.code || extensions.code === 'INTERNAL' || message.length > 500)
+          )
+            faults.push(`${described(field)}: ${JSON.stringify(text.slice(0, 30))}: ${status} ${errors[0]?.extensions?.code}`);
+        }
+      expect(faults).toEqual([]);
+    }, 180_000);
+  });
+});

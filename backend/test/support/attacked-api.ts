@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { startApp, type TestApp } from './app.js';
+import { firstMessage, runTypescript } from './run-typescript.js';
+
+export interface AttackedApi {
+  /** Of the attacked process. */
+  url: string;
+  /** The same product in this process, on the same database and files; it does the background work. */
+  app: TestApp;
+  /** Why the attacked process ended; null while it is still the one that was started. */
+  ended(): string | null;
+  close(): Promise<void>;
+}
+
+/** An API process of its own to be attacked, so that a test can tell whether it survived. */
+export async function startAttackedApi(settings: Record<string, string> = {}): Promise<AttackedApi> {
+  const secrets = { JWT_SECRET: randomBytes(32).toString('hex'), FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
+  const app = await startApp({ ...secrets, ...settings });
+  const { url: DATABASE_URL } = app.database.options as { url: string };
+  const child: ChildProcess = runTypescript('api-process.ts', [
+    JSON.stringify({ ...secrets, DATABASE_URL, DATA_DIR: app.dataDir, HOST: '127.0.0.1', PORT: '0', ...settings }),
+  ]);
+  const url = String(await firstMessage(child));
+  return {
+    url,
+    app,
+    ended: () => (child.exitCode === null && child.signalCode === null ? null : String(child.signalCode ?? child.exitCode)),
+    close: async () => {
+      const gone = once(child, 'exit');
+      if (child.kill('SIGKILL')) await gone;
+      await app.close();
+    },
+  };
+}

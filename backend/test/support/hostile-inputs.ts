@@ -1,0 +1,123 @@
+import type { Answer } from './client.js';
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  maxLength?: number;
+  items?: object;
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  parameters?: { in: string; name: string }[];
+}
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Longer than any field may be, short enough for a body. */
+const HUGE = 'x'.repeat(200_000);
+const nested = (depth: number): unknown => (depth === 0 ? 'x' : { a: nested(depth - 1) });
+/** Values that are no text, no number, no truth value and no choice that any field knows. */
+const NOTHING_KNOWN: [name: string, value: unknown][] = [
+  ['a list', []],
+  ['a list of texts', ['x', 'y']],
+  ['a list of lists', [[['x']]]],
+  ['an object', {}],
+  ['an object that looks like a text', { length: 3, toString: 'x', value: 'x' }],
+  ['an object with a constructor', { constructor: { prototype: { role: 'admin' } } }],
+  ['a nested object', nested(20)],
+];
+const NOT_BY_TYPE: Record<string, [name: string, value: unknown][]> = {
+  string: [...NOTHING_KNOWN, ['a number', 5], ['a truth value', true], ['a huge text', HUGE]],
+  integer: [...NOTHING_KNOWN, ['a text', '5'], ['half', 1.5], ['a minus', -1], ['a huge number', 1e300], ['a truth value', true]],
+  number: [...NOTHING_KNOWN, ['a text', '5'], ['a minus', -1], ['a huge number', 1e300], ['a truth value', true]],
+  boolean: [...NOTHING_KNOWN, ['a text', 'true'], ['one', 1]],
+  object: [
+    ['a list', []],
+    ['a text', 'x'],
+    ['a number', 5],
+    ['a truth value', true],
+  ],
+  list: [
+    ['an object', { length: 1 }],
+    ['a text', 'x'],
+    ['a number', 5],
+    ['a list of texts', ['x']],
+    ['a list of lists', [[]]],
+    ['too many', Array.from({ length: 100_000 }, () => 0)],
+  ],
+};
+
+/** Texts that are texts and yet trouble: none may be answered with a failure of ours. */
+export const ODD_TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  '%00',
+  '%s%n{{7*7}}<%= 7*7 %>',
+  "' or 1=1 --",
+  '{"a":1}',
+  '-1',
+  'null',
+  '\u202e\u2066txt.exe',
+  '\uffff\ufffe',
+  'a\u0301'.repeat(500),
+  '🜏'.repeat(2000),
+  '\r\nx-injected: 1',
+  HUGE,
+];
+
+/** Values that a field of a schema cannot have, each with what it is. */
+export function wrongValues({ type = 'string', enum: choices, items, maxLength = 0 }: Schema): [name: string, value: unknown][] {
+  const kind = items ? 'list' : type;
+  const known = NOT_BY_TYPE[kind] ?? [];
+  return [
+    ...known.filter(([, value]) => value !== HUGE || maxLength < HUGE.length),
+    ...(choices
+      ? ([
+          ['another choice', 'root'],
+          ['a choice of the language', '__proto__'],
+        ] as [string, unknown][])
+      : []),
+  ];
+}
+
+/** The fields of the JSON body of every route that takes one, by route. */
+export function jsonBodies({ paths, components }: OpenApi): Map<string, Schema> {
+  const bodies = new Map<string, Schema>();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { requestBody }] of Object.entries(methods)) {
+      const schema = requestBody?.content['application/json']?.schema;
+      const named = schema?.$ref ? components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
+      if (named) bodies.set(`${method.toUpperCase()} ${path}`, named);
+    }
+  return bodies;
+}
+
+/** Every query parameter and every place in a path, by route. */
+export const parametersOf = ({ paths }: OpenApi): { method: string; path: string; in: string; name: string }[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+      parameters.map(({ in: place, name }) => ({ method: method.toUpperCase(), path, in: place, name })),
+    ),
+  );
+
+/** What is wrong with an answer to a hostile request; null when it is a proper refusal, or a success where that is allowed. */
+export function faultOf({ status, body, headers }: Answer<unknown>, allowed: 'refusal' | 'any'): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (status < 400) return allowed === 'any' ? null : `was taken (${status})`;
+  const { detail, code, errors } = (body ?? {}) as { detail?: unknown; code?: unknown; errors?: unknown };
+  if (!headers.get('content-type')?.includes('application/json')) return `${status} is no JSON`;
+  if (typeof detail !== 'string' || detail === '' || detail.length > 500) return `${status} has no text, or a long one`;
+  if (typeof code !== 'string' || !/^[A-Z][A-Z_]+$/.test(code)) return `${status} has no code`;
+  if (errors !== undefined && (!Array.isArray(errors) || errors.length > 100)) return `${status} lists too many errors`;
+  return null;
+}
