@@ -1,14 +1,20 @@
-import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError as FieldFailure } from 'class-validator';
 import type { FieldError } from '../errors/app-error.js';
 import { ValidationError } from '../errors/common-errors.js';
+import { refuseUnusableInput } from './clean-input.js';
 import { boundInput } from './input-size.js';
 
-/** Looks at how much there is before it looks at what it is. */
-class BoundedValidationPipe extends ValidationPipe {
+/** Looks first at how much there is, then for what no rule of a field should ever see; paths, forms and WebSocket messages have no other place for it. */
+@Injectable()
+class InputPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type !== 'custom') boundInput(value);
-    return super.transform(value, metadata);
+    // A custom argument is made by the server: the caller, the request.
+    if (metadata.type !== 'custom') {
+      boundInput(value);
+      refuseUnusableInput(value);
+    }
+    return super.transform(value, metadata) as Promise<unknown>;
   }
 }
 
@@ -17,7 +23,7 @@ class BoundedValidationPipe extends ValidationPipe {
  * declare. The first failing text of the first failing field becomes the error's text.
  */
 export function createValidationPipe(): ValidationPipe {
-  return new BoundedValidationPipe({
+  return new InputPipe({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
