@@ -9,19 +9,26 @@ export interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Every rate limit of the product. The name tells what the key is: an account at a source address, an account, an address, a user. */
+/** Every rate limit of the product. The name tells what the key is: an account at a source address, an account, an address, a user, a link. */
 export const LIMITS = {
   'login-account': { points: 10, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'login-strangers': { points: 100, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'login-source': { points: 60, durationSeconds: 5 * MINUTE, blockSeconds: 5 * MINUTE },
+  'admin-login-account': { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  'admin-login-strangers': { points: 20, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'admin-login-source': { points: 10, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'register-source': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
+  // Answers that tell that an e-mail has an account, by who asked and in all: enough for people who forgot that they registered.
+  'email-taken-source': { points: 8, durationSeconds: HOUR, blockSeconds: 0 },
+  'email-taken-all': { points: 200, durationSeconds: HOUR, blockSeconds: 0 },
   'ask-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
   'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  // A link opens its file once.
+  'download-link': { points: 1, durationSeconds: 20 * MINUTE, blockSeconds: 0 },
   'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },
   'compare-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Milliseconds of work, counted when it is done: who sends what takes long is refused sooner.

@@ -7,8 +7,8 @@ import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
-import { RateLimits } from '../../core/limits/rate-limits.js';
-import { UsersService } from '../users/users.service.js';
+import { limitSource } from '../../core/limits/limit-source.js';
+import { LoginLimits, UsersService } from '../users/users.service.js';
 import { AdminCredentialsError } from './admin-auth.errors.js';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class AdminAuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly tokens: AccessTokens,
-    private readonly limits: RateLimits,
+    private readonly logins: LoginLimits,
     private readonly audit: AuditLog,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -28,10 +28,10 @@ export class AdminAuthService {
    * @throws AdminCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason
    */
   async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
-    await this.limits.consume('admin-login-source', address);
-    const user = await this.users.authenticate(email, password, { key: address, signal });
+    await this.logins.count('admin-login', email, address);
+    const user = await this.users.authenticate(email, password, { key: limitSource(address), signal });
     if (user?.role !== 'admin') throw new AdminCredentialsError();
-    await this.limits.clear('admin-login-source', address);
+    await this.logins.succeeded('admin-login', email, address);
     const session = await this.database.transaction(async (manager) => {
       const opened = await this.sessions.open(user.id, 'admin', this.config.sessions.adminMinutes, address, manager);
       const actor = { userId: user.id, email: user.email, address };

@@ -4,8 +4,9 @@ import type { Actor } from '../../core/access/actor.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { UnauthenticatedError } from '../../core/errors/common-errors.js';
+import { limitSource } from '../../core/limits/limit-source.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { UsersService, type UserView } from '../users/users.service.js';
+import { LoginLimits, TakenEmails, UsersService, type UserView } from '../users/users.service.js';
 import { InvalidCredentialsError } from './auth.errors.js';
 import type { RegisterInput } from './auth.inputs.js';
 import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js';
@@ -17,39 +18,29 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly tokens: AccessTokens,
     private readonly limits: RateLimits,
+    private readonly logins: LoginLimits,
+    private readonly emails: TakenEmails,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** @throws EmailTakenError, RateLimitedError, TooManyWaitingError; the signal's reason */
   async register(input: RegisterInput, address: string, signal?: AbortSignal): Promise<UserView> {
-    await this.limits.consume('register-source', address);
+    const source = limitSource(address);
+    await this.limits.consume('register-source', source);
     const { name, email, phone, password } = input;
-    return this.users.create({ name, email, phone, password }, { key: address, signal });
+    return this.emails.guard(source, () => this.users.create({ name, email, phone, password }, { key: source, signal }));
   }
 
   /** Opens a session. @throws InvalidCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason */
   async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
-    const account = email.trim().toLowerCase();
-    const place = `${account} ${address}`;
-    await this.limits.consume('login-source', address);
-    await this.limits.consume('login-account', place);
-    await this.limitStrangers(account, address);
-    const user = await this.users.authenticate(email, password, { key: address, signal });
+    await this.logins.count('login', email, address);
+    const user = await this.users.authenticate(email, password, { key: limitSource(address), signal });
     if (!user) throw new InvalidCredentialsError();
     const [session] = await Promise.all([
       this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address),
-      this.limits.clear('login-account', place),
+      this.logins.succeeded('login', email, address),
     ]);
     return authPayload(this.tokens.sign(session), session);
-  }
-
-  /** Many addresses guessing at one account are stopped together; the addresses that its owner uses never are. */
-  private async limitStrangers(account: string, address: string): Promise<void> {
-    try {
-      await this.limits.consume('login-strangers', account);
-    } catch (refused) {
-      if (!(await this.users.knowsAddress(account, address))) throw refused;
-    }
   }
 
   /** Another token of the caller's session, so that a page that stays open stays signed in until the session ends. */

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { ProfileInput } from './users.inputs.js';
+import { ProfileService } from './limits/profile.service.js';
 import { UsersService } from './users.service.js';
 import { USER_RECORD, userRecord, type UserRecord } from './users.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -9,7 +10,10 @@ import { Describes } from '../../core/openapi/describes.decorator.js';
 @Controller('api/auth')
 @Access('user')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfileService,
+  ) {}
 
   @Get('me')
   @Describes('The signed-in user.', { answer: USER_RECORD })
@@ -23,6 +27,6 @@ export class UsersController {
     errors: { 409: 'Email already registered' },
   })
   async updateProfile(@CurrentActor() actor: Actor, @Body() input: ProfileInput): Promise<UserRecord> {
-    return userRecord(await this.users.updateProfile(actor, input));
+    return userRecord(await this.profiles.update(actor, input));
   }
 }

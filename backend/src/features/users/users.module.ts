@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { LoginLimits } from './limits/login-limits.service.js';
+import { ProfileService } from './limits/profile.service.js';
+import { TakenEmails } from './limits/taken-emails.service.js';
 import { UserList } from './user-list.js';
 import { UserTokensAdminService } from './user-tokens.admin.service.js';
 import { UsersAdminController } from './users.admin.controller.js';
@@ -14,7 +17,17 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User]), TokensModule],
   controllers: [UsersController, UsersAdminController],
-  providers: [UsersService, UsersResolver, UsersAdminService, UsersAdminResolver, UserTokensAdminService, UserList],
-  exports: [UsersService],
+  providers: [
+    UsersService,
+    UsersResolver,
+    UsersAdminService,
+    UsersAdminResolver,
+    UserTokensAdminService,
+    UserList,
+    LoginLimits,
+    TakenEmails,
+    ProfileService,
+  ],
+  exports: [UsersService, LoginLimits, TakenEmails],
 })
 export class UsersModule {}

@@ -3,13 +3,17 @@ import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Input } from '../../core/graphql/described-args.js';
 import { ProfileInput } from './users.inputs.js';
+import { ProfileService } from './limits/profile.service.js';
 import { UsersService } from './users.service.js';
 import { UserView } from './users.views.js';
 
 @Resolver(() => UserView)
 @Access('user')
 export class UsersResolver {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfileService,
+  ) {}
 
   @Query(() => UserView, { description: 'The signed-in user.' })
   me(@CurrentActor() actor: Actor): Promise<UserView> {
@@ -18,6 +22,6 @@ export class UsersResolver {
 
   @Mutation(() => UserView, { description: "Changes the signed-in user's own name, e-mail and phone." })
   updateProfile(@CurrentActor() actor: Actor, @Input() input: ProfileInput): Promise<UserView> {
-    return this.users.updateProfile(actor, input);
+    return this.profiles.update(actor, input);
   }
 }

@@ -148,6 +148,9 @@ const withPassword = {
   lastLogin: true,
 } as const;
 
+/** What other features need to let somebody in. */
+export { LoginLimits } from './limits/login-limits.service.js';
+export { TakenEmails } from './limits/taken-emails.service.js';
 /** What other features need to show an account. */
 export { USER_RECORD, type UserRecord, userRecord, UserView } from './users.views.js';
 

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { AccountDirectory } from '../../../core/access/account-directory.js';
+import { RateLimitedError } from '../../../core/errors/common-errors.js';
+import { limitSource } from '../../../core/limits/limit-source.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+
+type Door = 'login' | 'admin-login';
+
+/**
+ * Stops guessing at either login: by source, by account at a source, and by account from all sources together. The last one spares
+ * the addresses that the account's owner has logged in from, so that nobody can lock an owner out.
+ */
+@Injectable()
+export class LoginLimits {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly accounts: AccountDirectory,
+  ) {}
+
+  /** Counts an attempt, before the password is looked at. @throws RateLimitedError */
+  async count(door: Door, email: string, address: string): Promise<void> {
+    const account = accountOf(email);
+    await this.limits.consume(`${door}-source`, limitSource(address));
+    await this.limits.consume(`${door}-account`, placeOf(email, address));
+    try {
+      await this.limits.consume(`${door}-strangers`, account);
+    } catch (refused) {
+      if (!(refused instanceof RateLimitedError) || !(await this.accounts.knowsAddress(account, address))) throw refused;
+    }
+  }
+
+  /** Forgets the attempts of the account at this source, since one of them succeeded. */
+  async succeeded(door: Door, email: string, address: string): Promise<void> {
+    await this.limits.clear(`${door}-account`, placeOf(email, address));
+    // Users of one office share a source; administrators come from few, and one who mistyped must not block the next.
+    if (door === 'admin-login') await this.limits.clear('admin-login-source', limitSource(address));
+  }
+}
+
+const accountOf = (email: string): string => email.trim().toLowerCase();
+const placeOf = (email: string, address: string): string => `${accountOf(email)} ${limitSource(address)}`;
