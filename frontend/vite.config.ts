@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { precompress } from './build-plugins/precompress.js';
+import { routeList } from './build-plugins/route-list.js';
 import { styleNonce } from './build-plugins/style-nonce.js';
 
 const backendUrl = process.env.BACKEND_URL ?? 'http://localhost:3000';
@@ -36,7 +37,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), styleNonce(), precompress()],
+  plugins: [react(), styleNonce(), routeList(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {

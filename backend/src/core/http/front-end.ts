@@ -1,33 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NotFoundError } from '../errors/common-errors.js';
 import { pagePolicy } from './security-headers.js';
 
 const NONCE_MARK = '__CSP_NONCE__';
-/** Paths that belong to the server; everything else that is asked for as a page is the single-page application. */
-const SERVER_PATHS = /^\/(api|graphql|health)(\/|$)/;
+/** The build writes the addresses of all screens into this file, which is not served. */
+const ROUTES_FILE = 'routes.json';
+/** Names that programs ask for; no screen will ever have one of them. */
+const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
 
 /**
- * Serves the built front end: hashed assets for a year, the page itself never cached and with this answer's nonce.
+ * Serves the built front end: hashed assets for a year, and the page.
  * @returns false when the front end was not built; the API then serves alone.
  */
 export async function registerFrontEnd(app: FastifyInstance, directory: string): Promise<boolean> {
-  const page = path.join(directory, 'index.html');
-  if (!existsSync(page)) return false;
+  if (!existsSync(path.join(directory, 'index.html'))) return false;
   // Only where there are files to serve: an API process without a front end does not load it.
   const { default: fastifyStatic } = await import('@fastify/static');
-  const [before = '', ...after] = readFileSync(page, 'utf8').split(NONCE_MARK);
-
-  const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('hex');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .headers(pagePolicy(nonce))
-      .send([before, ...after].join(nonce));
-  };
-
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
     prefix: '/assets/',
@@ -42,12 +33,39 @@ export async function registerFrontEnd(app: FastifyInstance, directory: string):
     const body = readFileSync(path.join(directory, file));
     app.get(`/${file}`, (_request, reply) => reply.type(typeOf(file)).header('cache-control', 'public, max-age=3600').send(body));
   }
-  app.get('/', sendPage);
-  app.get('/*', (request, reply) => {
-    if (SERVER_PATHS.test(request.url.split('?')[0] ?? '')) return reply.status(404).send({ detail: 'Not found', code: 'NOT_FOUND' });
-    return sendPage(request, reply);
-  });
+  registerPage(app, directory);
   return true;
+}
+
+/**
+ * Serves the page of all screens, never cached and with this answer's nonce. A person who follows a wrong link gets it too, since
+ * it says so, with the status 404; a program gets that in JSON.
+ */
+export function registerPage(app: FastifyInstance, directory: string): void {
+  const [before = '', ...after] = readFileSync(path.join(directory, 'index.html'), 'utf8').split(NONCE_MARK);
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('hex');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .headers(pagePolicy(nonce))
+      .send([before, ...after].join(nonce));
+  };
+  for (const screen of screensOf(directory)) app.get(screen, (_request, reply) => sendPage(reply));
+  app.get('/*', (request, reply) => {
+    if (!isNavigation(request.url, request.headers.accept)) throw new NotFoundError();
+    return sendPage(reply.status(404));
+  });
+}
+
+/** Whether a person's browser asks for a page: not for a file, and not below the names of the server. */
+function isNavigation(url: string, accept = ''): boolean {
+  const target = url.split('?')[0] ?? '';
+  return accept.includes('text/html') && !path.posix.basename(target).includes('.') && !SERVER_PATHS.test(target);
+}
+
+function screensOf(directory: string): string[] {
+  return JSON.parse(readFileSync(path.join(directory, ROUTES_FILE), 'utf8')) as string[];
 }
 
 const ROOT_TYPES: Record<string, string> = {
