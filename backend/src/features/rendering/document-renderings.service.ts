@@ -5,6 +5,8 @@ import { SessionsService } from '../../core/access/sessions.service.js';
 import type { JobRecord } from '../../core/jobs/job-definition.js';
 import { JobNotFoundError } from '../../core/jobs/job-errors.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { RateLimitedError } from '../../core/errors/common-errors.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { DownloadLinks } from './download-links.js';
 import { DownloadsService } from './downloads.service.js';
@@ -19,6 +21,16 @@ export interface Rendering {
   expiresAt: Date;
 }
 
+export interface OpenedLink {
+  file: RenderedDocument;
+  /** Takes the link for this request. @throws DownloadLinkError when another one has it */
+  claim(): Promise<void>;
+  /** The whole file has gone out: removes it. */
+  sent(): Promise<void>;
+  /** The client left in the middle: the link opens again. */
+  notSent(): Promise<void>;
+}
+
 /** Files that are asked for now and fetched by a link: the link says whose they are, so it needs no header. */
 @Injectable()
 export class DocumentRenderingsService {
@@ -29,6 +41,7 @@ export class DocumentRenderingsService {
     private readonly jobs: JobsService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountDirectory,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Begins a rendering. @throws what `DownloadsService.admit` throws; QueueUnavailableError */
@@ -44,19 +57,32 @@ export class DocumentRenderingsService {
 
   /**
    * Opens a link, waiting for the file when it is not printed yet. Valid while the session lives that asked for it.
-   * `sent` uses the link up: call it once the whole file has gone out.
+   * The caller sends the file only after `claim`, which one request alone is granted, and then tells how that ended.
    * @throws DownloadLinkError; RenderFailedError, DeadlineError; the signal's reason
    */
-  async open(jobId: string, signature: string, signal?: AbortSignal): Promise<{ file: RenderedDocument; sent(): Promise<void> }> {
-    const { userId, sessionId } = this.links.read(jobId, signature);
+  async open(jobId: string, signature: string, signal?: AbortSignal): Promise<OpenedLink> {
+    const { userId, sessionId, linkId } = this.links.read(jobId, signature);
     const [session, account] = await Promise.all([this.sessions.findLive(sessionId, 'user'), this.accounts.state(userId)]);
     if (session?.userId !== userId || !account?.isActive) throw new DownloadLinkError();
     try {
       const job = await this.own(userId, jobId);
       const file = await this.queue.result(job, signal);
-      return { file, sent: () => this.queue.forget(job) };
+      return {
+        file,
+        claim: () => this.claim(linkId),
+        sent: () => this.queue.forget(job),
+        notSent: () => this.limits.clear('download-link', linkId),
+      };
     } catch (error) {
       throw error instanceof BlobNotFoundError || error instanceof JobNotFoundError ? new DownloadLinkError() : error;
+    }
+  }
+
+  private async claim(linkId: string): Promise<void> {
+    try {
+      await this.limits.consume('download-link', linkId);
+    } catch (error) {
+      throw error instanceof RateLimitedError ? new DownloadLinkError() : error;
     }
   }
 

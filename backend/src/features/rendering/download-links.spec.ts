@@ -18,7 +18,9 @@ describe('DownloadLinks', () => {
     expect(url).toMatch(/^\/api\/document\/files\/job\?signature=[\w.-]+$/);
     expect(expiresAt.getTime() - Date.now()).toBe(LINK_SECONDS * 1000);
     jest.setSystemTime(expiresAt.getTime() - 1000);
-    expect(links.read('job', signatureOf(url))).toEqual(CLAIMS);
+    expect(links.read('job', signatureOf(url))).toEqual({ ...CLAIMS, linkId: expect.any(String) });
+    const again = signatureOf(links.sign(CLAIMS).url);
+    expect(links.read('job', again).linkId).not.toBe(links.read('job', signatureOf(url)).linkId);
     jest.setSystemTime(expiresAt.getTime());
     expect(() => links.read('job', signatureOf(url))).toThrow('no longer valid');
   });

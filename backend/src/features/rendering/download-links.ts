@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { SECRETS, type Secrets } from '../../core/config/config.js';
@@ -17,6 +18,11 @@ export interface LinkClaims {
   jobId: string;
 }
 
+export interface ReadLink extends LinkClaims {
+  /** Of this link: another one to the same file has another. */
+  linkId: string;
+}
+
 /** Makes and reads links that open one file for a short while without any header or cookie. */
 @Injectable()
 export class DownloadLinks {
@@ -28,22 +34,22 @@ export class DownloadLinks {
   sign({ userId, sessionId, jobId }: LinkClaims): { url: string; expiresAt: Date } {
     const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
     const signature = this.jwt.sign(
-      { sub: userId, sid: sessionId, job: jobId, exp: expires },
+      { sub: userId, sid: sessionId, job: jobId, jti: randomUUID(), exp: expires },
       { secret: this.secrets.jwtSecret, algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE },
     );
     return { url: `/api/document/files/${jobId}?signature=${signature}`, expiresAt: new Date(expires * 1000) };
   }
 
   /** @throws DownloadLinkError when the signature is not ours, not for this job or too old */
-  read(jobId: string, signature: string): LinkClaims {
+  read(jobId: string, signature: string): ReadLink {
     try {
-      const claims = this.jwt.verify<{ sub: string; sid: string; job: string }>(signature, {
+      const claims = this.jwt.verify<{ sub: string; sid: string; job: string; jti: string }>(signature, {
         secret: this.secrets.jwtSecret,
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: AUDIENCE,
       });
-      if (claims.job === jobId) return { userId: claims.sub, sessionId: claims.sid, jobId };
+      if (claims.job === jobId) return { userId: claims.sub, sessionId: claims.sid, jobId, linkId: claims.jti };
     } catch {
       // Every fault of a link is answered alike.
     }

@@ -70,14 +70,16 @@ export class RenderingController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { file, sent } = await this.renderings.open(id, typeof signature === 'string' ? signature : '', disconnectSignal(reply));
+    const link = await this.renderings.open(id, typeof signature === 'string' ? signature : '', disconnectSignal(reply));
     if (request.method === 'GET') {
-      reply.raw.once('finish', () => {
+      await link.claim();
+      reply.raw.once('close', () => {
+        const ended = reply.raw.writableFinished ? link.sent() : link.notSent();
         // What is left over is swept up later.
-        sent().catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
+        ended.catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
       });
     }
-    await send(reply, file);
+    await send(reply, link.file);
   }
 }
 
