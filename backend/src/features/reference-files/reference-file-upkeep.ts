@@ -1,9 +1,11 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, Repository } from 'typeorm';
+import { In, IsNull, LessThan, Repository } from 'typeorm';
 import { isFinished } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
+import { BlobStore } from '../../ports/blob-store/blob-store.js';
+import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
 
@@ -17,6 +19,7 @@ const UNREAD = 'The file could not be read. Please upload it again.';
 export class ReferenceFileUpkeep implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     @InjectRepository(ReferenceFile) private readonly files: Repository<ReferenceFile>,
+    private readonly blobs: BlobStore,
     private readonly jobs: JobsService,
     private readonly storage: StorageUpkeep,
     private readonly tasks: PeriodicTasks,
@@ -35,6 +38,21 @@ export class ReferenceFileUpkeep implements OnModuleInit, OnApplicationBootstrap
 
   onApplicationBootstrap(): void {
     this.tasks.schedule('reference-files-unread', EVERY_MS, () => this.settleUnread());
+    this.tasks.schedule('reference-files-unmeasured', EVERY_MS, () => this.measureTexts());
+  }
+
+  /** Measures texts from before their size was kept, so that they count against their owner's quota. @returns how many */
+  async measureTexts(): Promise<number> {
+    const unmeasured = await this.files.find({ where: { status: 'ready', textBytes: IsNull() }, take: BATCH_SIZE });
+    for (const file of unmeasured) {
+      // A text that is not there takes nothing.
+      const textBytes = await this.blobs.size(textKey(file)).catch((error: unknown) => {
+        if (error instanceof BlobNotFoundError) return 0;
+        throw error;
+      });
+      await this.files.update({ id: file.id, textBytes: IsNull() }, { textBytes });
+    }
+    return unmeasured.length;
   }
 
   /** Tells the owners of files that nobody will read any more. @returns how many files. */
@@ -55,3 +73,7 @@ export class ReferenceFileUpkeep implements OnModuleInit, OnApplicationBootstrap
 
 /** Ties jobs to the file that they read. */
 export const referenceFileSubject = (id: string): string => `reference-file:${id}`;
+
+/** Where the file itself and its text are kept. */
+export const originalKey = ({ ownerId, id }: Pick<ReferenceFile, 'ownerId' | 'id'>) => `reference-files/${ownerId}/${id}/original`;
+export const textKey = ({ ownerId, id }: Pick<ReferenceFile, 'ownerId' | 'id'>) => `reference-files/${ownerId}/${id}/text`;

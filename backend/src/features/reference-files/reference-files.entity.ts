@@ -2,6 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ReferenceFileState = 'pending' | 'ready' | 'failed';
 
+const bytes = { to: (value: number | null) => value, from: (value: string | null) => (value === null ? null : Number(value)) };
+
 @Entity('reference_files')
 export class ReferenceFile {
   @PrimaryColumn('uuid')
@@ -18,8 +20,12 @@ export class ReferenceFile {
   fileType: string;
 
   /** Bytes as uploaded. */
-  @Column('bigint', { transformer: { to: (value: number) => value, from: (value: string) => Number(value) } })
+  @Column('bigint', { transformer: bytes })
   size: number;
+
+  /** Bytes that its text takes in the store; null until it is read. */
+  @Column('bigint', { name: 'text_bytes', nullable: true, transformer: bytes })
+  textBytes: number | null;
 
   @Column('text')
   sha256: string;

@@ -18,7 +18,7 @@ import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
 import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
-import { referenceFileSubject } from './reference-file-upkeep.js';
+import { originalKey, referenceFileSubject, textKey } from './reference-file-upkeep.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import {
   FileContentError,
@@ -34,6 +34,8 @@ import { type ReferenceFileView, referenceFileView } from './reference-files.vie
 
 /** Largest upload of a user, inclusive. */
 export const USER_FILE_MAX_BYTES = 10 * 1024 * 1024;
+/** Blocks of the disk and rows of the database that even the smallest file takes. */
+const FILE_OVERHEAD_BYTES = 4096;
 const ALLOWED = ['.pdf', '.txt', '.doc', '.docx'];
 /** Files with one name that an owner may have before the upload is refused. */
 const NAME_TRIES = 200;
@@ -71,6 +73,7 @@ export class ReferenceFilesService {
       filename,
       fileType,
       size: upload.bytes.length,
+      textBytes: null,
       sha256: createHash('sha256').update(upload.bytes).digest('hex'),
       status: 'pending',
       error: null,
@@ -80,7 +83,7 @@ export class ReferenceFilesService {
     await this.write(key, upload.bytes);
     const job = await this.database
       .transaction(async (manager) => {
-        await this.claimQuota(manager, file);
+        await this.claimQuota(manager, file, file.size + FILE_OVERHEAD_BYTES);
         file.filename = await insertUnderFreeName(manager, file);
         const options = { ownerId: actor.userId, subject: referenceFileSubject(file.id), manager };
         return this.jobs.enqueue(READ_REFERENCE_FILE, { fileId: file.id }, options);
@@ -162,12 +165,17 @@ export class ReferenceFilesService {
             void context.progress({ stage: 'reading', percent: Math.round((90 * page) / pages), done: page, total: pages }),
         }),
       );
-      await this.write(textKey(file), Buffer.from(JSON.stringify(document.pages)));
-      const { affected } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
-      if (!affected) await this.blobs.delete(textKey(file));
+      const text = Buffer.from(JSON.stringify(document.pages));
+      const { affected } = await this.database.transaction(async (manager) => {
+        await this.claimQuota(manager, file, text.length - (file.textBytes ?? 0));
+        return manager.update(ReferenceFile, { id: fileId }, { textBytes: text.length });
+      });
+      if (!affected) return;
+      await this.write(textKey(file), text);
+      const { affected: kept } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
+      if (!kept) await this.blobs.delete(textKey(file));
     } catch (error) {
-      if (error instanceof BlobNotFoundError || (error instanceof ExtractionError && error.failure !== 'cancelled'))
-        await this.files.update({ id: fileId }, { status: 'failed', error: error.message });
+      if (isFinal(error)) await this.files.update({ id: fileId }, { status: 'failed', error: error.message });
       throw error;
     }
   }
@@ -180,14 +188,17 @@ export class ReferenceFilesService {
     return { filename, fileType };
   }
 
-  /** Serialises an owner's uploads on the account row, so that two at once cannot both take the last of the quota. */
-  private async claimQuota(manager: EntityManager, file: ReferenceFile): Promise<void> {
-    await manager.query('select 1 from users where id = $1 for update', [file.ownerId]);
+  /**
+   * Makes sure that an owner's files may take `more` bytes in the store: originals, texts, and what even an empty file costs.
+   * Serialised on the account row until the transaction ends, so that two files at once cannot both take the last of the quota.
+   */
+  private async claimQuota(manager: EntityManager, { ownerId }: ReferenceFile, more: number): Promise<void> {
+    await manager.query('select 1 from users where id = $1 for update', [ownerId]);
     const [{ used }] = await manager.query<[{ used: string }]>(
-      'select coalesce(sum(size), 0) as used from reference_files where owner_id = $1',
-      [file.ownerId],
+      'select coalesce(sum(size + coalesce(text_bytes, 0) + $2::bigint), 0) as used from reference_files where owner_id = $1',
+      [ownerId, FILE_OVERHEAD_BYTES],
     );
-    if (Number(used) + file.size > this.config.userFileQuotaBytes) throw new QuotaExceededError();
+    if (Number(used) + more > this.config.userFileQuotaBytes) throw new QuotaExceededError();
   }
 
   private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {
@@ -208,8 +219,11 @@ export class ReferenceFilesService {
   }
 }
 
-const originalKey = ({ ownerId, id }: ReferenceFile) => `reference-files/${ownerId}/${id}/original`;
-const textKey = ({ ownerId, id }: ReferenceFile) => `reference-files/${ownerId}/${id}/text`;
+/** Reading the file again would end the same way. */
+const isFinal = (error: unknown): error is Error =>
+  error instanceof BlobNotFoundError ||
+  error instanceof QuotaExceededError ||
+  (error instanceof ExtractionError && error.failure !== 'cancelled');
 
 async function insertUnderFreeName(manager: EntityManager, file: ReferenceFile): Promise<string> {
   for (let count = 1; count <= NAME_TRIES; count += 1) {

@@ -14,6 +14,7 @@ import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
 import { Retention1763970000001 } from './1763970000001-retention.js';
 import { JobGroups1763980000000 } from './1763980000000-job-groups.js';
 import { ModelBudget1764000070000 } from './1764000070000-model-budget.js';
+import { ReferenceTextBytes1764000200000 } from './1764000200000-reference-text-bytes.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Retention1763970000001,
   JobGroups1763980000000,
   ModelBudget1764000070000,
+  ReferenceTextBytes1764000200000,
 ] as const;
