@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,50 +7,71 @@ import { AppModule } from './app.module.js';
 import { requireAdminAddress } from './core/access/admin-address.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
 import { AppExceptionFilter } from './core/errors/app-exception.filter.js';
+import { limitBodies } from './core/http/body-limits.js';
+import { Connections, CONNECTIONS_PER_ADDRESS, type OpenRequest } from './core/http/connections.js';
+import { admitEarly } from './core/http/early-access.js';
+import { answerUnroutable, refuseOddTargets } from './core/http/early-refusals.js';
 import { registerFrontEnd } from './core/http/front-end.js';
+import { createHttpServer } from './core/http/http-server.js';
 import { acceptJson } from './core/http/json-body.js';
 import { registerRequestLog } from './core/http/request-log.js';
 import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/http/route-rules.js';
 import { registerSecurityHeaders } from './core/http/security-headers.js';
-import { answerBrokenRequest, endUnfinishedRequests } from './core/http/unfinished-requests.js';
+import { endUnfinishedRequests } from './core/http/unfinished-requests.js';
+import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { openApiDocument } from './core/openapi/openapi-document.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
 
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 60_000;
-const KEEP_ALIVE_MS = 65_000;
-const URL_LENGTH_MAX = 2048;
+const PARAMETER_LENGTH_MAX = 2048;
+
+/** How long requests that are being answered may take to an end; `process-lifecycle.ts` gives the whole process 7.5 s. */
+const DRAIN_MS = 5000;
+const connectionsOf = new WeakMap<NestFastifyApplication, Connections>();
 
 /** The HTTP application as `main.ts`, the tests and nobody else start it; not listening yet. */
 export async function createApp(config: AppConfig, secrets: Secrets, frontEndDirectory: string): Promise<NestFastifyApplication> {
+  const connections = new Connections(config.trustProxy > 0 ? Infinity : CONNECTIONS_PER_ADDRESS);
   const adapter = new FastifyAdapter({
     bodyLimit: LONG_BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     // A number alone would trust nobody; exactly this many hops in front of us may speak for the client.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: (_request: IncomingMessage) => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: URL_LENGTH_MAX },
-    forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenRequest,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
+    serverFactory: (handler: RequestListener) => createHttpServer(handler, connections),
+    // Every server has its own already; Fastify would give a second one to the first.
+    clientErrorHandler: () => undefined,
+    frameworkErrors: answerUnroutable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, secrets, 'api'), adapter, {
     logger: new NestLogger(),
   });
   const fastify = adapter.getInstance();
-  fastify.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
+  connections.follow(fastify);
   await registerRequestLog(fastify);
   registerSecurityHeaders(fastify);
-  applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
   endUnfinishedRequests(fastify);
+  refuseOddTargets(fastify);
+  applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
+  limitBodies(fastify, admitEarly(app, fastify));
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppExceptionFilter());
   await registerFrontEnd(fastify, frontEndDirectory);
   app.get(OpenApiHolder).document = openApiDocument(app);
-  app.enableShutdownHooks([]);
+  connectionsOf.set(app, connections);
   return app;
 }
+
+/** Ends the application for good: first its connections, idle ones at once, then what they need. */
+export async function closeApp(app: NestFastifyApplication): Promise<void> {
+  const cut = (await connectionsOf.get(app)?.drain(DRAIN_MS)) ?? [];
+  if (cut.length > 0) loggers.app.warn({ cut }, 'requests were cut off');
+  await app.close();
+}
+
+/** What keeps a process from ending: the requests that are still being answered. */
+export const openRequestsOf = (app: NestFastifyApplication): OpenRequest[] => connectionsOf.get(app)?.open() ?? [];

@@ -5,7 +5,7 @@ import { loadConfig } from './core/config/load-config.js';
 import { loadSecrets } from './core/config/load-secrets.js';
 import { readSettings } from './core/config/read-settings.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
-import { createApp } from './create-app.js';
+import { closeApp, createApp, openRequestsOf } from './create-app.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +17,10 @@ async function main(): Promise<void> {
   setUpLoggers(config.log);
   endOnUncaughtFailure();
   const app = await createApp(config, loadSecrets(config, settings), path.join(ROOT, 'frontend/dist'));
-  endInOrder(() => app.close());
+  endInOrder(
+    () => closeApp(app),
+    () => ({ requests: openRequestsOf(app) }),
+  );
   await app.listen(config.port, config.host);
   const url = (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   loggers.app.info({ url }, 'listening');

@@ -5,15 +5,20 @@ const DRAIN_LIMIT_MS = 7500;
 
 /**
  * Ends the process in order on SIGTERM, SIGINT, or when the supervisor that started it is gone.
+ * The exit code is 0, or 1 when `drain` failed or had to be cut short.
  * @param drain stops taking work and finishes or hands back what runs
+ * @param open tells what is still there, for the log of an end by force
  */
-export function endInOrder(drain: () => Promise<void>): void {
+export function endInOrder(drain: () => Promise<void>, open: () => object = () => ({})): void {
   let ending = false;
   const end = (reason: string) => {
     if (ending) return;
     ending = true;
     loggers.app.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    setTimeout(() => {
+      loggers.app.error({ ...open(), resources: countsOf(process.getActiveResourcesInfo()) }, 'stopping took too long: ended by force');
+      process.exit(1);
+    }, DRAIN_LIMIT_MS).unref();
     drain().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -35,4 +40,11 @@ export function endOnUncaughtFailure(): void {
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
+}
+
+/** Kinds of what Node still waits for, such as sockets and timers, with their numbers. */
+function countsOf(kinds: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }

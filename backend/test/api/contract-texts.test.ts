@@ -223,7 +223,7 @@ describe('the texts of sections 5 and 8', () => {
       },
     ],
     ['a NUL in a name', 400, 'The request cannot be read.', () => client.post('/api/auth/register', { ...register, name: 'A\u0000sha' })],
-    ['a NUL in a search', 404, 'Document not found', () => admin.delete('/api/admin/documents/a%00.pdf')],
+    ['a NUL in a path', 400, 'The request cannot be read.', () => admin.delete('/api/admin/documents/a%00.pdf')],
     ['a path that is not there', 404, 'Not found', () => client.get('/api/nothing')],
   ];
 

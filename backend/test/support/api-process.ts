@@ -2,13 +2,15 @@ import 'reflect-metadata';
 import { loadConfig } from '../../src/core/config/load-config.js';
 import { loadSecrets } from '../../src/core/config/load-secrets.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
-import { createApp } from '../../src/create-app.js';
+import { closeApp, createApp } from '../../src/create-app.js';
+import { endInOrder } from '../../src/process-lifecycle.js';
 
 /** The API as a process of its own. Run through `typescript-loader.mjs` with its settings as JSON; sends its address. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
-setUpLoggers({ level: 'silent', pretty: false });
+setUpLoggers({ level: settings.LOG_LEVEL ?? 'silent', pretty: false });
 const config = loadConfig(settings);
 const app = await createApp(config, loadSecrets(config, settings), 'no-front-end');
+// Ends with the test that started it, and on SIGTERM as the product does.
+endInOrder(() => closeApp(app));
 await app.listen(config.port, config.host);
 process.send?.(await app.getUrl());
-process.once('disconnect', () => process.exit(0));

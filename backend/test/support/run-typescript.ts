@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Starts a TypeScript file of this folder as a process of its own; it ends with its channel. */
-export function runTypescript(file: string, args: readonly string[]): ChildProcess {
+/**
+ * Starts a TypeScript file of this folder as a process of its own; it ends with its channel.
+ * @param output `pipe` lets the test read what it prints
+ */
+export function runTypescript(file: string, args: readonly string[], output: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
   return fork(new URL(file, import.meta.url).pathname, args, {
     execArgv: ['--import', new URL('typescript-loader.mjs', import.meta.url).href],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
 }
 

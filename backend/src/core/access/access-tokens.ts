@@ -39,4 +39,25 @@ export class AccessTokens {
     );
     return { token, expiresAt: new Date(exp * 1000) };
   }
+
+  /**
+   * Whose bearer token of either kind this is, by its signature alone: enough to bound what a caller sends, never to let one in.
+   * @param authorization the header's value
+   */
+  subject(authorization: string | undefined): string | null {
+    const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+    if (!token) return null;
+    try {
+      const audience = Object.values(TOKEN_AUDIENCE) as [string, string];
+      const options = {
+        secret: this.secrets.jwtSecret,
+        algorithms: [TOKEN_ALGORITHM] as [typeof TOKEN_ALGORITHM],
+        issuer: TOKEN_ISSUER,
+        audience,
+      };
+      return this.jwt.verify<AccessClaims>(token, options).sub;
+    } catch {
+      return null;
+    }
+  }
 }

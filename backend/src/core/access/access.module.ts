@@ -14,7 +14,15 @@ import { SessionsService } from './sessions.service.js';
 @Global()
 @Module({
   imports: [PassportModule, JwtModule.register({}), TypeOrmModule.forFeature([Session])],
-  providers: [SessionsService, AccessTokens, PasswordHasher, UserStrategy, AdminStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [SessionsService, AccessTokens, PasswordHasher],
+  providers: [
+    SessionsService,
+    AccessTokens,
+    PasswordHasher,
+    UserStrategy,
+    AdminStrategy,
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
+  ],
+  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard],
 })
 export class AccessModule {}

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loggers } from '../observability/loggers.js';
 import { renderError } from './render-error.js';
 
-/** Answers REST with `{ detail }`; GraphQL errors pass on to `formatGraphqlError`, which renders the same facts. */
+/**
+ * Answers REST with `{ detail }`, and in GraphQL's own form what is refused on its address before an operation is known. Errors of
+ * operations pass on to `formatGraphqlError`, which renders the same facts.
+ */
 @Catch()
 export class AppExceptionFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): unknown {
@@ -19,7 +22,14 @@ export class AppExceptionFilter implements ExceptionFilter {
       return undefined;
     }
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
-    void reply.status(error.status).send({ detail: error.message, code: error.code, ...(error.errors && { errors: error.errors }) });
+    const isGraphql = request.routeOptions.url === '/graphql';
+    void reply
+      .status(error.status)
+      .send(
+        isGraphql
+          ? { errors: [{ message: error.message, extensions: { code: error.code } }] }
+          : { detail: error.message, code: error.code, ...(error.errors && { errors: error.errors }) },
+      );
     return undefined;
   }
 }

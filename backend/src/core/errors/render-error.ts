@@ -26,6 +26,7 @@ const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
   405: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
   408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long.' },
   413: { code: 'TOO_LARGE', message: 'File too large. Please choose a smaller file.' },
+  414: { code: 'URL_TOO_LONG', message: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This content type is not supported here.' },
   429: { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
 };

@@ -1,9 +1,11 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LimitName } from '../limits/limits.js';
 
 interface RouteRulesConfig {
   allowedAddressesOnly?: true;
   longBody?: true;
+  limit?: LimitName;
 }
 
 /** Forms such as a registration or a price are far smaller. */
@@ -14,8 +16,21 @@ export const LONG_BODY_LIMIT_BYTES = 3 * 1024 * 1024;
 /** Turns foreign addresses away before the body is read, so that even a malformed one answers 403. */
 export const AllowedAddressesOnly = () => RouteConfig({ allowedAddressesOnly: true } satisfies RouteRulesConfig);
 
-/** Takes bodies of up to `LONG_BODY_LIMIT_BYTES`. */
-export const LongBody = () => RouteConfig({ longBody: true } satisfies RouteRulesConfig);
+/**
+ * Takes bodies of up to `LONG_BODY_LIMIT_BYTES`.
+ * @param limit the limit that the route's service counts against: a caller who has used it up is refused before the body is read
+ */
+export const LongBody = (limit: LimitName) => RouteConfig({ longBody: true, limit } satisfies RouteRulesConfig);
+
+/** Refuses a caller who has used up a limit before the body is read; the route's service counts against it. */
+export const LimitedBy = (limit: LimitName) => RouteConfig({ limit } satisfies RouteRulesConfig);
+
+const configOf = (request: FastifyRequest): RouteRulesConfig => (request.routeOptions.config ?? {}) as RouteRulesConfig;
+
+export const isGraphql = (request: FastifyRequest): boolean => request.routeOptions.url === '/graphql';
+export const takesLongBody = (request: FastifyRequest): boolean => isGraphql(request) || configOf(request).longBody === true;
+/** The limit that `LongBody` or `LimitedBy` names. */
+export const limitOf = (request: FastifyRequest): LimitName | undefined => configOf(request).limit;
 
 /**
  * Applies what the decorators above ask for. The matched route decides, never the text of the path.
@@ -27,7 +42,6 @@ export function applyRouteRules(app: FastifyInstance, requireAllowedAddress: (ad
     route.bodyLimit ??= longBody || route.url === '/graphql' ? LONG_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   });
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    const { allowedAddressesOnly } = (request.routeOptions.config ?? {}) as RouteRulesConfig;
-    if (allowedAddressesOnly) requireAllowedAddress(request.ip);
+    if (configOf(request).allowedAddressesOnly) requireAllowedAddress(request.ip);
   });
 }

@@ -40,7 +40,8 @@ export const pagePolicy = (nonce: string): Record<string, string> => {
 
 let made: Record<string, string> | undefined;
 
-function securityHeaders(): Record<string, string> {
+/** The headers of every answer, by lower-case name; for answers that are written before the hooks of Fastify run. */
+export function securityHeaders(): Readonly<Record<string, string>> {
   if (made) return made;
   const headers: Record<string, string> = {};
   const middleware = helmet({

@@ -40,7 +40,7 @@ export class AskController {
     answer: ANSWER_RECORD,
     errors: { 404: 'File not found', 429: 'Too many questions', 503: 'The answer could not be made' },
   })
-  @LongBody()
+  @LongBody('ask-user')
   @HttpCode(200)
   async answer(@CurrentActor() actor: Actor, @Body() body: AskBody, @Res({ passthrough: true }) reply: FastifyReply) {
     return answerRecord(await this.ask.answer(actor, askInput(body), disconnectSignal(reply)));

@@ -34,7 +34,7 @@ export class DocumentsController {
       503: 'The document could not be made; nothing was charged',
     },
   })
-  @LongBody()
+  @LongBody('generate-user')
   @HttpCode(200)
   @Access('user')
   async generate(

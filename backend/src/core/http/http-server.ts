@@ -1,0 +1,36 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Connections } from './connections.js';
+import { answerBrokenRequest, answerExpectation } from './early-refusals.js';
+
+/** Time for the head of a request, also for a connection that sends nothing at all. */
+export const HEADERS_LIMIT_MS = 15_000;
+/** Longest that any request may take to arrive; what a route allows is far less for most, see `body-limits.ts`. */
+export const REQUEST_LIMIT_MS = 300_000;
+/** Longer than the idle time of common proxies, so that it is they who hang up. */
+const KEEP_ALIVE_MS = 65_000;
+/** How often Node looks for connections past these limits; by itself it would let them go on for another 30 s. */
+const CHECK_EVERY_MS = 5000;
+const HEADER_BYTES = 16 * 1024;
+
+/**
+ * One of the servers of the product. Fastify makes one for each address of `localhost`, and sets only the first one up: limits and
+ * refusals are given here, to all alike.
+ */
+export function createHttpServer(handler: RequestListener, connections: Connections): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_LIMIT_MS,
+      requestTimeout: REQUEST_LIMIT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      maxHeaderSize: HEADER_BYTES,
+      // Refused by us, in the usual form.
+      requireHostHeader: false,
+    },
+    handler,
+  );
+  server.on('clientError', answerBrokenRequest);
+  server.on('checkExpectation', answerExpectation);
+  connections.watch(server);
+  return server;
+}

@@ -1,0 +1,99 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { newUser } from '../support/people.js';
+import { openSocket, readAnswer } from '../support/raw-socket.js';
+import { firstMessage, runTypescript } from '../support/run-typescript.js';
+
+const SECRETS = { JWT_SECRET: 'a secret for two processes of one test', FILE_ENCRYPTION_KEY: '5e'.repeat(32) };
+const ALIVE = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n';
+
+describe('an API process that is asked to stop', () => {
+  let app: TestApp;
+  let child: ChildProcess;
+  let sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    app = await startApp(SECRETS);
+  });
+  afterEach(() => {
+    for (const socket of sockets) socket.destroy();
+    sockets = [];
+    if (child.exitCode === null) child.kill('SIGKILL');
+  });
+  afterAll(() => app.close());
+
+  async function start(): Promise<{ url: string; log: () => string }> {
+    const databaseUrl = String((app.database.options as { url?: string }).url);
+    const settings = { ...SECRETS, DATABASE_URL: databaseUrl, DATA_DIR: app.dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' };
+    child = runTypescript('api-process.ts', [JSON.stringify(settings)], 'pipe');
+    let log = '';
+    child.stdout?.on('data', (data: Buffer) => (log += data.toString()));
+    return { url: String(await firstMessage(child)), log: () => log };
+  }
+  async function connected(url: string): Promise<Socket> {
+    const socket = await openSocket(url);
+    sockets.push(socket);
+    return socket;
+  }
+  const closed = (socket: Socket) => new Promise((resolve) => socket.resume().once('close', resolve));
+  const ended = async (): Promise<unknown> => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+
+  it('ends at once with code 0 whatever idle connections there are', async () => {
+    const { url, log } = await start();
+    const silent = await connected(url);
+    const kept = await connected(url);
+    kept.write(ALIVE);
+    expect((await readAnswer(kept)).status).toBe(200);
+    const half = await connected(url);
+    half.write('GET /health/live HTTP/1.1\r\nhost:');
+    const allClosed = Promise.all([silent, kept, half].map(closed));
+    child.kill('SIGTERM');
+    await allClosed;
+    expect(await ended()).toBe(0);
+    expect(log()).toContain('stopping');
+    expect(log()).not.toMatch(/by force|cut off/);
+  });
+
+  it('answers what is under way, and takes nothing new', async () => {
+    const { url } = await start();
+    const { email, password } = await newUser(new Client(url));
+    const body = new URLSearchParams({ username: email, password }).toString();
+    const busy = await connected(url);
+    const head = `POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${body.length}\r\n\r\n`;
+    busy.write(head + body.slice(0, -1));
+    const idle = await connected(url);
+    idle.write(ALIVE);
+    await readAnswer(idle);
+    const idleClosed = closed(idle);
+    child.kill('SIGTERM');
+    await idleClosed;
+    await expect(openSocket(url)).rejects.toThrow('ECONNREFUSED');
+    busy.write(body.slice(-1));
+    const answer = await readAnswer(busy);
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+    expect(await ended()).toBe(0);
+  });
+
+  it('says in its log which requests it cut off', async () => {
+    const { url, log } = await start();
+    const stuck = await connected(url);
+    stuck.write('POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{');
+    const idle = await connected(url);
+    idle.write(ALIVE);
+    await readAnswer(idle);
+    child.kill('SIGTERM');
+    await closed(stuck);
+    expect(await ended()).toBe(0);
+    const line = log()
+      .split('\n')
+      .find((text) => text.includes('requests were cut off'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ cut: [{ method: 'POST', route: '/api/auth/login', requestId: expect.any(String) }] });
+  });
+});
