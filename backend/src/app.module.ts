@@ -8,6 +8,7 @@ import { DatabaseModule } from './core/database/database.module.js';
 import { EventsModule } from './core/events/events.module.js';
 import { FilesModule } from './core/files/files.module.js';
 import { ApiGraphqlModule } from './core/graphql/graphql.module.js';
+import { HttpModule } from './core/http/http.module.js';
 import { JobsModule } from './core/jobs/jobs.module.js';
 import { LimitsModule } from './core/limits/limits.module.js';
 import { RetentionModule } from './core/retention/retention.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         LimitsModule.forRoot(backend),
         JobsModule.forRoot({ backend, role, concurrency: queueConcurrency(config.workerConcurrency) }),
         FilesModule,
+        HttpModule,
         AccessModule,
         AuditModule,
         RetentionModule,

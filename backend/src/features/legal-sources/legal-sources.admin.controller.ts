@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import type { FastifyRequest } from 'fastify';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
-import { readMultipart } from '../../core/http/multipart.js';
+import { type UploadedForm, Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { IndexAdminService } from './index-admin.service.js';
@@ -14,7 +14,12 @@ import { LibraryStatus } from './library-status.service.js';
 import { systemStatusRecord } from './library-status.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
-const FIELD_MAX_BYTES = 16 * 1024;
+const UPLOAD = {
+  file: 'file',
+  fileBytes: LEGAL_FILE_MAX_BYTES,
+  fields: ['document_type', 'description', 'source'],
+  fieldBytes: 16 * 1024,
+};
 
 const DOCUMENT_RECORD = {
   filename: 'string',
@@ -38,6 +43,7 @@ export class LegalSourcesAdminController {
     private readonly sources: LegalSourcesService,
     private readonly library: LibraryStatus,
     private readonly index: IndexAdminService,
+    private readonly uploads: Uploads,
   ) {}
 
   @Get('documents')
@@ -60,21 +66,7 @@ export class LegalSourcesAdminController {
     errors: { 400: 'No file, or not of an accepted type', 409: 'Already in the library', 413: 'Too large', 422: 'The input is not valid' },
   })
   async upload(@CurrentAdmin() actor: AdminActor, @Req() request: FastifyRequest) {
-    const { file, fields } = await readMultipart(request, 'file', { fileBytes: LEGAL_FILE_MAX_BYTES, fieldBytes: FIELD_MAX_BYTES });
-    const form = (await this.validation.transform(plainToInstance(UploadLegalDocumentForm, fields), {
-      type: 'body',
-      metatype: UploadLegalDocumentForm,
-    })) as UploadLegalDocumentForm;
-    const { document, job, replaced } = await this.sources.upload(actor, {
-      file,
-      documentType: form.document_type,
-      description: form.description,
-      source: form.source,
-    });
-    const message = replaced
-      ? `A new version of ${document.filename} was uploaded and is being indexed`
-      : `Document ${document.filename} uploaded and is being indexed`;
-    return { message, document: legalDocumentRecord(document), job_id: job.id };
+    return this.uploads.receive(request, actor, UPLOAD, (form) => this.store(actor, form));
   }
 
   @Delete('documents/:filename')
@@ -89,5 +81,22 @@ export class LegalSourcesAdminController {
   async rebuild(@CurrentAdmin() actor: AdminActor) {
     const job = await this.index.rebuild(actor);
     return { message: REBUILD_STARTED, job_id: job.id };
+  }
+
+  private async store(actor: AdminActor, { file, fields }: UploadedForm) {
+    const form = (await this.validation.transform(plainToInstance(UploadLegalDocumentForm, fields), {
+      type: 'body',
+      metatype: UploadLegalDocumentForm,
+    })) as UploadLegalDocumentForm;
+    const { document, job, replaced } = await this.sources.upload(actor, {
+      file,
+      documentType: form.document_type,
+      description: form.description,
+      source: form.source,
+    });
+    const message = replaced
+      ? `A new version of ${document.filename} was uploaded and is being indexed`
+      : `Document ${document.filename} uploaded and is being indexed`;
+    return { message, document: legalDocumentRecord(document), job_id: job.id };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common
 import type { FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { readMultipart } from '../../core/http/multipart.js';
+import { Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
 import { ReferenceFilesService, USER_FILE_MAX_BYTES } from './reference-files.service.js';
 import { referenceFileRecord, type ReferenceFileRecord } from './reference-files.views.js';
@@ -22,7 +22,10 @@ const FILE_RECORD = {
 @Controller('api/upload')
 @Access('user')
 export class ReferenceFilesController {
-  constructor(private readonly files: ReferenceFilesService) {}
+  constructor(
+    private readonly files: ReferenceFilesService,
+    private readonly uploads: Uploads,
+  ) {}
 
   @Get('files')
   @Describes("The signed-in user's files, newest first.", { answer: { files: [FILE_RECORD] } })
@@ -38,8 +41,9 @@ export class ReferenceFilesController {
     errors: { 400: 'Not a file of an accepted type', 413: 'Too large, or the storage is full', 429: 'Too many uploads' },
   })
   async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReferenceFileRecord> {
-    const { file } = await readMultipart(request, 'files', { fileBytes: USER_FILE_MAX_BYTES, fieldBytes: FIELD_MAX_BYTES });
-    return referenceFileRecord(await this.files.upload(actor, file));
+    await this.files.admitUpload(actor);
+    const rules = { file: 'files', fileBytes: USER_FILE_MAX_BYTES, fieldBytes: FIELD_MAX_BYTES };
+    return this.uploads.receive(request, actor, rules, async ({ file }) => referenceFileRecord(await this.files.upload(actor, file)));
   }
 
   @Delete('files/:filename')

@@ -61,11 +61,15 @@ export class ReferenceFilesService {
     private readonly storage: StorageUpkeep,
   ) {}
 
+  /** Counts an upload, before its bytes are read. @throws RateLimitedError */
+  async admitUpload(actor: Actor): Promise<void> {
+    await this.limits.consume('upload-user', actor.userId);
+    await this.limits.check('read-time-user', actor.userId);
+  }
+
   /** Stores the file, then has it read in the background. An equal name of the same owner becomes `name (2).pdf`. */
   async upload(actor: Actor, upload: { filename: string; bytes: Buffer } | null): Promise<ReferenceFileView> {
     if (!upload) throw new NoFileError();
-    await this.limits.consume('upload-user', actor.userId);
-    await this.limits.check('read-time-user', actor.userId);
     const { filename, fileType } = this.checked(upload);
     const file: ReferenceFile = {
       id: randomUUID(),

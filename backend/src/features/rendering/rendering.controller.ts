@@ -4,7 +4,8 @@ import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
-import { readMultipart } from '../../core/http/multipart.js';
+import { LimitedBy } from '../../core/http/route-rules.js';
+import { Uploads } from '../../core/http/uploads/uploads.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { DocumentRenderingsService } from './document-renderings.service.js';
@@ -14,12 +15,19 @@ import { type DocumentFormat, MAX_CONTENT_CHARACTERS, type RenderedDocument } fr
 
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
+const FORM = {
+  fields: ['document_content', 'document_type', 'format', 'paper', 'compare_with'],
+  fieldBytes: FIELD_MAX_BYTES,
+  // Two of them are texts.
+  allFieldsBytes: 2 * FIELD_MAX_BYTES + 1024,
+};
 
 @Controller('api/document')
 export class RenderingController {
   constructor(
     private readonly downloads: DownloadsService,
     private readonly renderings: DocumentRenderingsService,
+    private readonly uploads: Uploads,
   ) {}
 
   @Post('download')
@@ -41,9 +49,10 @@ export class RenderingController {
       503: 'PDF cannot be printed now',
     },
   })
+  @LimitedBy('download-user')
   @HttpCode(200)
   async download(@CurrentActor() actor: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { fields } = await readMultipart(request, null, { fileBytes: 1, fieldBytes: FIELD_MAX_BYTES });
+    const fields = await this.uploads.fields(request, actor, FORM);
     const file = await this.downloads.download(
       actor,
       {

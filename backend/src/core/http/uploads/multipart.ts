@@ -1,0 +1,84 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.js';
+import { BadRequestError, TooLargeError } from '../../errors/common-errors.js';
+import { SpooledFile } from './spooled-file.js';
+
+/** What a form may hold. A part of another name, or a second one of the same, is refused as soon as it comes. */
+export interface FormRules {
+  fields: readonly string[];
+  /** Bounds each field, in bytes. */
+  fieldBytes: number;
+  /** Bounds all fields together; unless given, each may be as long as one. */
+  allFieldsBytes?: number;
+  file?: {
+    field: string;
+    /** Inclusive. */
+    maxBytes: number;
+    /** Where the file waits while it arrives. */
+    folder: string;
+  };
+}
+
+export interface SpooledForm {
+  /** To be closed by whoever reads the form. */
+  file: { filename: string; spooled: SpooledFile } | null;
+  fields: Record<string, string>;
+}
+
+const PART_LIMITS = { fieldNameSize: 100, headerPairs: 50 };
+/** Boundaries and headers of the parts. */
+const OVERHEAD_BYTES = 64 * 1024;
+const TOO_LARGE = 'File too large. Please choose a smaller file.';
+const MALFORMED = 'Invalid file type or format';
+
+/**
+ * Reads a multipart body, its parts in any order.
+ * @throws TooLargeError; BadRequestError when the body is no well-formed multipart form of that shape; UnavailableError
+ */
+export async function readForm(request: FastifyRequest, rules: FormRules): Promise<SpooledForm> {
+  if (!request.isMultipart()) throw new BadRequestError(MALFORMED);
+  const { fields, fieldBytes, allFieldsBytes = fields.length * fieldBytes, file } = rules;
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > (file?.maxBytes ?? 0) + allFieldsBytes + OVERHEAD_BYTES) throw new TooLargeError(TOO_LARGE);
+  const form: SpooledForm = { file: null, fields: {} };
+  try {
+    // One part more than there may be, so that it is we who refuse it.
+    const most = fields.length + 2;
+    const limits = { ...PART_LIMITS, fields: most, files: most, parts: most, fileSize: file?.maxBytes ?? 0, fieldSize: fieldBytes };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') await takeFile(part, form, rules);
+      else takeField(part, form, rules);
+      if (bytesOf(form.fields) > allFieldsBytes) throw new TooLargeError(TOO_LARGE);
+    }
+  } catch (error) {
+    // What is still to come is thrown away unread, instead of being taken apart for nobody.
+    request.raw.unpipe();
+    await form.file?.spooled.close();
+    throw formError(error);
+  }
+  return form;
+}
+
+const bytesOf = (fields: Record<string, string>): number => Object.values(fields).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
+
+function takeField({ fieldname, value, valueTruncated }: MultipartValue, form: SpooledForm, { fields }: FormRules): void {
+  if (!fields.includes(fieldname) || Object.hasOwn(form.fields, fieldname)) throw new BadRequestError(MALFORMED);
+  if (valueTruncated) throw new TooLargeError(TOO_LARGE);
+  form.fields[fieldname] = String(value);
+}
+
+async function takeFile({ fieldname, filename, file }: MultipartFile, form: SpooledForm, { file: rules }: FormRules): Promise<void> {
+  if (fieldname !== rules?.field || form.file) throw new BadRequestError(MALFORMED);
+  // Stops at the limit: the parser's own way would read what is too large to its end.
+  file.once('limit', () => file.destroy(new TooLargeError(TOO_LARGE)));
+  form.file = { filename, spooled: await SpooledFile.from(file, rules.folder) };
+}
+
+function formError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { statusCode } = error as { statusCode?: unknown };
+  if (statusCode === 413) return new TooLargeError(TOO_LARGE);
+  // The parser throws plain errors on malformed bodies; a client that hangs up in the middle ends here too.
+  return new BadRequestError(MALFORMED, 'BAD_REQUEST', { cause: error });
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../access/actor.js';
+import { APP_CONFIG, type AppConfig } from '../../config/config.js';
+import { AtOnce } from '../../limits/at-once.js';
+import { Semaphore } from '../../limits/semaphore.js';
+import { refuseUnusableInput } from '../../validation/clean-input.js';
+import { type FormRules, readForm } from './multipart.js';
+
+export interface UploadedFile {
+  /** As the client sent it; never used as a path. */
+  filename: string;
+  bytes: Buffer;
+}
+
+export interface UploadedForm {
+  file: UploadedFile | null;
+  fields: Record<string, string>;
+}
+
+export interface UploadRules {
+  /** Name of the file's field. */
+  file: string;
+  /** Inclusive. */
+  fileBytes: number;
+  /** Names of the other fields. */
+  fields?: readonly string[];
+  /** Bounds each of them. */
+  fieldBytes: number;
+}
+
+/** Uploads that one account may have under way at once. An administrator loads a library, by script too. */
+export const UPLOADS_AT_ONCE = { user: 4, admin: 16 };
+/** Forms without a file, such as a text to be printed, that one account may be sending at once. */
+const FORMS_AT_ONCE = 4;
+const RETRY_AFTER_SECONDS = 5;
+/** Files that are in memory at once, to be looked at, encrypted and stored: each as often as it is copied on the way. */
+const FILES_IN_MEMORY = 2;
+
+/** Receives what users send as multipart forms, with memory that depends neither on the size nor on the number of the files. */
+@Injectable()
+export class Uploads {
+  private readonly underWay = new AtOnce(RETRY_AFTER_SECONDS);
+  private readonly memory = new Semaphore(FILES_IN_MEMORY);
+  private readonly folder: string;
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.folder = path.join(config.dataDir, 'tmp', 'uploads');
+  }
+
+  /**
+   * Reads a form with a file and does `use` with it, while few others do.
+   * @throws RateLimitedError before a byte is read, when the caller has too many under way; TooLargeError, BadRequestError, UnavailableError
+   */
+  async receive<T>(
+    request: FastifyRequest,
+    { kind, userId }: Actor,
+    rules: UploadRules,
+    use: (form: UploadedForm) => Promise<T>,
+  ): Promise<T> {
+    const { file: field, fileBytes: maxBytes, fields = [], fieldBytes } = rules;
+    const end = this.underWay.enter(userId, UPLOADS_AT_ONCE[kind]);
+    try {
+      const { file, fields: given } = await readForm(request, { fields, fieldBytes, file: { field, maxBytes, folder: this.folder } });
+      try {
+        refuseUnusableInput(given);
+        return await this.memory.run(async () =>
+          use({ fields: given, file: file && { filename: file.filename, bytes: await file.spooled.bytes() } }),
+        );
+      } finally {
+        await file?.spooled.close();
+      }
+    } finally {
+      end();
+    }
+  }
+
+  /** Reads a form without a file. @throws as `receive` */
+  async fields(request: FastifyRequest, { userId }: Actor, rules: Omit<FormRules, 'file'>): Promise<Record<string, string>> {
+    const end = this.underWay.enter(`form ${userId}`, FORMS_AT_ONCE);
+    try {
+      const form = await readForm(request, rules);
+      refuseUnusableInput(form.fields);
+      return form.fields;
+    } finally {
+      end();
+    }
+  }
+}
