@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
+import { currentRequestId } from './request-scope.js';
 
 /** Keys whose values never reach a log, at any depth that our log lines have. */
 const REDACTED = ['password', 'token', 'authorization', 'cookie', 'secret', 'apiKey', 'text', 'content', 'question'].flatMap((key) => [
@@ -24,6 +25,10 @@ const root: Logger = pino(
     base: undefined,
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: { err: errorForLog },
+    mixin: () => {
+      const requestId = currentRequestId();
+      return requestId === undefined ? {} : { requestId };
+    },
   },
   output,
 );
