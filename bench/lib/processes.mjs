@@ -18,9 +18,18 @@ export function cpuSecondsOf(pid, { withEndedChildren = false } = {}) {
   return ticks.reduce((sum, value) => sum + value, 0) / TICKS_PER_SECOND;
 }
 
-/** Memory that the process holds now, in MB (2^20 bytes). */
-export function residentMbOf(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** Memory that the process holds now, in MB (2^20 bytes). @param {number} pid */
+export const residentMbOf = (pid) => statusMb(pid, /^VmRSS:\s+(\d+) kB$/m);
+
+/** The most that it ever held, or since its peak was set back. @param {number} pid */
+export const peakMbOf = (pid) => statusMb(pid, /^VmHWM:\s+(\d+) kB$/m);
+
+/**
+ * @param {number} pid
+ * @param {RegExp} pattern
+ */
+function statusMb(pid, pattern) {
+  const [, kilobytes] = pattern.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
