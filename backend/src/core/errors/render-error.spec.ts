@@ -36,6 +36,12 @@ describe('renderError', () => {
     expect(renderError(Object.assign(new Error('invalid byte sequence'), { code }), ID)).toMatchObject({ status: 400, unexpected: false });
   });
 
+  it('takes a client that left in the middle of its body for no fault of ours, but not a connection of ours that broke', () => {
+    const reset = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
+    expect(renderError(reset('aborted'), ID)).toMatchObject({ status: 400, unexpected: false });
+    expect(renderError(reset('read ECONNRESET'), ID).status).toBeGreaterThanOrEqual(500);
+  });
+
   it.each([
     new Error('select * from users where password = x'),
     'text',

@@ -36,6 +36,8 @@ const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
  * quote input, SQL or paths; only an `AppError` speaks for itself.
  */
 export function renderError(thrown: unknown, requestId: string): RenderedError {
+  // Looked at before the database's failures, some of which have the same code.
+  if (isAborted(thrown)) return { ...UNREADABLE, status: 400, unexpected: false };
   const refusal = thrown instanceof AppError ? thrown : (databaseFailure(thrown) ?? storageFailure(thrown));
   if (refusal) {
     const { code, status, message, errors, retryAfterSeconds } = refusal;
@@ -54,6 +56,10 @@ export function renderError(thrown: unknown, requestId: string): RenderedError {
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 const hasUnstorableText = (thrown: unknown): boolean =>
   thrown instanceof Error && UNSTORABLE_TEXT.has(String((thrown as { code?: unknown }).code));
+
+/** Node: the client left in the middle of its body. A connection of ours that breaks has another text. */
+const isAborted = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.message === 'aborted' && (thrown as { code?: unknown }).code === 'ECONNRESET';
 
 /** Fastify marks what a client did wrong with a 4xx `statusCode`. */
 function statusOfClientError(thrown: unknown): number | undefined {

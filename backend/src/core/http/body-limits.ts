@@ -40,14 +40,15 @@ export function limitBodies(
     const length = announcedLength(request);
     const multipart = /^multipart\//i.test(request.headers['content-type'] ?? '');
     const long = !multipart && takesLongBody(request) && (length ?? Infinity) > BODY_LIMIT_BYTES;
-    const caller = long || isGraphql(request) ? callerOf(request) : null;
-    if (isGraphql(request) && caller === null) {
-      if (length !== null && length > ANONYMOUS_GRAPHQL_BYTES) throw tooLarge();
-      if (length === null) capped.add(request);
-    } else if (long && caller !== null) {
+    const graphql = isGraphql(request);
+    const caller = long || (graphql && (length ?? Infinity) > ANONYMOUS_GRAPHQL_BYTES) ? callerOf(request) : null;
+    if (long && caller !== null) {
       const end = longBodies.enter(caller, LONG_BODIES_AT_ONCE);
       raw.once('end', end);
       reply.raw.once('close', end);
+    } else if (graphql && caller === null) {
+      if (length === null) capped.add(request);
+      else if (length > ANONYMOUS_GRAPHQL_BYTES) throw tooLarge();
     }
     const limit = setTimeout(
       () => {

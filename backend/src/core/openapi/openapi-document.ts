@@ -8,7 +8,10 @@ import { type JsonSchema, schemaOf } from './shape.js';
 const INTRODUCTION = [
   'Every path is also answered with a slash at the end. Errors carry `detail` (a text for people), `code` (stable, for programs)',
   'and, for inputs, `errors` with every failing field. Lists take `limit` and `offset`; without them they are complete up to 10,000 rows.',
-  'A call that may be repeated after a lost answer takes an `Idempotency-Key` header.',
+  'A call that may be repeated after a lost answer takes an `Idempotency-Key` header. Every answer carries an `X-Request-Id`, by which',
+  'its lines are found in the log. JSON is UTF-8 without NUL characters, at most 32 levels deep. A request has to arrive within 15 s,',
+  'one of more than 256 KB within 60 s, a form with a file within 5 minutes. An account may send 4 files at once, an administrator 16;',
+  'whoever is over a limit gets 429 with `Retry-After`, before the body is read where the limit is known by then.',
   'Every call can answer 503 with `Retry-After` and a code that begins with `DATABASE_`: nothing is wrong with the request or its token.',
   'An upload for which there is no room answers 507 `STORAGE_FULL`, and nothing of it is kept.',
 ].join(' ');

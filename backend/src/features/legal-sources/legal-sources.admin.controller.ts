@@ -63,7 +63,13 @@ export class LegalSourcesAdminController {
     status: 201,
     answer: { message: 'string', document: DOCUMENT_RECORD, job_id: 'uuid' },
     multipart: { file: 'file', document_type: 'act, judgment, rule or other', description: 'Free text.', source: 'Where it comes from.' },
-    errors: { 400: 'No file, or not of an accepted type', 409: 'Already in the library', 413: 'Too large', 422: 'The input is not valid' },
+    errors: {
+      400: 'No file, not of an accepted type, or a part that the form does not have',
+      409: 'Already in the library',
+      413: 'Too large',
+      422: 'The input is not valid',
+      429: 'Too many uploads at once',
+    },
   })
   async upload(@CurrentAdmin() actor: AdminActor, @Req() request: FastifyRequest) {
     return this.uploads.receive(request, actor, UPLOAD, (form) => this.store(actor, form));

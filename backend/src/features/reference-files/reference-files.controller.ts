@@ -38,7 +38,11 @@ export class ReferenceFilesController {
     status: 201,
     answer: FILE_RECORD,
     multipart: { files: 'file' },
-    errors: { 400: 'Not a file of an accepted type', 413: 'Too large, or the storage is full', 429: 'Too many uploads' },
+    errors: {
+      400: 'Not a file of an accepted type, or a part that the form does not have',
+      413: 'Too large, or the storage is full',
+      429: 'Too many uploads, or too many at once',
+    },
   })
   async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReferenceFileRecord> {
     await this.files.admitUpload(actor);

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { UnavailableError } from '../../errors/common-errors.js';
+import { storageFailure } from '../../errors/storage-errors.js';
 
 /**
  * Bytes that wait on the disk while they arrive. The file has no name from the first moment on: the system takes it back when it is
@@ -17,7 +18,7 @@ export class SpooledFile {
 
   /**
    * Reads a stream to its end.
-   * @throws the error of the stream; UnavailableError when the disk is full or cannot be written
+   * @throws the error of the stream; StorageFullError, or UnavailableError when the disk cannot be written
    */
   static async from(data: Readable, folder: string): Promise<SpooledFile> {
     const handle = await openNameless(folder).catch(refuse);
@@ -64,5 +65,8 @@ async function openNameless(folder: string): Promise<FileHandle> {
 }
 
 function refuse(cause: unknown): never {
-  throw new UnavailableError('File storage is not available. Please try again later.', 'FILE_STORAGE_UNAVAILABLE', { cause });
+  throw (
+    storageFailure(cause) ??
+    new UnavailableError('File storage is not available. Please try again later.', 'FILE_STORAGE_UNAVAILABLE', { cause })
+  );
 }
