@@ -82,11 +82,14 @@ export class RenderingController {
     const link = await this.renderings.open(id, typeof signature === 'string' ? signature : '', disconnectSignal(reply));
     if (request.method === 'GET') {
       await link.claim();
-      reply.raw.once('close', () => {
-        const ended = reply.raw.writableFinished ? link.sent() : link.notSent();
+      const ended = () => {
+        const settled = reply.raw.writableFinished ? link.sent() : link.notSent();
         // What is left over is swept up later.
-        ended.catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
-      });
+        settled.catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
+      };
+      // The client may have left while its claim was written.
+      if (reply.raw.destroyed) return ended();
+      reply.raw.once('close', ended);
     }
     await send(reply, link.file);
   }

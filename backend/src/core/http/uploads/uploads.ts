@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../access/actor.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import { AtOnce } from '../../limits/at-once.js';
-import { Semaphore } from '../../limits/semaphore.js';
+import { FairQueue } from '../../limits/fair-queue.js';
 import { refuseUnusableInput } from '../../validation/clean-input.js';
 import { type FormRules, readForm } from './multipart.js';
 
@@ -42,7 +42,7 @@ const FILES_IN_MEMORY = 2;
 @Injectable()
 export class Uploads {
   private readonly underWay = new AtOnce(RETRY_AFTER_SECONDS);
-  private readonly memory = new Semaphore(FILES_IN_MEMORY);
+  private readonly memory = new FairQueue({ concurrency: FILES_IN_MEMORY, maxWaitingPerKey: UPLOADS_AT_ONCE.admin });
   private readonly folder: string;
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
@@ -65,7 +65,7 @@ export class Uploads {
       const { file, fields: given } = await readForm(request, { fields, fieldBytes, file: { field, maxBytes, folder: this.folder } });
       try {
         refuseUnusableInput(given);
-        return await this.memory.run(async () =>
+        return await this.memory.run(userId, async () =>
           use({ fields: given, file: file && { filename: file.filename, bytes: await file.spooled.bytes() } }),
         );
       } finally {
