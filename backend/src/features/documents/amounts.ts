@@ -1,7 +1,7 @@
 import { currencyOf } from './currencies.js';
 import { groupIndian, inWords } from './number-words.js';
 
-const AMOUNT = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<figures>\d[\d,. ]*?)\s*(?:\/-)?\s*(?<code>[A-Za-z]{3})?$/u;
+const AMOUNT = /^(?<mark>[^\d\s.,-]{1,4}\.?)?\s*(?<figures>\d+(?:[,. ]\d+)*)\s*(?:\/-\s*)?(?<code>[A-Za-z]{3})?$/u;
 /** 1500000, 1,500,000 or 15,00,000, with at most two decimals. "1,5" is none: it could mean two things. */
 const FIGURES = /^(?:\d{1,13}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,5},\d{3}|\d{1,3}(?: \d{3}){1,4})(?:\.\d{1,2})?$/;
 
@@ -45,7 +45,7 @@ export function money(text: string, code: string): string {
 export function percent(text: string): string {
   const match = /^(\d{1,4})(?:\.(\d{1,2}))?\s*%?$/.exec(text);
   if (!match?.[1]) return text;
-  const decimals = (match[2] ?? '').replace(/0+$/, '');
+  const decimals = (match[2] ?? '').replace(/(?<!0)0+$/, '');
   const digits = [...decimals].map((digit) => inWords(Number(digit), false).toLowerCase()).join(' ');
   const words = `${inWords(Number(match[1]), false).toLowerCase()}${digits ? ` point ${digits}` : ''}`;
   return `${Number(match[1])}${decimals ? `.${decimals}` : ''}% (${words} per cent)`;

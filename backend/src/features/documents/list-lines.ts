@@ -28,6 +28,11 @@ function withoutMarker(line: string, index: number): string {
 export const oneLine = (text: string): string =>
   text
     .split('\n')
-    .map((line) => line.trim().replace(/\s*[,;]+$/, ''))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/(?<![,;])[,;]+$/, '')
+        .trimEnd(),
+    )
     .filter(Boolean)
     .join(', ');

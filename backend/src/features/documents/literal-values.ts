@@ -2,7 +2,9 @@ import MarkdownIt from 'markdown-it';
 import { MARK } from './marks.js';
 
 const PLACE = '\ue00f';
-const VALUE = new RegExp(`${MARK.value}([^${MARK.end}]*)${MARK.end}`, 'g');
+/** A value between its marks; none has a mark in it. */
+const VALUE = /\ue006([^\ue006\ue007]*)\ue007/g;
+const PLACED = /\ue00f(\d+)\ue00f/g;
 
 const markdown = new MarkdownIt('zero', { html: false }).enable(['emphasis', 'escape', 'balance_pairs', 'fragments_join']);
 
@@ -12,7 +14,8 @@ const SIGNING_LINE = /_{5,}/;
 const LABEL_START = /^(?:\(?[a-z\d]{1,6}[.)]|\d{1,3}(?:\.\d{1,3}){1,3}[.)]?)(?=\s|$)/i;
 const BLOCK_START = /^(?:[#>+\-=|]|\[page break\])/i;
 
-export const markValue = (value: string): string => `${MARK.value}${value.replace(/\s*\n\s*/g, ' ')}${MARK.end}`;
+export const markValue = (value: string): string =>
+  `${MARK.value}${value.replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))}${MARK.end}`;
 
 /**
  * Takes the marks away. Where a value would be read as markup (emphasis, a heading, a table cell's end), it gets
@@ -41,7 +44,7 @@ function readsAsTyped(line: string): boolean {
   if (values.some((value) => SIGNING_LINE.test(value))) return false;
   let index = 0;
   const frame = line.replace(VALUE, () => `${PLACE}${index++}${PLACE}`);
-  const expected = inlineText(frame).replace(new RegExp(`${PLACE}(\\d+)${PLACE}`, 'g'), (_mark, at: string) => values[Number(at)] ?? '');
+  const expected = inlineText(frame).replace(PLACED, (_mark, at: string) => values[Number(at)] ?? '');
   return inlineText(line.replace(VALUE, (_mark, value: string) => value)) === expected;
 }
 

@@ -49,7 +49,5 @@ export function inWords(value: number, indian: boolean): string {
 
 /** 12345678 → 1,23,45,678. */
 export function groupIndian(value: number): string {
-  const digits = String(value);
-  if (digits.length <= 3) return digits;
-  return `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`;
+  return value.toLocaleString('en-IN');
 }

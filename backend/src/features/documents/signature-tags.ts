@@ -21,7 +21,9 @@ class SignTag extends Tag {
 
   constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid) {
     super(token, remaining, liquid);
-    const [, role = '', rest = ''] = /^("[^"]+")\s*,?\s*(.*)$/s.exec(token.args.trim()) ?? [];
+    const given = token.args.trim();
+    const role = /^"[^"]+"/.exec(given)?.[0] ?? '';
+    const rest = given.slice(role.length).replace(/^\s*,/, '').trim();
     if (role === '') throw new Error('{% sign %} needs the role of who signs, in quotes');
     this.role = new Value(role, liquid);
     this.hash = new Hash(new Tokenizer(rest, liquid.options.operators));

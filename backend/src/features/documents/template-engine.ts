@@ -69,7 +69,7 @@ function namesIn(parsed: ParsedTemplate[]): Map<string, number> {
 function compose(parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: TemplateData['unit']): string {
   const marked = liquid.renderSync(parsed, scope) as string;
   return `${literalValues(numberClauses(marked, unit))
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

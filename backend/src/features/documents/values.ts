@@ -11,7 +11,7 @@ export { dateOf } from './dates.js';
 
 export type FormValues = Record<string, string>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\f\v]/g;
 /** Controls, halves of characters, non-characters, and marks that make text read other than it is stored (bidirectional, zero width). */
 const UNPRINTABLE =

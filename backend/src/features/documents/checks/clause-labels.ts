@@ -1,6 +1,6 @@
 import type { TextLine } from './text-lines.js';
 
-const NUMBER = /^[\s*_#>]*(?:(?:clause|article)\s+)?(\d{1,3}(?:\.\d{1,3}){0,3})(?:[.):]\**\s|\s+(?=\S))/i;
+const NUMBER = /^[\s*_#>]*(?:(?:clause|article)\s+)?(\d{1,3}(?:\.\d{1,3}){0,3})(?:([.):])\**\s|\s+(?=\S))/i;
 const LETTER = /^[\s*_]*\(([a-z]{1,5})\)\s/;
 const ROMAN = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/;
 
@@ -12,7 +12,7 @@ export function clauseLabels(lines: readonly TextLine[]): Set<string> {
   for (const { text } of lines) {
     const number = NUMBER.exec(text);
     // A lone number without a stop is a quantity unless it has several parts: "11 months" against "3.1 The Tenant".
-    if (number?.[1] && (number[1].includes('.') || /[.):]/.test(number[0].trim().replace(/\**$/, '').slice(-1)))) {
+    if (number?.[1] && (number[1].includes('.') || number[2] !== undefined)) {
       clause = number[1];
       item = '';
       labels.add(clause);

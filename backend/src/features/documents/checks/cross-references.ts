@@ -3,10 +3,12 @@ import { findingAt, type Finding } from './finding.js';
 import { bareWords, isHeading, type TextLine } from './text-lines.js';
 
 const LABEL = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
+const LABEL_LIST = String.raw`${LABEL}(?:\s{0,2}(?:,|and|or|to)\s{1,2}${LABEL}){0,8}`;
 /** By the word that a document has for its parts: clauses, or in affidavits and pleadings paragraphs. */
-const referencesTo = (word: string) =>
-  new RegExp(String.raw`\b(?:sub-?)?${word}s?\s+(${LABEL}(?:\s{0,2}(?:,|and|or|to)\s{1,2}${LABEL}){0,8})`, 'gi');
-const REFERENCES = { clause: referencesTo('clause'), paragraph: referencesTo('paragraph') };
+const REFERENCES = {
+  clause: new RegExp(String.raw`\b(?:sub-?)?clauses?\s+(${LABEL_LIST})`, 'gi'),
+  paragraph: new RegExp(String.raw`\b(?:sub-?)?paragraphs?\s+(${LABEL_LIST})`, 'gi'),
+};
 const EACH_LABEL = new RegExp(LABEL, 'g');
 /** Lines without any of this refer to nothing. */
 const REFERS = /clause|paragraph|Schedule|Annex|Appendix|Exhibit/i;
@@ -16,7 +18,11 @@ const ANNEX_HEADING =
 const HEADING_MAX = 100;
 /** "clause 3 of the Sale Deed" is a clause of something else; so is what stands in a quotation. */
 const ELSEWHERE = /^\s{1,2}(?:above |below )?(?:of|to|in) (?:the|that|those|said|its|their|an?|any) /i;
-const QUOTED = /"[^"\n]{25,}"|“[^”\n]{25,}”/g;
+const CLOSING_QUOTES: Record<string, string> = { '"': '"', '“': '”' };
+/** Shorter ones are defined terms. */
+const QUOTATION_MIN = 25;
+/** As far as the words before and after a reference are looked at. */
+const AROUND = 40;
 
 /** References to clauses and schedules that the document does not have. */
 export function* findBrokenReferences(lines: readonly TextLine[]): Generator<Finding> {
@@ -25,9 +31,9 @@ export function* findBrokenReferences(lines: readonly TextLine[]): Generator<Fin
   const word: keyof typeof REFERENCES = lines.some(({ text }) => /\bclauses? \d/i.test(text)) ? 'clause' : 'paragraph';
   for (const line of lines) {
     if (!REFERS.test(line.text)) continue;
-    const text = line.text.replace(QUOTED, (quotation) => ' '.repeat(quotation.length));
+    const text = withoutQuotations(line.text);
     for (const match of text.matchAll(REFERENCES[word])) {
-      if (ELSEWHERE.test(text.slice(match.index + match[0].length))) continue;
+      if (isElsewhere(text, match.index + match[0].length)) continue;
       for (const label of (match[1] ?? '').matchAll(EACH_LABEL))
         if (!labels.has(label[0])) {
           const at = match.index + match[0].length - (match[1] ?? '').length + label.index;
@@ -39,14 +45,32 @@ export function* findBrokenReferences(lines: readonly TextLine[]): Generator<Fin
       const [whole, kind = '', label] = match;
       const known = annexes.get(kind.toLowerCase());
       if (
-        ELSEWHERE.test(text.slice(match.index + whole.length)) ||
-        /\b(?:first|second|third|fourth|fifth)\s$/i.test(text.slice(0, match.index))
+        isElsewhere(text, match.index + whole.length) ||
+        /\b(?:first|second|third|fourth|fifth)\s$/i.test(text.slice(Math.max(0, match.index - AROUND), match.index))
       )
         continue;
       if (!known || (label !== undefined && !known.has(label)))
         yield findingAt('broken-reference', `There is no ${whole}.`, line, match.index, whole.length);
     }
   }
+}
+
+const isElsewhere = (text: string, at: number): boolean => ELSEWHERE.test(text.slice(at, at + AROUND));
+
+/** A line with blanks for its quotations, each as long. One that is not closed is none. */
+function withoutQuotations(line: string): string {
+  const kept: string[] = [];
+  const unclosed = new Set<string>();
+  let end = 0;
+  for (const { 0: quote, index } of line.matchAll(/["“]/g)) {
+    if (index < end || unclosed.has(quote)) continue;
+    const close = line.indexOf(CLOSING_QUOTES[quote] ?? '', index + 1);
+    if (close < 0) unclosed.add(quote);
+    if (close - index - 1 < QUOTATION_MIN) continue;
+    kept.push(line.slice(end, index), ' '.repeat(close + 1 - index));
+    end = close + 1;
+  }
+  return end === 0 ? line : kept.join('') + line.slice(end);
 }
 
 function isAnnexHeading(line: TextLine): boolean {

@@ -36,7 +36,9 @@ function definitions(lines: readonly TextLine[]): Map<string, Place[]> {
       const term = match[1] ?? '';
       if (!isDefinition(line.text, match.index, match.index + match[0].length)) continue;
       if (found.size >= TERMS_MAX && !found.has(term)) return found;
-      found.set(term, [...(found.get(term) ?? []), { line, at: match.index, length: match[0].length }]);
+      const places = found.get(term) ?? [];
+      places.push({ line, at: match.index, length: match[0].length });
+      found.set(term, places);
     }
   }
   return found;
@@ -76,11 +78,17 @@ const USE = /\b(?:the|this|such|said|each|every|any|either|other|an?)\s((?:[A-Z]
 /** Capitals that are no defined terms: the law, institutions, the calendar, parts of a document. */
 const PROPER =
   /^(?:Acts?|Codes?|Rules?|Regulations?|Ordinance|Constitution|Articles?|Sections?|Clauses?|Parts?|Chapters?|Schedules?|Annexures?|Annex|Appendix|Exhibits?|Recitals?|Paragraphs?|Courts?|High|Supreme|District|Sessions|Civil|Family|Tribunal|Commission|Authority|Magistrate|Judge|Registrar|Sub|Collector|Notary|Oath|Commissioner|Government|State|Union|Central|Republic|Parliament|Legislature|Ministry|Department|Municipal|Corporation|Board|Reserve|Bank|Indian|English|Hindi|Hindu|Muslim|Christian|India|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|God|Almighty|Honourable|Internet|Law|Laws|Income|Goods|Stamp|Limitation|Contract|Transfer|Registration|Evidence|Arbitration|Companies|Partnership|Copyright|Patents|Trade)$/;
+/** A document's title is shorter. */
+const TITLE_MAX = 400;
 /** Used like a defined term: more than once. */
 const USES_MIN = 2;
 
 function* undefinedTerms(lines: readonly TextLine[], defined: ReadonlySet<string>): Generator<Finding> {
-  const title = lines.find(({ text }) => text.trim() !== '')?.text.toUpperCase() ?? '';
+  const title =
+    lines
+      .find(({ text }) => text.trim() !== '')
+      ?.text.slice(0, TITLE_MAX)
+      .toUpperCase() ?? '';
   const seen = new Map<string, { place: Place; count: number }>();
   for (const line of lines) {
     if (isHeading(line)) continue;

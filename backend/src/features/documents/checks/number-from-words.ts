@@ -21,10 +21,10 @@ const SCALES = new Map<string, number>([
 /** Words that stand with a number and are none. */
 const SILENT = new Set('and only rupee indian us american dollar euro pound sterling british percent per cent'.split(' '));
 /** "… and Fifty Paise": hundredths of the amount before the last "and". */
-const WITH_HUNDREDTHS = /^(.*)\band\b(.*)\b(?:paise|paisa|cents|pence)\b/;
-
+const AND = /\band\b/g;
+const HUNDREDTHS = /\b(?:paise|paisa|cents|pence)\b/g;
 /** "ten point five per cent": digits one by one. */
-const POINT = /^(.*)\bpoint\b(.*)$/;
+const POINT = /\bpoint\b/g;
 
 /**
  * "Rupees One Lakh Twenty-five Thousand and Fifty Paise only" is 125000.5.
@@ -32,12 +32,19 @@ const POINT = /^(.*)\bpoint\b(.*)$/;
  */
 export function numberFromWords(text: string): number | null {
   const lower = text.toLowerCase();
-  const [, before, after] = POINT.exec(lower) ?? [];
-  if (before !== undefined && after !== undefined) return decimal(before, after);
-  const [, whole, part] = WITH_HUNDREDTHS.exec(lower) ?? [];
-  if (whole === undefined || part === undefined) return wholeNumber(lower);
-  const [units, hundredths] = [wholeNumber(whole), wholeNumber(part)];
+  const point = splitAtLast(lower, POINT);
+  if (point) return decimal(...point);
+  const beforeHundredths = splitAtLast(lower, HUNDREDTHS)?.[0];
+  const amount = beforeHundredths === undefined ? undefined : splitAtLast(beforeHundredths, AND);
+  if (!amount) return wholeNumber(lower);
+  const [units, hundredths] = [wholeNumber(amount[0]), wholeNumber(amount[1])];
   return units === null || hundredths === null ? null : units + hundredths / 100;
+}
+
+/** What stands before and after the last match of a pattern. */
+function splitAtLast(text: string, pattern: RegExp): [string, string] | undefined {
+  const last = [...text.matchAll(pattern)].at(-1);
+  return last && [text.slice(0, last.index), text.slice(last.index + last[0].length)];
 }
 
 function decimal(before: string, after: string): number | null {

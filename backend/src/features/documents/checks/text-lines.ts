@@ -28,11 +28,11 @@ export function isHeading({ text }: TextLine): boolean {
   const words = text
     .replace(LEADING_MARKS, '')
     .replace(LABEL, '')
-    .replace(/\*+\s*$/, '')
+    .replace(/(?<!\*)\*+\s*$/, '')
     .trim();
   if (words === '' || /[.;,:]$/.test(words)) return false;
   return words === words.toUpperCase() || (/^\s*\**\d{1,3}[.)]\s/.test(text) && words.split(/\s+/).length <= TITLE_WORDS_MAX);
 }
 
 /** The words of a line without what marks it. */
-export const bareWords = ({ text }: TextLine): string => text.replace(LEADING_MARKS, '').replace(/[*_\s]+$/, '');
+export const bareWords = ({ text }: TextLine): string => text.replace(LEADING_MARKS, '').replace(/(?<![*_\s])[*_\s]+$/, '');

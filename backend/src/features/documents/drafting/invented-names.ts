@@ -1,15 +1,16 @@
 import { outlineOf } from '../revision/clause-outline.js';
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}.'’&-]*(?:\s+(?:\p{Lu}[\p{L}\p{M}.'’&-]*|of|and|bin|van|de)){0,6}`;
-/** Where the words of a document name a person or a company. */
+/** No word of a name is longer than 40 letters: of one that is, every letter would begin a name anew. */
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}.'’&-]{0,39}(?:\s(?:\p{Lu}[\p{L}\p{M}.'’&-]{0,39}|of|and|bin|van|de)){0,6}`;
+/** Where the words of a document name a person or a company. White space is single, see `spaced`. */
 const NAMING = [
-  new RegExp(String.raw`\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|Kumari|Messrs|M/s|Adv|Prof)\.?\s+(${NAME})`, 'gu'),
-  new RegExp(String.raw`\b(?:son|daughter|wife|husband|widow|father|mother|proprietor|partner|heir)\s+of\s+(?:late\s+)?(${NAME})`, 'gu'),
-  new RegExp(String.raw`\b[SDWC]/o\.?\s+(${NAME})`, 'gu'),
-  new RegExp(String.raw`(${NAME})\s+(?:Private Limited|Pvt\.? Ltd|Limited|Ltd|LLP|LLC|Inc|Incorporated|Corporation|GmbH|Trust)\b`, 'gu'),
-  new RegExp(String.raw`\*\*(${NAME})\*\*\s*,?\s*(?:of|son|daughter|wife|aged|residing|having|an?\s|\()`, 'gu'),
-  new RegExp(String.raw`(${NAME})\s*,?\s*(?:aged\b|residing\b|resident of|having (?:its|his|her) |[SDWC]/o\b)`, 'gu'),
-  new RegExp(String.raw`(?:^|\n)\s*(?:Name|Signed by|For and on behalf of)\s*:?\s+(${NAME})`, 'gu'),
+  new RegExp(String.raw`\b(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|Kumari|Messrs|M/s|Adv|Prof)\.?\s(${NAME})`, 'gu'),
+  new RegExp(String.raw`\b(?:son|daughter|wife|husband|widow|father|mother|proprietor|partner|heir)\sof\s(?:late\s)?(${NAME})`, 'gu'),
+  new RegExp(String.raw`\b[SDWC]/o\.?\s(${NAME})`, 'gu'),
+  new RegExp(String.raw`(${NAME})\s(?:Private Limited|Pvt\.? Ltd|Limited|Ltd|LLP|LLC|Inc|Incorporated|Corporation|GmbH|Trust)\b`, 'gu'),
+  new RegExp(String.raw`\*\*(${NAME})\*\*\s?,?\s?(?:of|son|daughter|wife|aged|residing|having|an?\s|\()`, 'gu'),
+  new RegExp(String.raw`(${NAME})\s?,?\s?(?:aged\b|residing\b|resident of|having (?:its|his|her) |[SDWC]/o\b)`, 'gu'),
+  new RegExp(String.raw`(?:^\s?|\n)(?:Name|Signed by|For and on behalf of)\s?:?\s(${NAME})`, 'gu'),
 ];
 /** Words that documents write with a capital whoever the parties are. */
 const COMMON = new Set(
@@ -23,7 +24,10 @@ const COMMON = new Set(
   ).split(' '),
 );
 const WORDS = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
-const PAIR = new RegExp(String.raw`\p{Lu}[\p{L}\p{M}.'’-]+(?:\s+\p{Lu}[\p{L}\p{M}.'’-]+){1,5}`, 'gu');
+const PAIR = /\p{Lu}[\p{L}\p{M}.'’-]{1,39}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{1,39}){1,5}/gu;
+
+/** With one blank or one line break for each run of white space. */
+const spaced = (text: string): string => text.replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(WORDS) ?? []).map((word) => word.replace(/['’]s$/, ''));
 
@@ -35,10 +39,10 @@ const wordsOf = (text: string): string[] => (text.toLowerCase().match(WORDS) ?? 
 export function inventedNames(draft: string, given: string): string[] {
   const known = new Set(wordsOf(given));
   const isNew = (name: string) => wordsOf(name).some((word) => word.length > 1 && !known.has(word) && !COMMON.has(word));
-  const candidates = NAMING.flatMap((pattern) => [...draft.matchAll(pattern)].map((match) => match[1] ?? ''));
-  const parties = partiesOf(draft);
-  candidates.push(...(parties.match(PAIR) ?? []));
-  return [...new Set(candidates.map((name) => name.trim()).filter(isNew))];
+  const text = spaced(draft);
+  const named = NAMING.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
+  const inParties = spaced(partiesOf(draft)).match(PAIR) ?? [];
+  return [...new Set([...named, ...inParties].map((name) => name.trim()).filter(isNew))];
 }
 
 /** The lines before the first clause and after the last one, without headings. */

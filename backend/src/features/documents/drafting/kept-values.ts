@@ -34,11 +34,11 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[*\\]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}@.&/'’-]+/gu, ' ')
-    .replace(/[.'’-]+(?=\s|$)/g, '')
+    .replace(/(?<![.'’-])[.'’-]+(?=\s|$)/g, '')
     .trim();
 
 function dateKey(text: string): string {
-  const date = dateOf(text.replace(/\s+day\s+of\s+/i, ' '));
+  const date = dateOf(text.replace(/(?<!\s)\s+day\s+of\s+/i, ' '));
   return date ? `${date.year}-${date.month}-${date.day}` : text;
 }
 

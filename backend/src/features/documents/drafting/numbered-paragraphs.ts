@@ -10,10 +10,10 @@ export interface NumberedParagraph {
 const START = /^\s*(?:para(?:graph)?\s*(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.):]\s+(\S.*)$/i;
 /** What follows the last paragraph of a notice and is none of its allegations. */
 const CLOSING =
-  /^\s*(?:yours\s+(?:faithfully|truly|sincerely)|thanking you|sd\/-|\(?\s*(?:advocate|counsel)\b|verification\b|prayer\b|deponent\b|place\s*:|dated?\s*:|enclosures?\b|encl\b|copy\s+to\b)/i;
+  /^\s*(?:yours\s+(?:faithfully|truly|sincerely)|thanking you|sd\/-|(?:\(\s*)?(?:advocate|counsel)\b|verification\b|prayer\b|deponent\b|place\s*:|dated?\s*:|enclosures?\b|encl\b|copy\s+to\b)/i;
 /** Page numbers that extraction leaves between the lines. */
 const FURNITURE = /^\s*(?:page\s+\d+(?:\s+of\s+\d+)?|[-–]?\s?\d{1,3}\s?[-–]?)\s*$/i;
-const ANSWER = /^(?:re(?:ply)?\s*(?:to)?\s*:?\s*)?para(?:graph)?s?\.?\s*(?:no\.?\s*)?(\d{1,3})\s*[:.)–-]\s*(\S.*)$/i;
+const ANSWER = /^(?:re(?:ply)?\s*(?:to\s*)?(?::\s*)?)?para(?:graph)?s?\.?\s*(?:no\.?\s*)?(\d{1,3})\s*[:.)–-]\s*(\S.*)$/i;
 const MAX_PARAGRAPHS = 150;
 const MAX_QUOTED = 600;
 

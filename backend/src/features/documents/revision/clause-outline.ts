@@ -13,7 +13,7 @@ export interface Outline {
   bodyEnd: number;
 }
 
-const CLAUSE = /^\**(\d{1,3})\.\s+(.*?)\**\s*$/;
+const CLAUSE = /^\**(\d{1,3})\.\s+/;
 /** What follows the clauses. */
 const AFTER_BODY = /^(?:#|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|signature\s*:|yours (?:faithfully|truly|sincerely))/i;
 const ROLE = /^\**[A-Z][A-Z0-9 .&'()-]{2,60}\**$/;
@@ -28,7 +28,7 @@ export function outlineOf(text: string): Outline {
     const last = clauses.at(-1);
     if (match && Number(match[1]) === clauses.length + 1) {
       if (last) last.to = index;
-      clauses.push({ number: clauses.length + 1, title: match[2] ?? '', from: index, to: lines.length });
+      clauses.push({ number: clauses.length + 1, title: titleIn(line.slice(match[0].length)), from: index, to: lines.length });
     } else if (last && (AFTER_BODY.test(line) || (ROLE.test(line) && /^signature\s*:/i.test(lines[index + 1] ?? '')))) {
       bodyEnd = index;
       last.to = index;
@@ -43,6 +43,8 @@ export function outlineOf(text: string): Outline {
   if (clauses.length === 0 && bodyEnd === 0) bodyEnd = lines.length;
   return { lines, clauses, bodyEnd };
 }
+
+const titleIn = (text: string): string => text.trimEnd().replace(/(?<!\*)\*+$/, '');
 
 export const bareTitle = (title: string): string =>
   title
@@ -78,7 +80,10 @@ export function clauseNamed({ clauses }: Outline, name: string): OutlineClause |
   if (number) return clauses[Number(number) - 1] ?? null;
   const wanted = wordsOf(name);
   if (wanted.length === 0) return null;
-  const exact = clauses.filter(({ title }) => wordsOf(title).join(' ') === wanted.join(' '));
-  const found = exact.length > 0 ? exact : clauses.filter(({ title }) => wanted.every((word) => wordsOf(title).includes(word)));
+  const titled = clauses.map((clause) => ({ clause, words: wordsOf(clause.title) }));
+  const exact = titled.filter(({ words }) => words.join(' ') === wanted.join(' '));
+  const found = (exact.length > 0 ? exact : titled.filter(({ words }) => wanted.every((word) => words.includes(word)))).map(
+    ({ clause }) => clause,
+  );
   return found.length === 1 ? (found[0] ?? null) : null;
 }

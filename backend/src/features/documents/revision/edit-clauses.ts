@@ -5,6 +5,7 @@ const REFERENCE = new RegExp(
   String.raw`\b((?:sub-?)?(?:clause|paragraph)s?\s+)(${LABELS}(?:\s{0,2}(?:,|and|or|to)\s{1,2}${LABELS}){0,8})(?!\s+of\s+(?:the|that|an?)\s)`,
   'gi',
 );
+const SUB_CLAUSE = /^\s*(\d{1,3})\.\d{1,3}\s/;
 const LEADING_LABEL = /^(\s*\**)(\d{1,3})(\.(?=\s)|(?:\.\d{1,3})+\.?(?=\s))/;
 
 export type Removal = { text: string; title: string } | { refusal: 'not-found' | 'referred-to' };
@@ -50,7 +51,7 @@ export function addSpecialConditions(text: string, conditions: readonly string[]
 }
 
 const countOf = (lines: readonly string[], { number }: OutlineClause): number =>
-  lines.filter((line) => new RegExp(`^\\s*${number}\\.\\d{1,3}\\s`).test(line)).length;
+  lines.filter((line) => SUB_CLAUSE.exec(line)?.[1] === String(number)).length;
 
 function relabelled(line: string, map: (number: number) => number): string {
   return line.replace(LEADING_LABEL, (_whole, lead: string, number: string, rest: string) => `${lead}${map(Number(number))}${rest}`);

@@ -13,30 +13,31 @@ export type Suggestion =
 
 const VERB =
   'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|keep';
-const SET = new RegExp(
-  `^(?:${VERB})\\s+(?:the\\s+)?(.{2,80}?)\\s+(?:from\\s+.{1,80}?\\s+)?(?:to be|to|as|=|with|:|at)\\s+(.{1,400}?)$`,
-  'is',
-);
+// All of these are matched against words with single blanks between them, see `bareWords`.
+const SET = new RegExp(`^(?:${VERB}) (?:the )?(.{2,80}?) (?:from .{1,80}? )?(?:to be|to|as|=|with|:|at) (.{1,400})$`, 'is');
 /** Without "to", only before something that can be a number: "make the notice period three months". */
 const SET_NUMBER =
-  /^(?:make|set|keep)\s+(?:the\s+)?(.{2,80}?)\s+((?:\d|rs\b|₹|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety).{0,60})$/is;
+  /^(?:make|set|keep) (?:the )?(.{2,80}?) ((?:\d|rs\b|₹|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety).{0,60})$/is;
 const SHOULD =
-  /^(?:the\s+)?(.{2,80}?)\s+(?:should|must|shall|needs? to|has to|ought to)\s+(?:now\s+)?be\s+(?:changed to\s+|set to\s+|increased to\s+|reduced to\s+)?(.{1,400}?)$/is;
-const COLON = /^([^:=]{2,80}?)\s*[:=]\s*(.{1,400}?)$/s;
-const BY =
-  /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut)\s+(?:the\s+)?(.{2,80}?)\s+by\s+(.{1,60}?)(\s*(?:%|per ?cent|percent))?$/is;
+  /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|ought to) (?:now )?be (?:changed to |set to |increased to |reduced to )?(.{1,400})$/is;
+const COLON = /^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/s;
+const BY = /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/is;
 const TERM_LENGTH =
-  /^(?:(?:make|use|have|give|prefer|i want|we want)\s+)?(?:it\s+|the\s+|a\s+)?(?:term\s+|agreement\s+|lease\s+|tenancy\s+)?(?:longer|shorter)?\s*(?:term|duration|tenure|period)?[\s:,]*(?:of|to|for|by making it)?\s*((?:\d{1,4}|[a-z]+(?:[ -][a-z]+)?)\s+(?:days?|weeks?|months?|years?))(?:\s+(?:long|instead|in place).*)?$/i;
-const REMOVE = /^(?:remove|delete|drop|omit|strike(?:\s+out)?|take\s+out|leave\s+out)\s+(?:the\s+)?(?:whole\s+|entire\s+)?(.{1,80}?)$/is;
-const ADD_CONDITION = /^(?:add|include|insert)\s+(?:a\s+|the\s+|this\s+)?(?:special\s+)?condition\s*(?:that|:|-)\s*(.{3,4000})$/is;
+  /^(?:(?:make|use|have|give|prefer|i want|we want) )?(?:it |the |a )?(?:term |agreement |lease |tenancy )?(?:longer|shorter)? ?(?:term|duration|tenure|period)?[ :,]{0,5}(?:of|to|for|by making it)? ?((?:\d{1,4}|[a-z]+(?:[ -][a-z]+)?) (?:days?|weeks?|months?|years?))(?: (?:long|instead|in place).*)?$/i;
+const REMOVE = /^(?:remove|delete|drop|omit|strike(?: out)?|take out|leave out) (?:the )?(?:whole |entire )?(.{1,80})$/is;
+const ADD_CONDITION = /^(?:add|include|insert) (?:a |the |this )?(?:special )?condition ?(?:that|:|-) ?(.{3,4000})$/is;
 const ADD_NAMED =
-  /^(?:add|include|insert|introduce)\s+(?:an?\s+|the\s+)?(?:new\s+|standard\s+)?(?:clause|section|provision)\s+(?:on|about|for|regarding|titled|called|named|dealing with)\s+(.{2,80}?)(?:\s*[:–—]\s*(.{3,4000}))?$/is;
+  /^(?:add|include|insert|introduce) (?:an? |the )?(?:new |standard )?(?:clause|section|provision) (?:on|about|for|regarding|titled|called|named|dealing with) (.{2,80}?)(?: ?[:–—] ?(.{3,4000}))?$/is;
 const ADD_CLAUSE =
-  /^(?:add|include|insert|introduce)\s+(?:an?\s+|the\s+)?(?:new\s+|standard\s+)?(.{2,60}?)\s+(?:clause|section|provision)(?:\s*[:–—]\s*(.{3,4000})|\s+(?:saying|stating|providing)\s+that\s+(.{3,4000}))?$/is;
+  /^(?:add|include|insert|introduce) (?:an? |the )?(?:new |standard )?(.{2,60}?) (?:clause|section|provision)(?: ?[:–—] ?(.{3,4000})| (?:saying|stating|providing) that (.{3,4000}))?$/is;
 const INSTRUCTION = new RegExp(
   `^(?:please\\s+)?(?:${VERB}|add|include|insert|introduce|remove|delete|drop|omit|strike|take out|leave out)\\b`,
   'i',
 );
+
+/** What follows is set out word for word: longer ones are no plain instruction, and more than these nobody writes. */
+const INSTRUCTION_MAX = 5000;
+const INSTRUCTIONS_MAX = 200;
 
 interface Form {
   fields: readonly TemplateField[];
@@ -56,7 +57,8 @@ export function parseSuggestions(form: Form, suggestions: string): Suggestion[] 
     .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
     .filter(Boolean)
     .flatMap((line) => instructionsOf(line))
-    .flatMap((instruction) => {
+    .flatMap((instruction, index): Suggestion[] => {
+      if (index >= INSTRUCTIONS_MAX || instruction.length > INSTRUCTION_MAX) return [{ kind: 'verbatim', text: instruction }];
       const understood = understand({ ...form, values }, instruction);
       for (const each of understood) if (each.kind === 'field') values[each.field.name] = each.value;
       return understood;
@@ -75,16 +77,27 @@ function instructionsOf(line: string): string[] {
 }
 
 function understand(form: Form, instruction: string): Suggestion[] {
-  const bare = instruction.replace(/^please\s+/i, '').replace(/(?<!\b(?:Ltd|Pvt|Inc|Co|Jr|Sr|Mr|Mrs|Dr|No))[.;]+$/i, '');
+  const bare = bareWords(instruction);
   const whole = removed(bare, instruction);
   if (whole && form.hasClause(whole.name)) return [whole];
-  const several = bare.split(/,?\s+and\s+(?:also\s+)?/i);
+  const several = bare.split(/,? and (?:also )?/i);
   if (several.length > 1) {
     const verb = /^[a-z]+/i.exec(bare)?.[0] ?? '';
     const parts = several.map((part, index) => plain(form, index === 0 || INSTRUCTION.test(part) ? part : `${verb} ${part}`, instruction));
     if (parts.every((part) => part !== null)) return parts;
   }
   return [plain(form, bare, instruction) ?? { kind: 'verbatim', text: instruction }];
+}
+
+/** An instruction with single blanks, without "please" and without the stop at its end; that of "Ltd." stays. */
+function bareWords(instruction: string): string {
+  const words = instruction
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^please /i, '');
+  const kept = /\b(?:Ltd|Pvt|Inc|Co|Jr|Sr|Mr|Mrs|Dr|No)[.;]+$/i.test(words) ? 1 : 0;
+  const end = words.length - (/(?<![.;])[.;]+$/.exec(words)?.[0].length ?? 0);
+  return words.slice(0, end + kept);
 }
 
 function plain(form: Form, bare: string, text: string): Suggestion | null {

@@ -37,8 +37,10 @@ function amountIn(text: string): string | null {
 
 /** "24 months", "two years", "thirty" as a whole number of the unit; null when it is none or the units do not convert. */
 export function quantityIn(text: string, unit: string | null): string | null {
-  const [, amount = '', given] = /^(.*?)\s*(days?|weeks?|months?|years?)?$/i.exec(text.trim()) ?? [];
-  const count = /^\d{1,6}$/.test(amount.trim()) ? Number(amount) : numberFromWords(amount);
+  const written = text.trim();
+  const given = /(?:days?|weeks?|months?|years?)$/i.exec(written)?.[0];
+  const amount = written.slice(0, written.length - (given?.length ?? 0)).trimEnd();
+  const count = /^\d{1,6}$/.test(amount) ? Number(amount) : numberFromWords(amount);
   if (count === null) return null;
   const from = given?.toLowerCase().replace(/s$/, '') ?? unit;
   if (!unit || !from || from === unit) return whole(count);

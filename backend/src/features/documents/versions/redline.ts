@@ -52,7 +52,7 @@ function words(deleted: string, inserted: string, timeout: number): RedlineSegme
 const segment = (kind: RedlineKind, text: string): RedlineSegment => ({ kind, text });
 
 /** Each line with its line end, so that joining them gives the text back. */
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\n)/));
 
 function joined(segments: readonly RedlineSegment[]): RedlineSegment[] {
   const result: RedlineSegment[] = [];
