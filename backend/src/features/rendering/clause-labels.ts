@@ -9,7 +9,7 @@ export interface LabelledLine {
 }
 
 const LINE =
-  /^(?<open>\*\*|__)?(?<label>\((?:\d{1,3}|[A-Za-z]{1,6})\)|(?:\d{1,3}(?:\.\d{1,3}){1,3})[.)]?|\d{1,3}[.)]|(?:[A-Za-z]|[ivxl]{1,6}|[IVXL]{1,6})[.)])(?<close>\*\*|__)?(?:\s+(?<rest>.*))?$/s;
+  /^(?<open>\*\*|__)?(?<label>\((?:\d{1,3}|[A-Za-z]{1,6})\)|(?:\d{1,3}(?:\.\d{1,3}){1,3})[.)]?|\d{1,3}[.)]|(?:[A-Za-z]|[ivxl]{1,6}|[IVXL]{1,6})[.)])(?<close>\*\*|__)?(?:\s+(?<rest>\S.*)?)?$/s;
 const ROMAN = /^(?=.)(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 };
 

@@ -12,9 +12,10 @@ export const isRule = (line: string): boolean => RULE.test(line);
 
 /** `# text` to `###### text`, emphasis around the whole of it removed. */
 export function readHeading(line: string): { level: 1 | 2 | 3; text: string } | null {
-  const match = line.length > MAX_HEADING ? null : /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-  if (match?.[1] === undefined || match[2] === undefined || match[2] === '') return null;
-  return { level: Math.min(match[1].length, 3) as 1 | 2 | 3, text: withoutEmphasis(match[2]) };
+  const match = line.length > MAX_HEADING ? null : /^(#{1,6})\s+(\S.*)$/.exec(line);
+  if (match?.[1] === undefined || match[2] === undefined) return null;
+  const text = match[2].replace(/(?<!#)#+$/, '').trimEnd();
+  return text === '' ? null : { level: Math.min(match[1].length, 3) as 1 | 2 | 3, text: withoutEmphasis(text) };
 }
 
 /** Emphasis around a whole line says nothing where the block is bold anyway. */

@@ -5,7 +5,7 @@ export const displayWidth = (text: string): number =>
   /[^\u0000-\u02FF]/.test(text) ? [...text.replace(ZERO_WIDTH, '')].length : text.length;
 
 /** What would be read as the start of another block if a line began with it. */
-const STARTS_BLOCK = /^(?:\(\w{1,6}\)|[\d.]+[.)]?|\w{1,6}[.)]|[-*+•▪◦–#>|]+|#{1,6}|={1,}|_{5,}|\[\^?\d{1,3}\]:?)$/;
+const STARTS_BLOCK = /^(?:\(\w{1,6}\)|[\d.]+[.)]?|\w{1,6}[.)]|[-*+•▪◦–#>|]+|={1,}|_{5,}|\[\^?\d{1,3}\]:?)$/;
 
 const MAX_CARRIED = 6;
 
