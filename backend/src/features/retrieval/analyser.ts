@@ -17,20 +17,18 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Dotted abbreviations; numbers with letters and steps, as sections are numbered; words, "sub-" kept with what follows. */
-const tokenPattern = (letter: string, wordPart: string, joined: string, digit: string): string =>
-  [
-    String.raw`(?:${letter}\.){2,}(?!${letter})`,
-    String.raw`${digit}+(?:[A-Za-z]{1,3}(?!${wordPart}))?(?:\.${digit}+)*(?:\.?\([0-9A-Za-z]{1,4}\))*`,
-    String.raw`(?:[Ss]ub-)?${joined}+(?:['’]${wordPart}+)?`,
-  ].join('|');
-const TOKEN = new RegExp(tokenPattern('\\p{L}', '[\\p{L}\\p{M}]', '[\\p{L}\\p{M}\\u200c\\u200d]', '\\p{Nd}'), 'gu');
+const TOKEN =
+  /(?:\p{L}\.){2,24}(?!\p{L})|\p{Nd}+(?:[A-Za-z]{1,3}(?![\p{L}\p{M}]))?(?:\.\p{Nd}+)*(?:\.?\([0-9A-Za-z]{1,4}\))*|(?:[Ss]ub-)?[\p{L}\p{M}\u200c\u200d]+(?:['’][\p{L}\p{M}]+)?/gu;
 /** The same for a text in which every letter and digit is ASCII, nearly every English one: twice as fast without Unicode's tables. */
-const PLAIN_TOKEN = new RegExp(tokenPattern('[A-Za-z]', '[A-Za-z]', '[A-Za-z]', '[0-9]'), 'g');
+const PLAIN_TOKEN =
+  /(?:[A-Za-z]\.){2,24}(?![A-Za-z])|[0-9]+(?:[A-Za-z]{1,3}(?![A-Za-z]))?(?:\.[0-9]+)*(?:\.?\([0-9A-Za-z]{1,4}\))*|(?:[Ss]ub-)?[A-Za-z]+(?:['’][A-Za-z]+)?/g;
 /** ASCII, and of the rest the no-break space, the section sign, and dashes, quotation marks and dots. */
 const PLAIN = /^[\x00-\x7f\u00a0\u00a7\u2010-\u2027]*$/;
 const NUMBER = /^\p{Nd}/u;
 const ASCII = /^[\x00-\x7f]*$/;
 const MAX_TERM_LENGTH = 64;
+/** Longer ones are no words: their ending is not looked at. */
+const MAX_STEMMED = 100;
 const MAX_CACHED_FORMS = 200_000;
 
 /** Terms of the surface forms met so far; the same few thousand make up most of any text. */
@@ -70,7 +68,7 @@ function wordTerms(raw: string): string[] {
   const word = foldWord(raw);
   const latin = ASCII.test(word);
   if (latin && (word.length < 2 || STOP_WORDS.has(word))) return [];
-  const term = (latin ? stemmer(foldSpelling(word)) : word).slice(0, MAX_TERM_LENGTH);
+  const term = (latin && word.length <= MAX_STEMMED ? stemmer(foldSpelling(word)) : word).slice(0, MAX_TERM_LENGTH);
   return term ? [term] : [];
 }
 

@@ -14,7 +14,13 @@ function narrowed(passage: RetrievedPassage, span: CitedSpan): RetrievedPassage 
 
 /** Marks such as "(2)" at the head of a line, for what the structure does not tell. */
 function holdsMark(text: string, step: string): boolean {
-  return new RegExp(`(?:^|\\n|—|-|\\. )\\s*\\[?${step.replace(/[()]/g, '\\$&')}`, 'u').test(text);
+  for (let at = text.indexOf(step); at >= 0; at = text.indexOf(step, at + step.length)) {
+    const before = text.slice(0, text[at - 1] === '[' ? at - 1 : at);
+    const words = before.trimEnd();
+    const blank = before.slice(words.length);
+    if (words === '' || /[—-]$/.test(words) || blank.includes('\n') || (words.endsWith('.') && blank.startsWith(' '))) return true;
+  }
+  return false;
 }
 
 /** What a question cites, in the order of its references: first the very parts, then the units around them. */

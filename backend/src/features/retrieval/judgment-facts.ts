@@ -10,13 +10,13 @@ const SCANNED_LINES = 80;
 const PARTY_LINES = 3;
 const MAX_PARTY = 140;
 /** The right half of a caption that is set in two columns. */
-const SECOND_COLUMN = /\s*[)\p{Co}](?:\s.*)?$|\s{2,}(?:No\.|Docket|Case)\s.*$/u;
+const SECOND_COLUMN = /(?<!\s)\s*[)\p{Co}](?:\s.*)?$|(?<!\s)\s{2,}(?:No\.|Docket|Case)\s.*$/su;
 const ROLE =
-  /^(?:the\s+)?(?:(?:cross-|third[- ]party )?(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|applicant|complainant|accused|intervenor)s?(?:\(s\))?[\s,/&—–-]*)+[.,]?(?:\s+Nos?\.\s.*)?$/iu;
+  /^(?:the\s+)?(?:(?:cross-|third[- ]party )?(?:plaintiff|defendant|appellant|appellee|petitioner|respondent|claimant|applicant|complainant|accused|intervenor)s?(?:\(s\))?[\s,/&—–-]*)+(?:\.\s*)?(?:(?<=\s)Nos?\.\s.*)?$/isu;
 /** What stands around the parties in a caption and is not one of them. */
 const NOT_A_PARTY =
   /\bnos?\.\s*\d|\b(?:docket|circuit|court|tribunal|board of|appeals board|bureau|compensation|syllabus|term|appeal|certiorari|filed|decided|argued|file name|before|published|precedential|judgment|reportable)\b|[_=*]{3}|^\W*$|^\d/iu;
-const CAPACITY = /,?\s+(?:in (?:his|her|its|their) (?:official )?capacity|individually and)\b.*$/iu;
+const CAPACITY = /,? (?:in (?:his|her|its|their) (?:official )?capacity|individually and)\b.*$/isu;
 
 /** "Asha Rao v. Sample Board", as it stands on one line or in the caption of a judgment; null where neither is there. */
 export function partiesOf(lines: readonly Line[]): string | null {
@@ -72,7 +72,7 @@ function party(lines: readonly string[]): string | null {
     .replace(/,\s*(?:respondents?|appellees?|appellants?|defendants?|petitioners?|plaintiffs?)\.?$/iu, '')
     .replace(CAPACITY, '')
     .replace(/(?<=[,.])\d{1,2}$/u, '')
-    .replace(/[,;:\s]+$/u, '');
+    .replace(/(?<![,;:\s])[,;:\s]+$/u, '');
   return name.length >= 2 && name.length <= MAX_PARTY && /\p{L}{2}/u.test(name) ? properCase(name) : null;
 }
 
@@ -120,7 +120,7 @@ const MONTH =
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH},?\\s+(\\d{4})|${MONTH}\\s+\\d{1,2},?\\s+(\\d{4})|\\d{1,2}[./-]\\d{1,2}[./-](\\d{4}))`;
 const DATE_LINE = new RegExp(`^\\W*${DATE}\\W*$`, 'iu');
 const DECIDED = new RegExp(
-  `(?:^|[\\n()—–-]|\\band )\\s*(?:decided|filed|dated?|date of (?:judgment|decision|order)|pronounced(?: on)?|delivered on)\\s*(?:on)?[:\\s.—–-]*${DATE}`,
+  `(?:^|[\\n()—–-]|\\band )\\s?(?:decided|filed|dated?|date of (?:judgment|decision|order)|pronounced(?: on)?|delivered on)\\s?(?:on)?[:\\s.—–-]*${DATE}`,
   'iu',
 );
 const YEAR = /\b(1[89]\d\d|20\d\d)\b/u;
@@ -138,7 +138,8 @@ export function yearOf(text: string, lines: readonly Line[]): number | null {
     }
     return null;
   };
-  const head = text.slice(0, HEAD_LENGTH);
+  // One blank or line break for each run of white space.
+  const head = text.slice(0, HEAD_LENGTH).replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   const inHead = lines.filter(({ start }) => start < HEAD_LENGTH);
   const match = dated(inHead.slice(0, HEAD_LINES)) ?? DECIDED.exec(head) ?? dated(inHead) ?? YEAR.exec(text.slice(0, OPENING_LENGTH));
   const year = match?.slice(1).find(Boolean);

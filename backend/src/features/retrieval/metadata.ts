@@ -54,7 +54,7 @@ export function titleFromFilename(filename: string): string {
 
 function findTitle(text: string, head: readonly Line[], type: DocumentType, filename: string): string {
   const lines = head.slice(0, SCANNED_LINES).map((line) => line.text);
-  const tidy = (line: string): string => titleCase(collapse(line).replace(/^[[\d]+\s*|[.\s*]+$/g, ''));
+  const tidy = (line: string): string => titleCase(collapse(line).replace(/^[[\d]+\s*|(?<![.\s*])[.\s*]+$/g, ''));
   if (type === 'judgment') {
     const parties = partiesOf(head);
     return parties ? titleCase(collapse(parties)) : titleFromFilename(filename);
@@ -117,8 +117,8 @@ function courtsCountry(court: string | null, lines: readonly Line[]): string | n
 }
 
 const SHORT_NAME =
-  /((?:\p{Lu}[\p{L}&().'-]+,?\s+(?:(?:of|and|the|for|from|in|to)\s+)*){1,10}(?:Act|Code|Rules|Regulations))(?:,?\s+\d{4})?[^.;()]{0,40}\(\s*(?:hereinafter|hereafter|for short|in short)[^"“'‘)]{0,60}["“'‘](?:the )?(\p{Lu}[\p{L}. &]{1,40}?)["”'’]\s*\)/gu;
-const SHORT_NAME_MARK = /\(\s*(?:hereinafter|hereafter|for short|in short)/gu;
+  /((?:\p{Lu}[\p{L}&().'-]{1,40},? (?:(?:of|and|the|for|from|in|to) ){0,5}){1,10}(?:Act|Code|Rules|Regulations))(?:,? \d{4})?[^.;()]{0,40}\( ?(?:hereinafter|hereafter|for short|in short)[^"“'‘)]{0,60}["“'‘](?:the )?(\p{Lu}[\p{L}. &]{1,40}?)["”'’] ?\)/gu;
+const SHORT_NAME_MARK = /\( ?(?:hereinafter|hereafter|for short|in short)/gu;
 const MAX_FULL_NAME = 400;
 const MAX_SHORT_NAME = 140;
 const GENERIC = new Set(['act', 'code', 'rules', 'regulations', 'the act', 'regulation']);

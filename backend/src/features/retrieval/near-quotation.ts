@@ -9,8 +9,13 @@ export interface SourceWord {
 /** Share of the claimed words that may differ from the source. */
 const MAX_DIFFERENCE = 0.2;
 const MIN_WORDS = 6;
-/** Seeds (runs of words in common) that are followed up at most. */
+/** Seeds (runs of words in common) that are followed up at most, and steps of the alignments of all of them together. */
 const MAX_SEEDS = 40;
+const MAX_STEPS = 20_000_000;
+/** How many times as long as the claim a stretch of the source is that is aligned with it. */
+const WINDOW = 4;
+/** Longer ones are no words that could be misspelt. */
+const MAX_WORD = 60;
 const SEED_LENGTH = 3;
 
 /** The words of a text, folded, with their places. */
@@ -24,7 +29,8 @@ export function sourceWords(text: string): SourceWord[] {
 
 const differs = (a: string, b: string): number => {
   if (a === b) return 0;
-  return a.length > 4 && b.length > 4 && distance(a, b) <= 1 ? 0.5 : 1;
+  const comparable = Math.min(a.length, b.length) > 4 && Math.max(a.length, b.length) <= MAX_WORD && Math.abs(a.length - b.length) <= 1;
+  return comparable && distance(a, b) <= 1 ? 0.5 : 1;
 };
 
 /** Best alignment of all claimed words with a run of the source's (Sellers 1980: edit distance with free ends in the source). */
@@ -55,7 +61,8 @@ function align(claimed: readonly SourceWord[], source: readonly SourceWord[]): {
 /** The stretch of the source that a misquoted passage was taken from, or null when too many words differ. */
 export function nearestWindow(source: readonly SourceWord[], claimed: string, near: number): { start: number; end: number } | null {
   const wanted = sourceWords(claimed);
-  if (wanted.length < MIN_WORDS) return null;
+  const followed = Math.min(MAX_SEEDS, Math.floor(MAX_STEPS / (WINDOW * wanted.length ** 2)));
+  if (wanted.length < MIN_WORDS || followed === 0) return null;
   const seeds = new Map<string, number>();
   for (let i = 0; i + SEED_LENGTH <= wanted.length; i++)
     seeds.set(
@@ -72,10 +79,10 @@ export function nearestWindow(source: readonly SourceWord[], claimed: string, ne
     const bucket = Math.floor(Math.max(0, i - at) / wanted.length);
     votes.set(bucket, (votes.get(bucket) ?? 0) + 1);
   }
-  const buckets = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_SEEDS);
+  const buckets = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, followed);
   let best: { cost: number; start: number; end: number; away: number } | null = null;
   for (const [bucket] of buckets) {
-    const window = source.slice(Math.max(0, (bucket - 1) * wanted.length), (bucket + 3) * wanted.length);
+    const window = source.slice(Math.max(0, (bucket - 1) * wanted.length), (bucket + WINDOW - 1) * wanted.length);
     const { cost, first, last } = align(wanted, window);
     const start = window[first]?.start;
     const end = window[last]?.end;

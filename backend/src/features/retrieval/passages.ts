@@ -62,8 +62,8 @@ function sentencePieces(text: string, span: Span, sizes: PassageSizes): Span[] {
     const end = span.start + relative;
     let start = pieces.at(-1)?.end ?? span.start;
     while (end - start > sizes.hard) {
-      const space = text.lastIndexOf(' ', start + sizes.target);
-      const cut = space > start ? space : start + sizes.target;
+      const space = text.slice(start, start + sizes.target + 1).lastIndexOf(' ');
+      const cut = space > 0 ? start + space : start + sizes.target;
       pieces.push({ start, end: cut });
       start = cut;
     }
@@ -108,25 +108,40 @@ function splitProse(text: string, span: Span, sizes: PassageSizes): Span[] {
   return pack(atoms, sizes);
 }
 
+/** Position of the first run that begins at `offset` or later; runs ascend. */
+function firstRunFrom(runs: readonly Subdivision[], offset: number): number {
+  let low = 0;
+  for (let high = runs.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle] as Subdivision).start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Subdivisions inside subdivisions at which a span is split; they are told apart no deeper. */
+const MAX_DEPTH = 16;
+
 /** Splits a long span at its outermost subdivisions, one that is still too long at the next inner ones, and packs what is short. */
 function splitSpan(text: string, span: Span, sizes: PassageSizes, runs: readonly Subdivision[], depth = 1): Span[] {
   if (span.end - span.start <= sizes.target) return [span];
-  const inner = runs.filter(({ start }) => start > span.start && start < span.end);
-  if (inner.length === 0) return splitProse(text, span, sizes);
+  const inner = runs.slice(firstRunFrom(runs, span.start + 1), firstRunFrom(runs, span.end));
+  if (inner.length === 0 || depth > MAX_DEPTH) return splitProse(text, span, sizes);
   const marks = inner.filter(({ steps }) => steps.length <= depth).map(({ start }) => start);
   const out: Span[] = [];
   let short: (Span & { inside: boolean })[] = [];
   const flush = (): void => {
-    out.push(...pack(short, sizes));
+    for (const packed of pack(short, sizes)) out.push(packed);
     short = [];
   };
   for (const part of between(span, marks)) {
-    const pieces = splitSpan(text, part, sizes, inner, depth + 1).map((piece) => ({ ...piece, inside: false }));
-    short.push(...pieces.slice(0, 1));
-    if (pieces.length === 1) continue;
+    const pieces = splitSpan(text, part, sizes, inner, depth + 1);
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first) short.push({ ...first, inside: false });
+    if (!last || pieces.length === 1) continue;
     flush();
-    out.push(...pieces.slice(1, -1));
-    short = pieces.slice(-1);
+    for (const piece of pieces.slice(1, -1)) out.push(piece);
+    short = [{ ...last, inside: false }];
   }
   flush();
   return out;
@@ -153,7 +168,7 @@ class InsideUnit {
   }
 
   places({ start, end }: Span, cut: boolean): Pick<Passage, 'within' | 'subunits'> {
-    const runs = this.runs.filter((run, i) => run.start < end && (this.runs[i + 1]?.start ?? Infinity) > start);
+    const runs = this.runs.slice(Math.max(0, firstRunFrom(this.runs, start + 1) - 1), firstRunFrom(this.runs, end));
     const told = runs.filter(({ steps }) => steps.length > 0);
     return {
       within: cut && told.length > 0 ? this.names.range(told) : [],

@@ -14,7 +14,11 @@ const MIN_SIGNIFICANT = 8;
 /** Characters on both sides of the place that a claim names. */
 const NEARBY = 5000;
 const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/u;
-const ELLIPSIS = /\s*(?:\[?(?:…|\.\s?\.\s?\.)\]?)\s*/u;
+const ELLIPSIS = /\[?(?:…|\.\s?\.\s?\.)\]?/u;
+/** A claim that leaves out more than this quotes nothing. */
+const MAX_PARTS = 20;
+/** Places inside longer words that are looked at before a search is given up; only a text of one letter has so many. */
+const MAX_PLACES_IN_WORDS = 1000;
 
 interface Folded {
   text: string;
@@ -61,6 +65,7 @@ export class QuotableText {
     const whole = this.locateLiterally(claimed.trim(), near);
     if (whole) return [whole];
     const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
+    if (parts.length > MAX_PARTS) return null;
     const found: LocatedQuotation[] = [];
     for (const part of parts) {
       const place = this.locatePart(part, found.at(-1)?.end ?? near);
@@ -107,9 +112,14 @@ export class QuotableText {
   private find(wanted: string, { text, from, to }: Folded, offset: number, near: number): LocatedQuotation | null {
     let best = -1;
     let distance = Infinity;
+    let inWords = 0;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       const first = offset + (from[at] as number);
-      if (!this.atWordEdges(first, offset + (to[at + wanted.length - 1] as number))) continue;
+      if (!this.atWordEdges(first, offset + (to[at + wanted.length - 1] as number))) {
+        inWords += 1;
+        if (inWords > MAX_PLACES_IN_WORDS) break;
+        continue;
+      }
       if (Math.abs(first - near) >= distance) break;
       best = at;
       distance = Math.abs(first - near);

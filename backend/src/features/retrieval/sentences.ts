@@ -4,7 +4,7 @@ const ABBREVIATIONS = new Set(
     /\s+/,
   ),
 );
-const BOUNDARY = /[.?!।॥][”"'’)\]]*(?=\s)|\n\s*\n/gu;
+const BOUNDARY = /[.?!।॥][”"'’)\]]*(?=\s)|\n(?:[^\S\n]*\n)+/gu;
 
 /** Offsets just past each sentence of `text`; the last is the text's length. */
 export function sentenceEnds(text: string): number[] {
@@ -12,7 +12,7 @@ export function sentenceEnds(text: string): number[] {
   for (const match of text.matchAll(BOUNDARY)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.')) {
-      const word = /([\p{L}.]+)$/u.exec(text.slice(Math.max(0, match.index - 12), match.index))?.[1] ?? '';
+      const word = /(?<![\p{L}.])([\p{L}.]+)$/u.exec(text.slice(Math.max(0, match.index - 12), match.index))?.[1] ?? '';
       if (ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word)) continue;
       if (/^\s+\p{Ll}/u.test(text.slice(end, end + 6))) continue;
     }

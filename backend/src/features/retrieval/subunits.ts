@@ -13,7 +13,7 @@ export interface CitedSpan extends Span {
 
 const SPECIAL = /(proviso|explanation|exception|illustration)/iu;
 
-const labelOf = (name: string): string => /\([^)]+\)$/u.exec(name)?.[0] ?? '';
+const labelOf = (name: string): string => /\([^()]+\)$/u.exec(name)?.[0] ?? '';
 
 /** '' for "Proviso", '2' for "Second proviso", "Explanation II" and "Explanation 2". */
 function numberOf(name: string): string {

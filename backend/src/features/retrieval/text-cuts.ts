@@ -75,7 +75,7 @@ const NOTE_WORDS = /\b(?:Act|A\.\s?O\.|w\.e\.f|Reg\.|Sch\.|rep\.|subs\.|ins\.|ib
 
 /** Where the notes begin: with a first one of known wording, or with any that a second one of known wording follows. */
 function firstNote(lines: readonly Line[]): number {
-  const opens = (line: Line, number: string): boolean => new RegExp(`^${number}[.*]?\\s`).test(line.text);
+  const opens = (line: Line, number: string): boolean => /^([12])[.*]?\s/.exec(line.text)?.[1] === number;
   const known = lines.findIndex((line) => opens(line, '1') && NOTE_START.test(line.text));
   if (known >= 0) return known;
   const second = lines.findIndex((line) => opens(line, '2') && NOTE_START.test(line.text));
@@ -104,7 +104,7 @@ export function amendmentNotes(pages: readonly string[], starts: readonly number
 const MARKS: readonly { mark: RegExp; after: RegExp }[] = [
   { mark: /\d{1,2}(?=\[)/gu, after: /(?:^|[^\p{L}\p{N}.])$/u },
   {
-    mark: /\d{1,2}\s*\n\s*(?=\[)/gu,
+    mark: /\d{1,2}[^\S\n]*\n\s*(?=\[)/gu,
     after: /(?:^|\n|(?<!\b(?:sections?|articles?|rules?|clauses?|paragraphs?|chapters?|parts?|schedules?|orders?|forms?|nos?\.?))\s)$/iu,
   },
   { mark: / ?\^(?:\d{1,3}|\*+)/gu, after: /[\p{L}.,;:)\]]$/u },
@@ -125,29 +125,21 @@ export function footnoteMarks(text: string): Cut[] {
 
 const LINE_END_HYPHEN = /[-\u00ad]\n[ \t]*(?=\p{Ll})/gu;
 const MAX_WORD = 60;
-const WORD_PART = /[\p{L}-]/u;
-
-/** Whether `word` stands in the text by itself, neither inside a longer word nor in a compound. */
-function isWritten(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!WORD_PART.test(text.charAt(at - 1)) && !WORD_PART.test(text.charAt(at + word.length))) return true;
-  }
-  return false;
-}
+const COMPOUNDS = /[\p{L}-]+/gu;
 
 /** Hyphens at line ends; the hyphen stays where the same document writes the compound with it elsewhere. */
 export function lineBreakHyphens(text: string): Cut[] {
   const cuts: Cut[] = [];
-  const lower = text.toLowerCase();
-  const kept = new Map<string, boolean>();
+  /** Words that stand in the text by themselves, neither inside a longer word nor in a compound. */
+  let written: Set<string> | undefined;
   for (const { index: start, 0: hyphen } of text.matchAll(LINE_END_HYPHEN)) {
     const end = start + hyphen.length;
-    const head = /\p{L}+$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[0].toLowerCase();
+    const head = /(?<!\p{L})\p{L}+$/u.exec(text.slice(Math.max(0, start - MAX_WORD), start))?.[0].toLowerCase();
     if (!head) continue;
     const tail = /^\p{L}+/u.exec(text.slice(end, end + MAX_WORD))?.[0].toLowerCase() ?? '';
     const compound = `${head}-${tail}`;
-    if (!kept.has(compound)) kept.set(compound, isWritten(lower, compound) && !isWritten(lower, head + tail));
-    const keepHyphen = text[start] !== '\u00ad' && kept.get(compound);
+    written ??= new Set(text.toLowerCase().match(COMPOUNDS));
+    const keepHyphen = text[start] !== '\u00ad' && written.has(compound) && !written.has(head + tail);
     cuts.push({ start: keepHyphen ? start + 1 : start, end, reason: 'hyphen' });
   }
   for (const match of text.matchAll(/\u00ad(?!\n)/gu)) cuts.push({ start: match.index, end: match.index + 1, reason: 'hyphen' });

@@ -1,4 +1,4 @@
-import { plainNumber, SCHEDULE_ORDINALS, scheduleLabel } from '../structure/schedule-items.js';
+import { plainNumber, scheduleLabel } from '../structure/schedule-items.js';
 import { findReferences } from './references.js';
 
 /** What a question cites: a unit by its labels in the index, and the way into it. */
@@ -10,28 +10,28 @@ export interface CitedUnit {
   steps: readonly string[];
 }
 
-const ORDINAL = SCHEDULE_ORDINALS.join('|');
-const LABELS = String.raw`(?:\(\s?[0-9A-Za-z]{1,4}\s?\)\s*)+`;
-const PART = String.raw`(?:(?:(${ORDINAL})\s+)?(proviso|explanation|exception|illustration)s?\b(?:\s+(?:no\.?\s*)?(\((?:[ivx]{1,4}|\d{1,2}|[a-z])\)|(?:[ivx]{1,4}|\d{1,2})(?![\p{L}\p{N}])))?|(?:sub-?\s?(?:sections?|rules?|regulations?|paragraphs?|paras?|clauses?)|clauses?|cl\.?|items?|paragraphs?|paras?\.?)\s*(${LABELS}))`;
-const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])${PART}\s*,?\s*(?:(of|to|in|under)\s+)?(?:the\s+)?$`, 'iu');
-const AFTER = new RegExp(String.raw`^[\s,]*(?:of(?:\s+the)?[\s,]+)?(?:and\s+|with\s+)?(?:its\s+|the\s+)?${PART}`, 'iu');
+// All of these are matched against a question with single blanks.
+const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
+const LABELS = String.raw`(?:\( ?[0-9A-Za-z]{1,4} ?\) ?)+`;
+const PART = String.raw`(?:(?:(${ORDINAL}) )?(proviso|explanation|exception|illustration)s?\b(?: (?:no\.? ?)?(\((?:[ivx]{1,4}|\d{1,2}|[a-z])\)|(?:[ivx]{1,4}|\d{1,2})(?![\p{L}\p{N}])))?|(?:sub-? ?(?:sections?|rules?|regulations?|paragraphs?|paras?|clauses?)|clauses?|cl\.?|items?|paragraphs?|paras?\.?) ?(${LABELS}))`;
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])${PART} ?,? ?(?:(of|to|in|under) )?(?:the )?$`, 'iu');
+const AFTER = new RegExp(String.raw`^[ ,]*(?:of(?: the)?[ ,]+)?(?:and |with )?(?:its |the )?${PART}`, 'iu');
 const MAX_PARTS = 5;
+/** How far before a reference the name of one part of it can begin. */
+const PART_REACH = 120;
 
-const SCHEDULE = String.raw`(?:the\s+)?(?:(?:${ORDINAL})\s+schedule|schedules?(?:\s+(?:[ivxlc]{1,6}|\d{1,3}|[a-h])(?![\p{L}\p{N}]))?|(?:annexure|appendix)(?:\s+(?:[ivxlc]{1,6}|\d{1,3}|[a-z])(?![\p{L}\p{N}]))?)`;
-const ITEM = String.raw`(items?|entry|entries|articles?|art\.?|serial\s+no\.?|s\.?\s?no\.?|sl\.\s?no\.?|paragraphs?|paras?\.?|clauses?|rules?|forms?|tables?)\s*(?:no\.?\s*)?(\d{1,3}[A-Z]{0,2})((?:\s?\([0-9A-Za-z]{1,4}\))*)`;
-const ITEM_OF_SCHEDULE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${ITEM}\s*,?\s*(?:(?:of|to|in|under)\s+)?(${SCHEDULE})(?![\p{L}\p{N}])`,
-  'giu',
-);
-const SCHEDULE_ITEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SCHEDULE})[\s,]+${ITEM}`, 'giu');
+const SCHEDULE = String.raw`(?:the )?(?:(?:${ORDINAL}) schedule|schedules?(?: (?:[ivxlc]{1,6}|\d{1,3}|[a-h])(?![\p{L}\p{N}]))?|(?:annexure|appendix)(?: (?:[ivxlc]{1,6}|\d{1,3}|[a-z])(?![\p{L}\p{N}]))?)`;
+const ITEM = String.raw`(items?|entry|entries|articles?|art\.?|serial no\.?|s\.? ?no\.?|sl\. ?no\.?|paragraphs?|paras?\.?|clauses?|rules?|forms?|tables?) ?(?:no\.? ?)?(\d{1,3}[A-Z]{0,2})((?: ?\([0-9A-Za-z]{1,4}\))*)`;
+const ITEM_OF_SCHEDULE = new RegExp(String.raw`(?<![\p{L}\p{N}])${ITEM} ?,? ?(?:(?:of|to|in|under) )?(${SCHEDULE})(?![\p{L}\p{N}])`, 'giu');
+const SCHEDULE_ITEM = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SCHEDULE})[ ,]+${ITEM}`, 'giu');
 const SCHEDULE_ALONE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${SCHEDULE})(?![\p{L}\p{N}])(?=\s*(?:$|[?.,]|(?:of|to|in)\s+the\s+(?:\p{Lu}|said\b)))`,
+  String.raw`(?<![\p{L}\p{N}])(${SCHEDULE})(?![\p{L}\p{N}])(?= ?(?:$|[?.,]|(?:of|to|in) the \p{Lu}))`,
   'giu',
 );
 const ORDER_RULE =
-  /(?<![\p{L}\p{N}])(?:orders?|o\.?)\s*([ivxlc]{1,7}|\d{1,3})[\s,.]*(?:rules?|r\.?)\s*(\d{1,3}[A-Z]?)((?:\s?\([0-9A-Za-z]{1,4}\))*)/giu;
+  /(?<![\p{L}\p{N}])(?:orders?|o\.?) ?([ivxlc]{1,7}|\d{1,3})[ ,.]*(?:rules?|r\.?) ?(\d{1,3}[A-Z]?)((?: ?\([0-9A-Za-z]{1,4}\))*)/giu;
 
-const labelsIn = (text: string): string[] => [...text.matchAll(/\(\s?([^)\s]+)\s?\)/gu)].map((match) => `(${match[1] ?? ''})`);
+const labelsIn = (text: string): string[] => [...text.matchAll(/\(\s?([^()\s]+)\s?\)/gu)].map((match) => `(${match[1] ?? ''})`);
 
 function stepsOf([, ordinal, word, number, labels]: RegExpExecArray): string[] {
   if (!word) return labelsIn(labels ?? '');
@@ -52,10 +52,11 @@ function stepsBefore(text: string): string[] {
   let start = text.length;
   const steps: string[] = [];
   for (let i = 0; i < MAX_PARTS; i++) {
-    const match = BEFORE.exec(text.slice(0, start));
+    const from = Math.max(0, start - PART_REACH);
+    const match = BEFORE.exec(text.slice(from, start));
     if (!match || asksToExplain(match)) break;
     steps.push(...stepsOf(match));
-    start = match.index;
+    start = from + match.index;
   }
   return steps;
 }
@@ -115,7 +116,7 @@ function inSchedules(question: string): Found[] {
   for (const match of question.matchAll(SCHEDULE_ALONE)) {
     // "the schedule of payments" is no name; one with a number or a capital is.
     const [, name = ''] = match;
-    if (/^(?:the\s+)?schedules?$/iu.test(name) && !/\bSchedule\b/u.test(name)) continue;
+    if (/^(?:the )?schedules?$/iu.test(name) && !/\bSchedule\b/u.test(name)) continue;
     add(match, { units: scheduleLabels(name), steps: [] });
   }
   return out;
@@ -125,7 +126,8 @@ function inSchedules(question: string): Found[] {
  * Everything that a question cites: "section 138(1)", "second proviso to section 14", "clause (h) of s. 43B", "Explanation to
  * section 2", "item 3 of the Second Schedule", "Order VII Rule 11", "para 12".
  */
-export function findCitedUnits(question: string): CitedUnit[] {
+export function findCitedUnits(asked: string): CitedUnit[] {
+  const question = asked.replace(/\s+/g, ' ').trim();
   const schedules = inSchedules(question);
   const references = findReferences(question).filter(
     ({ start, end }) => !schedules.some((found) => found.start < end && start < found.end),

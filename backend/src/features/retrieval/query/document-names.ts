@@ -20,6 +20,8 @@ const MIN_MARGIN = 1.15;
 /** A declared or well-known short name is surer than any run of initials. */
 const SHORT_NAME_SCORE = 1.1;
 const MAX_ACRONYM = 8;
+/** Words of a question that are compared with the initials of the whole library. */
+const MAX_COMPARED = 60;
 
 /** Finds which documents of the library a question names: by title, part of a title, abbreviation, parties or opening words. */
 export class DocumentNames {
@@ -74,13 +76,15 @@ export class DocumentNames {
 
   private byAbbreviation(question: string): NamedDocuments[] {
     const found: NamedDocuments[] = [];
+    let compared = 0;
     for (const match of question.matchAll(
       /(?<![\p{L}\p{N}])((?:\p{L}\.\s?){2,}|\p{L}(?:\s?&\s?\p{L})+|\p{L}{2,12})(\s+(?:act|code|rules|regulations)\b)?(?:,?\s*\d{4})?/giu,
     )) {
       const [whole, raw = '', law] = match;
       const abbreviation = letters(raw);
       const capitals = !/\p{Ll}/u.test(raw);
-      const { numbers, score } = this.abbreviated(abbreviation, law ? letters(law) : '', capitals);
+      if (capitals || law) compared += 1;
+      const { numbers, score } = this.abbreviated(abbreviation, law ? letters(law) : '', capitals && compared <= MAX_COMPARED);
       if (numbers.length > 0 && numbers.length <= 2) {
         const documentIds = this.idsOf(numbers);
         found.push({ documentIds, start: match.index, end: match.index + whole.length, confidence: Math.min(1, score * 0.9) });

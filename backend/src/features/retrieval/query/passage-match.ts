@@ -33,9 +33,14 @@ function positions(terms: readonly string[], asked: ReadonlySet<string>): Map<st
   return out;
 }
 
-/** Whether some position of `b` directly follows one of `a`. */
+/** Whether some position of `b` directly follows one of `a`; both ascend. */
 function follows(a: readonly number[] = [], b: readonly number[] = []): boolean {
-  return a.some((at) => b.includes(at + 1));
+  let next = 0;
+  for (const at of a) {
+    while (next < b.length && (b[next] as number) <= at) next++;
+    if (b[next] === at + 1) return true;
+  }
+  return false;
 }
 
 /** Compares passages with the concepts of one question. */

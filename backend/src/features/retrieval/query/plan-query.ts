@@ -1,5 +1,6 @@
 import { findCitedUnits, type CitedUnit } from './cited-units.js';
 import type { DocumentNames } from './document-names.js';
+import { splitAtCase } from './trailing-case.js';
 
 export interface QueryPlan {
   references: CitedUnit[];
@@ -12,11 +13,10 @@ export interface QueryPlan {
 }
 
 const LEAD =
-  /^\s*(?:please\s+)?(consider|in|under|as per|according to|regarding|per|with respect to|for|looking at|based on)\s+(.{4,400}?)\s*[;:,]\s+(.{8,})$/isu;
+  /^(?:please )?(consider|in|under|as per|according to|regarding|per|with respect to|for|looking at|based on) (.{4,400}?) ?[;:,] (.{8,})$/isu;
 const STRONG_LEADS = new Set(['consider', 'according to', 'as per', 'looking at', 'based on']);
-const TRAIL =
-  /^(.{8,}?)[\s,]+(?:in|under|of|from|according to|as per)\s+(?:the\s+)?((?:[^,;?]|,(?=\s(?:inc|ltd|llc|co|s\.a)))*?\s(?:between|v\.?|vs\.?|versus)\s[^?]+?)\s*\??\s*$/isu;
-const CASE = /(?:\b(?:in|of|from)\s+)?((?:[\p{Lu}(][\p{L}.&'()-]*\s+){1,8}(?:v\.?|vs\.?|versus)\s+(?:[\p{Lu}(][\p{L}.&'()-]*\s*){1,8})/u;
+/** No word of a name is longer than 40 letters: of one that is, every capital would begin a name anew. */
+const CASE = /(?:\b(?:in|of|from) )?((?:[\p{Lu}(][\p{L}.&'()-]{0,39} ){1,8}(?:v\.?|vs\.?|versus) (?:[\p{Lu}(][\p{L}.&'()-]{0,39} ?){1,8})/u;
 /** Words without which a loose lead ("Regarding …, …") is taken for the subject, not for a document. */
 const DOCUMENT_WORD =
   /\b(?:agreement|contract|deed|lease|licen[cs]e|amendment|memorandum|policy|undertaking|act|code|constitution|judgment|order|letter|between|v\.?|vs\.?|versus)\b/iu;
@@ -27,7 +27,8 @@ const without = (question: string, start: number, end: number): string =>
   `${question.slice(0, start)} ${question.slice(end)}`.replace(/\s+/g, ' ').trim();
 
 /** Splits a question into the document that it names, the units that it cites, and what is asked. */
-export function planQuery(question: string, names: DocumentNames): QueryPlan {
+export function planQuery(asked: string, names: DocumentNames): QueryPlan {
+  const question = asked.replace(/\s+/g, ' ').trim();
   const law = names.findLaws(question)[0];
   // "s. 138 NI Act, proviso": the name stands between the section and its part.
   const references = findCitedUnits(law ? without(question, law.start, law.end) : question);
@@ -49,10 +50,10 @@ export function planQuery(question: string, names: DocumentNames): QueryPlan {
       return { references, documentIds: described.documentIds, binding: true, rest };
     }
   }
-  const trail = TRAIL.exec(question);
-  const described = trail && names.describe(trail[2] ?? '');
+  const trail = splitAtCase(question);
+  const described = trail && names.describe(trail.name);
   if (trail && described && described.coverage >= LOOSE_COVERAGE) {
-    return { references, documentIds: described.documentIds, binding: true, rest: trail[1] ?? question };
+    return { references, documentIds: described.documentIds, binding: true, rest: trail.rest };
   }
   return { references, documentIds: [], binding: false, rest: question };
 }

@@ -13,7 +13,7 @@ const SECTION_WORD = String.raw`(?:sections?|sect\.?|secs?\.?|ss?\.|u\/s\.?|s(?=
 const PARAGRAPH_WORD = String.raw`(?:paragraphs?|paras?\.?|¶{1,2})`;
 const LIST = String.raw`(${NUMBER})((?:\s*(?:,|&|and|or|to|-|–|r\/w|read with)\s*(?:${SECTION_WORD}\s*)?${NUMBER})*)`;
 const REFERENCE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${SECTION_WORD})|(${PARAGRAPH_WORD}))\s*(?:no\.?\s*)?${LIST}`, 'giu');
-const ITEM = new RegExp(String.raw`(to|-|–)?\s*(?:${SECTION_WORD}\s*)?(${NUMBER})`, 'giu');
+const ITEM = new RegExp(String.raw`(?:(to|-|–)\s*)?(?:${SECTION_WORD}\s*)?(${NUMBER})`, 'giu');
 const MAX_RANGE = 10;
 
 /** "14-D" is 14D. */

@@ -54,7 +54,7 @@ class Surroundings {
 
 /** "What is a negotiable instrument?", "meaning of premises": then the definitions are the answer. */
 const ASKS_MEANING =
-  /^\s*(?:what|who)\s+(?:is|are)\s+(?:an?\s+)?(?:[\p{L}'’-]+\s?){1,3}\??\s*$|\b(?:meant by|meaning of|definition of|define[sd]?)\b/iu;
+  /^\s*(?:what|who)\s+(?:is|are)\s+(?:an?\s+)?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2}(?:\s?\?)?\s*$|\b(?:meant by|meaning of|definition of|define[sd]?)\b/iu;
 
 const DEFINITIONS = /^\W*(?:definitions?|interpretation)\b/iu;
 

@@ -6,14 +6,15 @@ import type { Unit } from './unit.js';
 const SECTION =
   /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}[A-Z]{0,3})\s?[.:]\s*(?=\S)/iu;
 const DIVISION =
-  /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*[-–—.]?\s*([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*[.:–—-]*\s*(.*)$/iu;
+  /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*(?:[-–—.]\s*)?([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*(?:[.:–—-]+\s*)?/iu;
 const SCHEDULE_HINDI = /^\[?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
 const SCHEDULE =
-  /^\[?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*[-–—.]?\s*(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/iu;
+  /^\[?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
 const CONTENTS = /^(?:arrangement of (?:sections|rules|clauses|regulations|articles)|(?:table of )?contents|index)\W*$/iu;
 const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–-]{1,3}|[—–]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
+const MAX_DIVISION = 140;
 const MAX_SECTION_GAP = 30;
 /** Lines that stand between the name of a schedule and its first item: "[See section 5]", a part, headings of columns. */
 const MAX_LINES_TO_ITEM = 12;
@@ -64,12 +65,14 @@ function sectionStart(text: string, lines: readonly Line[], at: number): Section
   const next = lines[at + 1];
   const own = text.slice(rest, line.end);
   const alone = line.text.length < 220 && (!next || next.afterBlank || /^[[(“"]/.test(next.text));
-  if (alone && /^[^.]*\.?(?:\s*\[?Repealed\.?\]?\.?)?$|\.$/u.test(own))
-    return { ...base, heading: clean(own), bodyStart: line.end, weight: 2 };
+  if (alone && isOneStop(own)) return { ...base, heading: clean(own), bodyStart: line.end, weight: 2 };
   const marked = /^[^\p{L}\p{N}]*(?:§|section|article|rule|regulation)/iu.test(line.text) && own.length <= MAX_MARKED_HEADING;
   if (marked && next && /^[\p{Lu}\p{Lo}(“"']/u.test(next.text)) return { ...base, heading: clean(own), bodyStart: line.end, weight: 2 };
   return { ...base, heading: '', bodyStart: rest, weight: 1 };
 }
+
+/** Whether a line has no stop but at its end, or before the note that a section is repealed. */
+const isOneStop = (line: string): boolean => line.endsWith('.') || /^[^.]*\.?$/.test(line.replace(/\[?Repealed\.?\]?$/, '').trimEnd());
 
 /** Lines of a table of contents: from its title to where the numbering begins anew. */
 function contentsEnd(lines: readonly Line[], starts: readonly SectionStart[]): number {
@@ -84,12 +87,15 @@ function contentsEnd(lines: readonly Line[], starts: readonly SectionStart[]): n
 
 /** Where schedules begin whose items are counted anew: their numbers do not go on with the sections'. */
 function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], from: number): number {
+  const first = starts.findIndex((start) => start.line >= from);
+  if (first < 0) return lines.length;
+  let after = first;
   for (let at = from; at < lines.length; at++) {
+    while ((starts[after]?.line ?? Infinity) < at) after++;
     const line = lines[at] as Line;
     if (!isSchedule(line.text) || !(line.afterBlank || /^\P{Ll}+$/u.test(line.text))) continue;
-    const before = starts.filter((start) => start.line >= from && start.line < at);
-    const next = starts.find((start) => start.line > at);
-    if (before.length >= 2 && next && next.key < 2 && next.line - at <= MAX_LINES_TO_ITEM) return at;
+    const next = starts[after]?.line === at ? starts[after + 1] : starts[after];
+    if (after - first >= 2 && next && next.key < 2 && next.line - at <= MAX_LINES_TO_ITEM) return at;
   }
   return lines.length;
 }
@@ -103,9 +109,10 @@ interface Division {
 
 function divisionAt(lines: readonly Line[], at: number): Division | null {
   const line = lines[at] as Line;
-  const match = DIVISION.exec(line.text);
-  if (!match || line.text.length > 140) return null;
-  const [, word = '', number = '', rest = ''] = match;
+  const match = line.text.length > MAX_DIVISION ? null : DIVISION.exec(line.text);
+  if (!match) return null;
+  const [whole, word = '', number = ''] = match;
+  const rest = line.text.slice(whole.length);
   if (!/^[\p{Lu}\p{Lo}]/u.test(word) || /^[\p{Ll}(,]/u.test(rest) || /[,;]$/.test(rest)) return null;
   const kind = word.toLowerCase();
   let title = rest;
@@ -157,7 +164,7 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
     if (open && end > open.start) {
       const { textStart, ...unit } = open;
       const whole = { ...unit, ...(textStart !== undefined && oneSentence(text, unit, textStart, end)), end };
-      units.push(...(unit.kind === 'schedule' ? scheduleUnits(text, whole) : [whole]));
+      for (const each of unit.kind === 'schedule' ? scheduleUnits(text, whole) : [whole]) units.push(each);
     }
     open = null;
   };

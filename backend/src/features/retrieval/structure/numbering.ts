@@ -20,25 +20,85 @@ export function numberKey(label: string): number {
 export function numberingChain(candidates: readonly Numbered[], maxStep: number): number[] {
   const best: number[] = [];
   const next: number[] = [];
+  const later = new BestByKey(
+    candidates.map(({ key }) => key),
+    best,
+  );
   for (let i = candidates.length - 1; i >= 0; i--) {
-    const from = candidates[i] as Numbered;
-    best[i] = from.weight;
+    const { key, weight } = candidates[i] as Numbered;
+    best[i] = weight;
     next[i] = -1;
-    for (let j = i + 1; j < candidates.length; j++) {
-      const step = (candidates[j] as Numbered).key - from.key;
-      if (step <= 0 || step > maxStep) continue;
-      const total = from.weight + (best[j] as number) - Math.max(0, Math.ceil(step) - 1) * GAP_COST;
-      if (total > (best[i] as number)) {
+    for (let skipped = 0; skipped < maxStep; skipped++) {
+      const j = later.find(key, skipped, Math.min(skipped + 1, maxStep));
+      if (j < 0) continue;
+      const total = weight + (best[j] as number) - skipped * GAP_COST;
+      if (total > (best[i] as number) || (total === best[i] && j < (next[i] as number))) {
         best[i] = total;
         next[i] = j;
       }
     }
+    later.add(i, key);
   }
   let at = -1;
   for (let i = 0; i < candidates.length; i++) if (at < 0 || (best[i] as number) > (best[at] as number)) at = i;
   const chain: number[] = [];
   for (; at >= 0; at = next[at] as number) chain.push(at);
   return chain;
+}
+
+/**
+ * Which of the candidates added so far begins the heaviest chain, by ranges of keys: a segment tree (Bentley 1977) over the distinct
+ * keys, since comparing each candidate with each takes hours for a text of nothing but numbers.
+ */
+class BestByKey {
+  private readonly keys: number[];
+  /** Candidates by node, the leaves from `keys.length` on; -1 for none. */
+  private readonly nodes: Int32Array;
+
+  constructor(
+    keys: readonly number[],
+    private readonly best: readonly number[],
+  ) {
+    this.keys = [...new Set(keys)].sort((a, b) => a - b);
+    this.nodes = new Int32Array(2 * this.keys.length).fill(-1);
+  }
+
+  /** Takes a candidate that stands before all those added; of equally heavy ones it is the one to go on with. */
+  add(candidate: number, key: number): void {
+    for (let node = this.firstAbove(key, 0) - 1 + this.keys.length; node >= 1; node >>= 1) {
+      if (this.heavier(candidate, this.nodes[node] as number) !== candidate) return;
+      this.nodes[node] = candidate;
+    }
+  }
+
+  /** The candidate to go on with among those whose key is more than `above` and at most `upTo` larger than `key`; -1 for none. */
+  find(key: number, above: number, upTo: number): number {
+    let found = -1;
+    let left = this.firstAbove(key, above) + this.keys.length;
+    let right = this.firstAbove(key, upTo) + this.keys.length;
+    for (; left < right; left >>= 1, right >>= 1) {
+      if (left & 1) found = this.heavier(found, this.nodes[left++] as number);
+      if (right & 1) found = this.heavier(found, this.nodes[--right] as number);
+    }
+    return found;
+  }
+
+  private heavier(a: number, b: number): number {
+    if (a < 0 || b < 0) return Math.max(a, b);
+    const [x, y] = [this.best[a] as number, this.best[b] as number];
+    return x === y ? Math.min(a, b) : x > y ? a : b;
+  }
+
+  /** Position of the first key that is more than `step` larger than `key`. */
+  private firstAbove(key: number, step: number): number {
+    let low = 0;
+    for (let high = this.keys.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if ((this.keys[middle] as number) - key <= step) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }
 
 /** A skipped number costs a little, so that a chain prefers its direct successor to a later look-alike. */

@@ -18,11 +18,11 @@ export const SCHEDULE_ORDINALS = [
   'twelfth',
 ];
 const NAME =
-  /^\W*(?:the\s+)?(?:(\p{L}+)\s+)?(schedule|annexure|appendix|annex)s?(?:\s*[-–—.]?\s*\(?([ivxlc]{1,6}|\d{1,3}|[a-z])\)?(?![\p{L}\p{N}]))?/iu;
+  /^\W*(?:the\s+)?(?:(\p{L}{1,40})\s+)?(schedule|annexure|appendix|annex)s?(?:\s*(?:[-–—.]\s*)?\(?([ivxlc]{1,6}|\d{1,3}|[a-z])\)?(?![\p{L}\p{N}]))?/iu;
 const GROUP =
-  /^\W?(part|order|list|division|chapter|form|table)\s*[-–—.]?\s*(?:no\.?\s*)?([ivxlc]{1,7}[a-z]?|\d{1,3}[a-z]?|[a-z])(?![\p{L}\p{N}])[\s.:–—-]*(.*)$/iu;
+  /^\W?(part|order|list|division|chapter|form|table)\s*(?:[-–—.]\s*)?(?:no\.?\s*)?([ivxlc]{1,7}[a-z]?|\d{1,3}[a-z]?|[a-z])(?![\p{L}\p{N}])[\s.:–—-]*/iu;
 const ITEM =
-  /^[[“"'*\s]*(?:(?:article|item|rule|entry|serial no\.?|sl\. ?no\.?)\s*)?(\d{1,3}[A-Z]{0,2})(?:\s?[.)]|\s{2,}|\t)\s*(?=[[“"'(\p{L}])/iu;
+  /^[[“"'*\s]*(?:(?:article|item|rule|entry|serial no\.?|sl\. ?no\.?)\s*)?(\d{1,3}[A-Z]{0,2})(?:\s?[.)]\s*|\s{2,}|\t)(?=[[“"'(\p{L}])/iu;
 const HEADING = /^([^\n]{2,200}?(?:\n(?!\n)[^\n]{1,200}?)?)[.।]\s?[—–-]{1,3}(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 /** Numbers that may be missing between two items, and between two that have headings of their own. */
 const MAX_GAP = { plain: 6, headed: 30 };
@@ -64,8 +64,10 @@ const isTitle = (line: string): boolean => looksLikeHeading(line) || (line.lengt
 
 function groupAt(lines: readonly Line[], at: number): (Pick<Group, 'name' | 'order' | 'form'> & { last: number }) | null {
   const line = lines[at] as Line;
-  const [, word = '', number = '', rest = ''] = GROUP.exec(line.text) ?? [];
-  if (!word || line.text.length > MAX_NAME || /^[\p{Ll}(,;]/u.test(rest) || !/^\W?\p{Lu}/u.test(line.text)) return null;
+  if (line.text.length > MAX_NAME) return null;
+  const [whole = '', word = '', number = ''] = GROUP.exec(line.text) ?? [];
+  const rest = line.text.slice(whole.length);
+  if (!word || /^[\p{Ll}(,;]/u.test(rest) || !/^\W?\p{Lu}/u.test(line.text)) return null;
   const next = lines[at + 1];
   const titled = !rest && next !== undefined && next.text.length < MAX_NAME && isTitle(next.text) && !ITEM.test(next.text);
   const title = clean(rest || (titled ? next.text : ''));

@@ -22,7 +22,7 @@ export interface Subdivision {
 const OPENING = String.raw`^[\[“"'‘*\s]*`;
 const LABELS = new RegExp(String.raw`${OPENING}((?:\((?:[\d०-९]{1,3}[A-Za-z]{0,2}|[A-Za-z]{1,4}|[क-ह])\)\s*)+)(?=\S|$)`, 'u');
 const WORD = new RegExp(
-  String.raw`${OPENING}(?:(Provided|PROVIDED|परन्तु|परंतु)(?![\p{L}\p{M}])|(Explanation|EXPLANATION|Exception|EXCEPTION|Illustration|ILLUSTRATION|स्पष्टीकरण|दृष्टांत)[sS]?\s*(?:\(?([IVX]{1,4}|[ivx]{1,4}|\d{1,2}|[A-Z])\)?)?\s*(?=[.:—–-]|$|\s+[-—–]))`,
+  String.raw`${OPENING}(?:(Provided|PROVIDED|परन्तु|परंतु)(?![\p{L}\p{M}])|(Explanation|EXPLANATION|Exception|EXCEPTION|Illustration|ILLUSTRATION|स्पष्टीकरण|दृष्टांत)[sS]?(?:\s*\(?([IVX]{1,4}|[ivx]{1,4}|\d{1,2}|[A-Z])\)?)?(?=\s*(?:[.:—–-]|$)))`,
   'u',
 );
 const AMENDMENTS = /^\W*state amendments?\W*$/iu;
@@ -34,7 +34,8 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   दृष्टांत: 'illustration',
 };
 /** A wrapped line may begin with "(1) of section 5"; a part begins after a blank line or where something ended. */
-const ENDED = /(?:[.;:,।॥—–\]-]|\b(?:and|or)|^\W*(?:Illustrations?|Explanations?|Exceptions?)\W*)["”’\])]*$/iu;
+const ENDED = /(?:[.;:,।॥—–-]|\b(?:and|or)|^\W*(?:Illustrations?|Explanations?|Exceptions?)\W*)$/iu;
+const CLOSING_MARKS = /(?<!["”’\])])["”’\])]+$/u;
 /** Items that may be missing between two of one list: omitted by amendment, or lost in the print. */
 const MAX_OMITTED = 4;
 /** How far into a proviso its own words tell what it belongs to. */
@@ -53,6 +54,12 @@ interface Level {
   key: number;
 }
 
+/** Whether a line ends where the next one may begin a part; quotation marks and brackets after that make no difference. */
+function hasEnded(line: string): boolean {
+  const closing = CLOSING_MARKS.exec(line)?.[0] ?? '';
+  return closing.includes(']') || ENDED.test(line.slice(0, line.length - closing.length));
+}
+
 function quotationsOf(line: string): number {
   return (line.match(/["“”]/gu) ?? []).length;
 }
@@ -60,13 +67,12 @@ function quotationsOf(line: string): number {
 /** Lines inside a quotation that begins with a line and ends later: another text's numbering is not this one's. */
 function quotedLines(lines: readonly Line[]): Set<Line> {
   const quoted = new Set<Line>();
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as Line;
-    if (!/^["“]/u.test(line.text) || quotationsOf(line.text) % 2 === 0) continue;
-    const last = lines.findIndex((other, i) => i > at && quotationsOf(other.text) % 2 === 1);
-    if (last < 0) continue;
-    for (const inside of lines.slice(at, last + 1)) quoted.add(inside);
-    at = last;
+  const odd = lines.flatMap((line, at) => (quotationsOf(line.text) % 2 === 1 ? [at] : []));
+  for (let i = 0; i + 1 < odd.length; i++) {
+    const [first, last] = [odd[i] as number, odd[i + 1] as number];
+    if (!/^["“]/u.test(lines[first]?.text ?? '')) continue;
+    for (const inside of lines.slice(first, last + 1)) quoted.add(inside);
+    i += 1;
   }
   return quoted;
 }
@@ -89,7 +95,7 @@ function marksOf(text: string, line: Line, from: number): Mark[] {
   const labels = LABELS.exec(own);
   if (!labels) return [];
   const offset = from + (labels[0].length - (labels[1] as string).length);
-  return [...(labels[1] as string).matchAll(/\(([^)]+)\)/gu)].map((match, i) => ({
+  return [...(labels[1] as string).matchAll(/\(([^()]+)\)/gu)].map((match, i) => ({
     start: i === 0 ? from : offset + match.index,
     kind: 'item' as const,
     label: match[1] as string,
@@ -104,7 +110,7 @@ function findMarks(text: string, start: number, end: number): (Mark | { start: n
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     if (AMENDMENTS.test(line.text)) return [...marks, { start: line.start, kind: 'amendment', label: '', belongsTo: null }];
-    if (quoted.has(line) || (before && !line.afterBlank && !ENDED.test(before.text))) continue;
+    if (quoted.has(line) || (before && !line.afterBlank && !hasEnded(before.text))) continue;
     const found = marksOf(text, line, line.start);
     if (found.length > 0) marks.push(...found);
     else if (line.afterBlank && before && /^\p{Ll}/u.test(line.text) && /[;,]$/u.test(before.text))
@@ -112,6 +118,11 @@ function findMarks(text: string, start: number, end: number): (Mark | { start: n
   }
   return marks;
 }
+
+/** Lists inside lists that are told apart; what is nested deeper, or only looks so, is text. */
+const MAX_DEPTH = 12;
+/** Items after a proviso among which the next of the list around it is looked for. */
+const MAX_LATER = 200;
 
 const follows = (reading: Reading, level: Level, omitted: number): boolean =>
   reading.style === level.step.style && reading.key > level.key && reading.key <= Math.floor(level.key) + 1 + omitted;
@@ -169,8 +180,9 @@ class Levels {
     return level !== undefined && follows(reading, level, 0);
   }
 
-  private push(label: string, { style, key }: Reading): true {
+  private push(label: string, { style, key }: Reading): boolean {
     if (this.flushed) this.close(this.open.length - 1);
+    if (this.open.length >= MAX_DEPTH) return false;
     this.open.push({ step: { kind: 'item', label, style, ordinal: 0 }, key });
     return true;
   }
@@ -214,16 +226,18 @@ export function subdivide(text: string, start: number, end: number): Subdivision
     if (out.at(-1)?.start === at) out.pop();
     out.push({ start: at, steps: levels.steps });
   };
-  for (const [i, mark] of marks.entries()) {
-    const later = marks.slice(i + 1).flatMap((each) => (each.kind === 'item' ? [each.label] : []));
+  const labels = marks.flatMap((mark) => (mark.kind === 'item' ? [mark.label] : []));
+  let items = 0;
+  for (const mark of marks) {
     if (mark.kind === 'flush') {
       if (levels.flush()) add(mark.start);
     } else if (mark.kind === 'item') {
-      if (levels.item(mark.label, later[0] ?? null)) add(mark.start);
+      items += 1;
+      if (levels.item(mark.label, labels[items] ?? null)) add(mark.start);
     } else if (mark.kind === 'amendment') {
       out.push({ start: mark.start, steps: [{ kind: 'amendment', label: '', style: null, ordinal: 1 }] });
     } else {
-      levels.special(mark, later);
+      levels.special(mark, labels.slice(items, items + MAX_LATER));
       add(mark.start);
     }
   }

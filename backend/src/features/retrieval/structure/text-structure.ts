@@ -3,7 +3,7 @@ import { numberingChain } from './numbering.js';
 import type { Unit } from './unit.js';
 
 const LABEL =
-  /^(?:(?:article|section|clause|schedule|exhibit|annex|part|chapter|rule)\s+([ivxlc]+|\d+(?:\.\d+)*|[a-z])\b[.:)]?|(\d{1,3}(?:\.(?:\d{1,3}|\([0-9a-z]{1,4}\)|[a-z](?=[.\s)])|guidance|[A-Z]\d?))+[.)]?|(?:APP|A)\d+(?:\.[A-Za-z0-9()]+)*\.?|\d{1,3}[.)]|\d{1,3}(?=\s+\p{Lu}))(?=\s|$))\s*/iu;
+  /^(?:(?:article|section|clause|schedule|exhibit|annex|part|chapter|rule)\s+([ivxlc]+|\d+(?:\.\d+)*|[a-z])\b[.:)]?|(\d{1,3}(?:\.(?:\d{1,3}|\([0-9a-z]{1,4}\)|guidance|[A-Z]\d?))+[.)]?|(?:APP|A)\d+(?:\.[A-Za-z0-9()]+)*\.?|\d{1,3}[.)]|\d{1,3}(?=\s+\p{Lu}))(?=\s|$))\s*/iu;
 /** Plain numbers also begin the items of lists; they mark units only where they count upwards through the document. */
 const PLAIN_NUMBER = /^\d{1,3}$/;
 const MAX_NUMBER_GAP = 4;
@@ -23,7 +23,9 @@ interface Block {
 function readBlock(text: string, first: Line, last: Line): Block {
   const own = text.slice(first.start, last.end);
   const match = LABEL.exec(first.text);
-  const label = (match?.[1] ?? match?.[2] ?? '').replace(/[.)]+$/, (end) => (end.includes(')') && first.text.includes('(') ? ')' : ''));
+  const label = (match?.[1] ?? match?.[2] ?? '').replace(/(?<![.)])[.)]+$/, (end) =>
+    end.includes(')') && first.text.includes('(') ? ')' : '',
+  );
   const rest = own.slice(match?.[0].length ?? 0);
   const heading = first === last && (rest === '' || looksLikeHeading(rest.trim()) || looksLikeHeading(own));
   return {

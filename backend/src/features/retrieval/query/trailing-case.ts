@@ -1,0 +1,31 @@
+/** The words before a name at the end of a question. */
+const LEADS_TO_NAME = /(?<=[ ,])(?:in|under|of|from|according to|as per) (?:the )?/giu;
+const VERSUS = / (?:between|v\.?|vs\.?|versus)(?= )/giu;
+/** What no name has in it before "v."; a comma only before the form of a company. */
+const ENDS_NAME = /[;?]|,(?! (?:inc|ltd|llc|co|s\.a))/giu;
+/** What is asked has some length. */
+const MIN_REST = 8;
+
+/**
+ * Splits "what did the court hold in Asha Rao v. Sample Board?" into what is asked and the case named at the end; null where
+ * a question ends with none.
+ * @param question with single blanks
+ */
+export function splitAtCase(question: string): { rest: string; name: string } | null {
+  const text = question.replace(/ ?\?$/, '');
+  const versus = [...text.matchAll(VERSUS)].map(({ index }) => index);
+  const ends = [...text.matchAll(ENDS_NAME)].map(({ index }) => index);
+  const asks = text.lastIndexOf('?');
+  let [atVersus, atEnd] = [0, 0];
+  for (const { index, 0: lead } of text.matchAll(LEADS_TO_NAME)) {
+    const from = index + lead.length;
+    while ((versus[atVersus] ?? Infinity) < from) atVersus += 1;
+    while ((ends[atEnd] ?? Infinity) < from) atEnd += 1;
+    const next = versus[atVersus];
+    if (next === undefined) return null;
+    if (index <= MIN_REST || asks >= from || next > (ends[atEnd] ?? Infinity)) continue;
+    const rest = text.slice(0, index).replace(/(?<![ ,])[ ,]+$/, '');
+    return { rest: rest.length < MIN_REST ? text.slice(0, MIN_REST) : rest, name: text.slice(from) };
+  }
+  return null;
+}
