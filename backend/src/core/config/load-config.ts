@@ -139,7 +139,7 @@ function storage(settings: Settings, dataDir: string): StorageConfig {
   return {
     kind: 's3',
     bucket: url.hostname,
-    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+    prefix: url.pathname.replace(/^\/+|(?<!\/)\/+$/g, ''),
     endpoint: settings.S3_ENDPOINT,
     region: settings.S3_REGION,
     accessKeyId: settings.S3_ACCESS_KEY_ID,

@@ -3,7 +3,7 @@ const INVALID_VARIABLE = /^Variable "(\$\w+)" got invalid value /;
 const PLACE = / at "([\w.[\]]+)"/;
 const FIELD = /Field "\w+" (?:of required type "[^"]+" was not provided|is not defined by type "\w+")\.$/;
 const FOUND = /, found [\s\S]*$/;
-const UNREPRESENTABLE = /(cannot represent [\w -]+?value): [\s\S]*$/;
+const UNREPRESENTABLE = /(cannot represent [\w -]{1,80}?value): [\s\S]*$/;
 const UNEXPECTED_LITERAL = /(Unexpected (?:String|BlockString|Int|Float)) [\s\S]*$/;
 
 /**

@@ -15,7 +15,11 @@ export function displayName(given: string): string {
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .trim();
   const extension = extensionOf(clean);
-  const stem = clean.slice(0, clean.length - extension.length).replace(/^[\s.]+|\s+$/g, '') || 'file';
+  const stem =
+    clean
+      .slice(0, clean.length - extension.length)
+      .replace(/^[\s.]+/, '')
+      .trimEnd() || 'file';
   return `${truncated(stem, MAX_BYTES - Buffer.byteLength(extension))}${extension}`;
 }
 

@@ -41,4 +41,7 @@ export function socketLimits(introspection: boolean): Pick<ServerOptions, 'parse
 }
 
 /** What the standard rules add to help a guesser. */
-export const withoutSuggestion = (message: string): string => message.replace(/ Did you mean .+\?$/s, '');
+export function withoutSuggestion(message: string): string {
+  const at = message.endsWith('?') ? message.indexOf(' Did you mean ') : -1;
+  return at < 0 ? message : message.slice(0, at);
+}

@@ -174,15 +174,21 @@ function exactRanges(text: string, shown: readonly GatedQuotation[]): [start: nu
     const start = text.indexOf(words);
     if (start >= 0) ranges.push([start, start + words.length]);
   }
+  let covered = 0;
   return ranges
     .sort((a, b) => a[0] - b[0] || b[1] - a[1])
-    .filter(([start], i, all) => i === 0 || start >= Math.max(...all.slice(0, i).map(([, end]) => end)));
+    .filter(([start, end]) => {
+      const apart = start >= covered;
+      covered = Math.max(covered, end);
+      return apart;
+    });
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a text has this number of a section by itself, not inside another number. */
 const names = (text: string, unit: string): boolean =>
+  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters and digits between two looks at one character, no loop
   new RegExp(`(?<![\\p{L}\\p{N}])${unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 
 const within = (inner: GatedQuotation, outer: GatedQuotation): boolean =>

@@ -12,8 +12,9 @@ export class WrittenPiece {
   /** Sets markers behind the last word, a space before the first. */
   mark(markers: readonly number[]): void {
     if (markers.length === 0) return;
-    const trailing = /\s*$/u.exec(this.text)?.[0] ?? '';
-    this.text = `${this.text.slice(0, this.text.length - trailing.length)} `;
+    const words = this.text.trimEnd();
+    const trailing = this.text.slice(words.length);
+    this.text = `${words} `;
     for (const marker of markers) {
       const start = this.text.length;
       this.text += `[${marker}]`;

@@ -126,7 +126,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function endpointOf(url: string): string {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   if (base.endsWith('/embeddings')) return base;
   return base.endsWith('/v1') ? `${base}/embeddings` : `${base}/v1/embeddings`;
 }

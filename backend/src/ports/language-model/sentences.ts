@@ -11,14 +11,14 @@ const ABBREVIATIONS = new Set(
   ),
 );
 /** End punctuation of Latin and Indic scripts with what may close after it. */
-const END = /[.!?।॥]["'”’)\]]*(?=\s|$)|[.;:](?:\s*[—–-])?(?=\s*\n)|\n\s*\n/gu;
+const END = /[.!?।॥]["'”’)\]]*(?=\s|$)|[.;:](?:\s*[—–-])?(?=\s*\n)|\n(?:[^\S\n]*\n)+/gu;
 /** A numbered or lettered unit of its own: "(2)", "(iv)", "26.", "26A." */
 const UNIT_AHEAD = /^\s*(?:\((?:\d{1,3}[A-Z]?|[a-z]{1,2}|[ivxlc]{1,6})\)|\d{1,4}[A-Z]{0,2}\.)\s/u;
 const SENTENCE_AHEAD = /^\s*["'“‘([]*[\p{Lu}\p{Lo}\p{Nd}]/u;
 /** A full stop after a bare number at the start of a line belongs to the number of a section. */
-const BARE_NUMBER = /(?:^|\n)\s*\d{1,4}[A-Z]{0,2}\.$/u;
+const BARE_NUMBER = /(?:^\s*|\n[^\S\n]*)\d{1,4}[A-Z]{0,2}\.$/u;
 const INITIALS = /^(?:\p{L}\.)*\p{L}$/u;
-const LAST_WORD = /([\p{L}.]+)\.$/u;
+const LAST_WORD = /(?<![\p{L}.])([\p{L}.]+)\.$/u;
 /** How far back the word or number before a full stop is looked for. */
 const LOOK_BACK = 24;
 

@@ -15,7 +15,7 @@ export interface LauncherOptions {
   pages: number;
 }
 
-const SANDBOX_REFUSED = /no usable sandbox|sandbox[^\n]*(namespace|setuid|suid)|failed to move to new namespace/i;
+const SANDBOX_REFUSED = /no usable sandbox|sandbox[^\n]{0,500}(namespace|setuid|suid)|failed to move to new namespace/i;
 
 /** Finds a browser that starts, gives it the product's fonts and remembers which one it was. */
 export class BrowserLauncher {

@@ -3,7 +3,8 @@ import { PdfObjects } from './pdf-objects.js';
 /** Scripts whose letters and signs are shaped together, Devanagari to Sinhala. */
 const SHAPED = /[\u0900-\u0DFF]/;
 /** A font is set, or a group of glyphs is given the letters that it stands for. */
-const STEP = /\/F(\d+) ([\d.]+) Tf|\/Span<<\/ActualText <[0-9A-F]+> >> BDC\n([^]*?)EMC/g;
+// eslint-disable-next-line patterns/linear-loops -- linear: what stands in a group has no "/Span", so none is run through from another's start
+const STEP = /\/F(\d+) ([\d.]+) Tf|\/Span<<\/ActualText <[0-9A-F]+> >> BDC\n((?:[^/E]|\/(?!Span)|E(?!MC))*)EMC/g;
 const SHOW = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([0-9A-F]+)> Tj$/;
 const SET_FONT = /^\/F(\d+) ([\d.]+) Tf$/;
 /** Smaller differences, in ems, no reader takes for a space. */
@@ -116,8 +117,8 @@ function readWidths(objects: PdfObjects, font: number): Widths {
   const dictionary = objects.text(descendant);
   const otherwise = Number(/\/DW (-?[\d.]+)/.exec(dictionary)?.[1] ?? 1000);
   const table = new Map<number, number>();
-  const list = /\/W \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(dictionary)?.[1] ?? '';
-  for (const [, first = '', several, last = '', width = ''] of list.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) (-?[\d.]+))/g)) {
+  const list = /\/W \[((?:[\d\s.-]|\[[\d\s.-]*\])*)\]/.exec(dictionary)?.[1] ?? '';
+  for (const [, first = '', several, last = '', width = ''] of list.matchAll(/(?<!\d)(\d+) (?:\[([^[\]]*)\]|(\d+) (-?[\d.]+))/g)) {
     if (several !== undefined)
       several
         .trim()

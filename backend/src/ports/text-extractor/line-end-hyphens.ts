@@ -1,6 +1,6 @@
 const MARK = '\ufffe';
 const SOFT_HYPHEN_AT_LINE_END = /\u00ad\r?\n/g;
-const WORD_BEFORE = /[\p{L}\p{N}\u2019'-]*$/u;
+const WORD_BEFORE = /(?<![\p{L}\p{N}\u2019'-])[\p{L}\p{N}\u2019'-]+$/u;
 const WORD_AFTER = /^[\p{L}\p{N}\u2019'-]*/u;
 const MAX_WORD = 60;
 

@@ -20,7 +20,7 @@ const STOP_GRACE_MS = 9_000;
 const START_ATTEMPTS = 5;
 const RETRY_AFTER_MS = 500;
 /** Another process took the port in between, or a backend of a killed server is about to end. */
-const PASSING = /could not bind|Address already in use|shared memory block .* still in use/i;
+const PASSING = /could not bind|Address already in use|shared memory block .{0,200} still in use/i;
 
 export interface EmbeddedPostgresOptions {
   /** Where the data should be; the password goes to `secrets` beside it. */

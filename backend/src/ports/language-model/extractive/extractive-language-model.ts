@@ -79,7 +79,7 @@ const QUOTATION_MARKS = /["“”„‟«»]/gu;
 function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): string {
   const names = headingPath.split(' › ');
   const at = names.findIndex((name) => CITED_UNIT.test(name));
-  const about = heading.replace(/[\s.:—–-]+$/u, '') || names.slice(0, at).join(' › ');
+  const about = heading.replace(/(?<![\s.:—–-])[\s.:—–-]+$/u, '') || names.slice(0, at).join(' › ');
   const place =
     at >= 0
       ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`

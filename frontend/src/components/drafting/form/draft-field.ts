@@ -57,7 +57,7 @@ export function groupsOf(fields: readonly DraftField[]): FieldGroup[] {
   return [...groups].map(([title, members]) => ({ title, fields: members }));
 }
 
-const MONEY = /^(?:(?:rs\.?|inr|usd|eur|gbp|[₹$€£])\s*)?[\d,\s]{1,20}(?:\.\d{1,2})?(?:\s*\/-)?$/iu;
+const MONEY = /^(?:(?:rs\.?|inr|usd|eur|gbp|[₹$€£])\s*)?[\d,][\d,\s]{0,19}(?:\.\d{1,2})?(?:\s*\/-)?$/iu;
 const DATE =
   /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}(st|nd|rd|th)?\s+[a-z]{3,9},?\s+\d{4}|[a-z]{3,9}\s+\d{1,2}(st|nd|rd|th)?,?\s+\d{4})$/i;
 const FORMATS: Readonly<Record<string, { shape: RegExp; words: string }>> = {
@@ -65,7 +65,7 @@ const FORMATS: Readonly<Record<string, { shape: RegExp; words: string }>> = {
   percent: { shape: /^\d{1,4}(\.\d{1,2})?\s*%?$/, words: 'must be a percentage, such as 12 or 12.5' },
   money: { shape: MONEY, words: 'must be an amount, such as 25000 or 25,000.50' },
   date: { shape: DATE, words: 'must be a date, such as 2026-04-01 or 1 April 2026' },
-  email: { shape: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, words: 'must be an e-mail address' },
+  email: { shape: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, words: 'must be an e-mail address' },
   phone: { shape: /^[0-9+\-\s()]+$/, words: 'must be a phone number' },
 };
 const BOUNDED = ['number', 'percent', 'money'];

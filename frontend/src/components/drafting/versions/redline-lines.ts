@@ -68,7 +68,14 @@ function without(pieces: readonly Piece[], count: number): Piece[] {
 
 /** A table row, its cells separated by wide spaces. */
 const cellsOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map(({ change, text }) => ({ change, text: text.replace(/\s*(?<!\\)\|\s*/g, '\u2003') }));
+  pieces.map(({ change, text }) => {
+    const cells = text.split(/(?<!\\)\|/);
+    const trimmed = cells.map((cell, at) => {
+      const from = at === 0 ? cell : cell.trimStart();
+      return at === cells.length - 1 ? from : from.trimEnd();
+    });
+    return { change, text: trimmed.join('\u2003') };
+  });
 
 /** Emphasis is tracked for each version separately, because a change may add or remove only one marker of a pair. */
 function runsOf(pieces: readonly Piece[]): RedlineRun[] {
