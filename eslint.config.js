@@ -1,7 +1,10 @@
 import js from '@eslint/js';
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { patternPlugin } from './scripts/lint/pattern-plugin.mjs';
 
 /** @type {import('eslint').Linter.RuleEntry} */
 const unusedVariables = [
@@ -86,6 +89,20 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // A pattern whose time grows faster than the text lets one request stop a process. An exception says at its line why it is linear.
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
+    ignores: ['**/*.{spec,test}.*', 'scripts/test/**'],
+    plugins: { regexp, patterns: patternPlugin, comments },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: false }],
+      'regexp/no-dupe-disjunctions': ['error', { report: 'trivial', reportExponentialBacktracking: 'potential' }],
+      'patterns/linear-loops': 'error',
+      'patterns/known-pattern': 'error',
+      'comments/require-description': 'error',
+    },
   },
   { files: ['backend/**/*.{ts,js,mjs}', '**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   // Parts of these run in the page that they drive.

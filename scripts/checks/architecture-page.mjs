@@ -6,7 +6,7 @@ import { sourceFiles } from '../lib/source-files.mjs';
 const PAGE = 'docs/architecture.md';
 const SOURCES = ['backend/src', 'frontend/src'];
 /** A path of a source folder or file; `{a,b}` stands for several, `backend/src/core/{config,errors}` for two. */
-const NAMED = /(?:backend|frontend)\/src(?:\/(?:[\w.-]+|\{[^}]*\}))*/g;
+const NAMED = /(?:backend|frontend)\/src(?:\/(?:[\w.-]+|\{[^{}]*\}))*/g;
 
 /** The page names every source folder that exists and no other. Naming a folder names those above it. */
 export const architecturePage = {
@@ -26,8 +26,8 @@ export const architecturePage = {
 };
 
 export function expand(text) {
-  const group = /\{([^}]*)\}/.exec(text);
-  if (!group) return [text.replace(/[./]+$/, '')];
+  const group = /\{([^{}]*)\}/.exec(text);
+  if (!group) return [text.replace(/(?<![./])[./]+$/, '')];
   return group[1].split(',').flatMap((part) => expand(text.replace(group[0], part.trim())));
 }
 

@@ -12,7 +12,7 @@ export const lockfile = {
       if (name.includes('node_modules/') && !link && !integrity) problems.push(`${name} has no integrity.`);
     }
     const settings = readFileSync(inRoot('.npmrc'), 'utf8');
-    if (/^\s*([^\s=]*:)?registry\s*=|_auth/m.test(settings)) problems.push('.npmrc names a registry.');
+    if (/^[ \t]*([^\s=]*:)?registry\s*=|_auth/m.test(settings)) problems.push('.npmrc names a registry.');
     if (!/^omit-lockfile-registry-resolved\s*=\s*true$/m.test(settings))
       problems.push('.npmrc must set omit-lockfile-registry-resolved=true.');
     return { ok: problems.length === 0, output: problems.join('\n'), note: `${Object.keys(packages).length} packages` };

@@ -26,7 +26,7 @@ export function listenForStop(onStop) {
 function starterOf() {
   const shell = process.ppid;
   try {
-    const [, name, rest] = /\((.*)\) \S (\d+) /.exec(readFileSync(`/proc/${shell}/stat`, 'utf8')) ?? [];
+    const [, name, rest] = /^\d+ \((.*)\) \S (\d+) /.exec(readFileSync(`/proc/${shell}/stat`, 'utf8')) ?? [];
     return SHELLS.has(name) ? `${shell} ${rest}` : `${shell}`;
   } catch {
     return `${shell}`;

@@ -27,9 +27,12 @@ export function readJestJson(file) {
 export function readTap(file) {
   const result = empty();
   const text = readFileSync(file, 'utf8');
+  // eslint-disable-next-line patterns/known-pattern -- a constant of this file between constants
   const total = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
   result.passed = total('pass');
+  // eslint-disable-next-line patterns/linear-loops -- a line is the name of one of our tests
   for (const [, name] of text.matchAll(/^ *not ok \d+ - (.*?)(?: # .*)?$/gm)) result.failedNames.push(name);
+  // eslint-disable-next-line patterns/linear-loops -- a line is the name of one of our tests
   for (const [, name, reason] of text.matchAll(/^ *ok \d+ - (.*?) # (?:SKIP|TODO) ?(.*)$/gm))
     result.skippedNames.push(`${name}${reason && ` (${reason})`}`);
   result.failed = total('fail') + total('cancelled');
