@@ -14,6 +14,15 @@ const unusedVariables = [
 
 /** Where a tool takes the default export of a file. */
 const DEFAULT_EXPORTS = ['**/*.config.{js,ts}', 'codegen.ts', 'backend/jest.base.js', 'backend/test/support/global-*.mjs'];
+/** Lists that a user's text makes can be long: spread into a call they overflow the stack from some 100,000 elements on. */
+const NO_SPREAD_LIST = {
+  selector: 'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',
+  message: 'Add the elements of a list in a loop, and reduce it to its largest.',
+};
+const NO_BARE_NORMALIZE = {
+  selector: "CallExpression[callee.property.name='normalize'][arguments.length<2]",
+  message: 'Use normalized() of core/text: runs of combining marks take normalize() quadratic time.',
+};
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: one name for one thing everywhere.',
@@ -103,6 +112,16 @@ export default tseslint.config(
       'patterns/known-pattern': 'error',
       'comments/require-description': 'error',
     },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{spec,test}.*'],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SPREAD_LIST] },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SPREAD_LIST, NO_BARE_NORMALIZE] },
   },
   { files: ['backend/**/*.{ts,js,mjs}', '**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   // Parts of these run in the page that they drive.

@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.js';
+
 /** UTF-8 bytes that a stored name may have; file systems and headers agree on this. */
 const MAX_BYTES = 200;
 
@@ -9,9 +11,7 @@ const MAX_BYTES = 200;
  */
 export function displayName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
-  const clean = base
-    .normalize('NFC')
-
+  const clean = normalized(base)
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .trim();
   const extension = extensionOf(clean);

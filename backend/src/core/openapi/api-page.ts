@@ -25,7 +25,8 @@ export function apiPage(document: OpenAPIObject): string {
       const [own = ''] = operation.tags ?? [];
       if (own !== tag) lines.push('', `## ${own}`);
       tag = own;
-      lines.push('', `### ${method.toUpperCase()} ${path}`, '', ...describe(operation, document));
+      lines.push('', `### ${method.toUpperCase()} ${path}`, '');
+      for (const line of describe(operation, document)) lines.push(line);
     }
   }
   return `${lines.join('\n')}\n`;

@@ -16,8 +16,9 @@ interface MarkedSentence {
 /** The sentences of a checked piece of an answer, each with the markers that stand in or right after it; brackets in quoted words are no markers. */
 export function markedSentences(piece: string, set: readonly SetMarker[]): MarkedSentence[] {
   const spans: { start: number; end: number }[] = [];
+  const byStart = new Map(set.map((each) => [each.start, each]));
   for (const { start, end } of sentences(piece)) {
-    const after = leadingMarkersEnd(piece, start, end, set);
+    const after = leadingMarkersEnd(start, end, byStart);
     const last = spans.at(-1);
     if (after > start && last) last.end = after;
     const rest = piece.slice(after, end);
@@ -25,16 +26,18 @@ export function markedSentences(piece: string, set: readonly SetMarker[]): Marke
     if (!last || after === start) spans.push({ start, end });
     else if (from < end) spans.push({ start: from, end });
   }
-  return spans.map(({ start, end }) => ({
-    start,
-    end,
-    markers: set.filter((each) => each.start >= start && each.start < end).map(({ marker }) => marker),
-  }));
+  const sorted = [...set].sort((a, b) => a.start - b.start);
+  let at = 0;
+  return spans.map(({ start, end }) => {
+    const markers: number[] = [];
+    for (let each = sorted[at]; each && each.start < end; each = sorted[++at]) if (each.start >= start) markers.push(each.marker);
+    return { start, end, markers };
+  });
 }
 
 /** Markers after the full stop belong to the sentence that ended there. */
-function leadingMarkersEnd(piece: string, start: number, end: number, set: readonly SetMarker[]): number {
+function leadingMarkersEnd(start: number, end: number, byStart: ReadonlyMap<number, SetMarker>): number {
   let at = start;
-  for (let next: SetMarker | undefined; (next = set.find((each) => each.start === at)) && next.end <= end;) at = next.end;
+  for (let next = byStart.get(at); next && next.end <= end; next = byStart.get(at)) at = next.end;
   return at;
 }

@@ -16,6 +16,8 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/gu;
 const BLOCK = /^>[^\n]*(?:\n>[^\n]*)*/gmu;
 const PARAGRAPH_END = /\n[^\S\n]*\n/gu;
+/** Characters after an opening mark among which the closing one is looked for; no source is quoted at greater length. */
+const REACH = 8000;
 /** Fewer words, and so short, are a term in inverted commas, not a quotation. */
 const MIN_WORDS = 3;
 const MIN_SIGNIFICANT = 12;
@@ -37,14 +39,15 @@ function isQuotation(words: string): boolean {
  */
 export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Quotation[] {
   const found: Quotation[] = [];
-  const blocks = [...text.matchAll(BLOCK)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: match[0].replace(/^> ?/gmu, ''),
-  }));
+  const blocks = new Map(
+    [...text.matchAll(BLOCK)].map((match): [number, Quotation] => {
+      const [start, end] = [match.index, match.index + match[0].length];
+      return [start, { start, end, words: match[0].replace(/^> ?/gmu, ''), open: '> ', close: '' }];
+    }),
+  );
+  const known: Known = { limits: paragraphEnds(text), exact, exactAt: new Map([...exact].reverse().map((range) => [range[0], range])) };
   for (let at = 0; at < text.length;) {
-    const block = blocks.find(({ start }) => start === at);
-    const next = block ? { ...block, open: '> ', close: '' } : quotationAt(text, at, exact);
+    const next = blocks.get(at) ?? quotationAt(text, at, known);
     if (next && isQuotation(next.words)) found.push(next);
     // What is inside a term is looked at by itself.
     at = next && isQuotation(next.words) ? next.end : at + 1;
@@ -54,15 +57,23 @@ export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Q
 
 const closesWith = (open: string): string | null => CURLY[open] ?? (open === '"' || open === "'" ? open : null);
 
-function quotationAt(text: string, at: number, exact: readonly ExactRange[]): Quotation | null {
+/** What is known of a text before its quotations are looked for. */
+interface Known {
+  /** Where its paragraphs end, white space left out, by where they are over with it; ascending. */
+  limits: readonly { end: number; past: number }[];
+  exact: readonly ExactRange[];
+  exactAt: ReadonlyMap<number, ExactRange>;
+}
+
+function quotationAt(text: string, at: number, { limits, exact, exactAt }: Known): Quotation | null {
   const open = text[at] ?? '';
   const close = closesWith(open);
   if (close === null || (open === "'" && !opensWord(text, at))) return null;
-  const range = exact.find(([start, end]) => start === at + 1 && text[end] === close);
-  if (range) return quotation(text, at, range[1] + 1, close);
-  const limit = paragraphEnd(text, at);
+  const range = exactAt.get(at + 1);
+  if (range && text[range[1]] === close) return quotation(text, at, range[1] + 1, close);
+  const limit = paragraphEnd(limits, at);
   const facing = open === close ? straightFacing(text, open) : curlyFacing(text, open, close);
-  const end = closedAt(at, limit, facing, exact, open !== '‘' && open !== "'");
+  const end = closedAt(at, Math.min(limit, at + REACH), facing, exactAt, open !== '‘' && open !== "'");
   if (end !== null) return quotation(text, at, end + 1, close);
   // A lone apostrophe, or inches after a number, open nothing.
   if (open === '‘' || open === "'" || (open === '"' && !opensWord(text, at))) return null;
@@ -76,10 +87,24 @@ function quotation(text: string, start: number, end: number, close: string): Quo
   return { start, end, open, close: close || (CURLY[open] ?? open), words: text.slice(start + 1, close ? end - 1 : end) };
 }
 
-function paragraphEnd(text: string, from: number): number {
-  PARAGRAPH_END.lastIndex = from;
-  const end = PARAGRAPH_END.exec(text)?.index ?? text.length;
-  return from + text.slice(from, end).trimEnd().length;
+function paragraphEnds(text: string): { end: number; past: number }[] {
+  let from = 0;
+  return [...[...text.matchAll(PARAGRAPH_END)].map(({ index }) => index), text.length].map((past) => {
+    const end = from + text.slice(from, past).trimEnd().length;
+    from = past;
+    return { end, past };
+  });
+}
+
+/** The end of the paragraph that an offset lies in. */
+function paragraphEnd(limits: Known['limits'], at: number): number {
+  let low = 0;
+  for (let high = limits.length - 1; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((limits[middle]?.past ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(at, limits[low]?.end ?? at);
 }
 
 /** +1 for a mark that opens, -1 for one that closes, 0 for anything else. */
@@ -101,11 +126,11 @@ const straightFacing =
  * Where a quotation that opens at `at` is closed; null when it is not. A mark that closes more than was opened ends it too:
  * what stands before such a mark was meant to be quoted. Known exact words are passed over with all their marks.
  */
-function closedAt(at: number, limit: number, facing: Facing, exact: readonly ExactRange[], strays: boolean): number | null {
+function closedAt(at: number, limit: number, facing: Facing, exactAt: Known['exactAt'], strays: boolean): number | null {
   let depth = 1;
   let end: number | null = null;
   for (let i = at + 1; i < limit; i++) {
-    const known = exact.find(([start]) => start === i);
+    const known = exactAt.get(i);
     if (known) i = Math.max(i, known[1] - 1);
     else depth += facing(i);
     if (known || facing(i) >= 0) continue;

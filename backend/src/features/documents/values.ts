@@ -1,3 +1,4 @@
+import { normalized } from '../../core/text/normalized.js';
 import type { FieldError } from '../../core/errors/app-error.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import { isInCurrency, readAmount } from './amounts.js';
@@ -41,7 +42,7 @@ export function checkedValues(fields: readonly TemplateField[], given: Record<st
     else if (text) values[field.name] = text;
     else if (field.default) values[field.name] = field.default;
   }
-  errors.push(...strayCurrencies(fields, values));
+  for (const error of strayCurrencies(fields, values)) errors.push(error);
   if (errors.length > 0) throw new ValidationError(errors);
   return values;
 }
@@ -58,7 +59,7 @@ function textOf(field: TemplateField, value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
-  const text = withoutMarks(value.normalize('NFC').replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
+  const text = withoutMarks(normalized(value).replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
   if (field.format === 'currency') return text.toUpperCase();
   if (field.options) return text.toLowerCase();
   return field.type === 'text' ? text.replace(/\s+/g, ' ') : text;

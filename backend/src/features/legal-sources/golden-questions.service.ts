@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, Repository } from 'typeorm';
+import { normalized } from '../../core/text/normalized.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { RetrievalService } from '../retrieval/retrieval.service.js';
@@ -86,7 +87,7 @@ export class GoldenQuestionsService {
     document,
     unit,
   }: GoldenQuestionInput): Promise<Pick<GoldenQuestionRow, 'question' | 'document' | 'unit'>> {
-    const filename = document.normalize('NFC');
+    const filename = normalized(document);
     if (!(await this.documents.existsBy({ filename }))) throw new LegalDocumentNotFoundError();
     return { question, document: filename, unit: unit || null };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, Repository } from 'typeorm';
+import { normalized } from '../../core/text/normalized.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
@@ -79,7 +80,7 @@ export class IndexingControl {
   }
 
   private async find(filename: string): Promise<LegalDocument> {
-    const document = await this.documents.findOneBy({ filename: filename.normalize('NFC') });
+    const document = await this.documents.findOneBy({ filename: normalized(filename) });
     if (!document) throw new LegalDocumentNotFoundError();
     return document;
   }

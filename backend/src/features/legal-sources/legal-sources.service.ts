@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
+import { normalized } from '../../core/text/normalized.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { BadRequestError } from '../../core/errors/common-errors.js';
@@ -154,7 +155,7 @@ export class LegalSourcesService implements OnModuleInit {
 
   /** Removes row, bytes, text and passages; its words answer no more. @throws LegalDocumentNotFoundError */
   async delete(actor: AdminActor, filename: string): Promise<string> {
-    const name = filename.normalize('NFC');
+    const name = normalized(filename);
     // PostgreSQL's text cannot hold a NUL, so no document has one in its name.
     const document = name.includes('\0') ? null : await this.documents.findOneBy({ filename: name });
     if (!document) throw new LegalDocumentNotFoundError();

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { FileCipher } from '../../core/files/file-cipher.js';
@@ -207,7 +208,7 @@ export class ReferenceFilesService {
 
   private async owned(actor: Actor, filename: string): Promise<ReferenceFile> {
     // PostgreSQL's text cannot hold a NUL, so no file has one in its name.
-    const name = filename.normalize('NFC');
+    const name = normalized(filename);
     const file = name.includes('\0') ? null : await this.files.findOneBy({ ownerId: actor.userId, filename: name });
     if (!file) throw new FileNotFoundError();
     return file;

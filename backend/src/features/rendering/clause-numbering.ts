@@ -22,8 +22,13 @@ export class ClauseNumbering {
   private open: OpenLevel[] = [];
   private topNumber: number | null = null;
 
+  /** Values of the upper-case Roman numbers among the tokens, with what stands after them: "4.", "4)". */
+  private readonly romans: ReadonlySet<string>;
+
   /** @param tokens every label token of the document: a lone "A." or "I." is an initial, not a clause. */
-  constructor(private readonly tokens: ReadonlySet<string>) {}
+  constructor(private readonly tokens: ReadonlySet<string>) {
+    this.romans = new Set([...tokens].flatMap(romanOf));
+  }
 
   /** A heading ends the list: what follows starts at the margin again. */
   reset(): void {
@@ -101,14 +106,13 @@ export class ClauseNumbering {
   }
 
   private hasNeighbour({ token, after }: LabelledLine, style: NumberStyle): boolean {
-    if (style === 'upper-roman') {
-      return [...this.tokens].some(
-        (other) => isUpperRoman(other, after) && Math.abs(romanValue(other.slice(0, -1)) - romanValue(token)) === 1,
-      );
-    }
+    if (style === 'upper-roman') return [-1, 1].some((step) => this.romans.has(`${romanValue(token) + step}${after}`));
     return [-1, 1].some((step) => this.tokens.has(`${String.fromCharCode(token.charCodeAt(0) + step)}${after}`));
   }
 }
 
-const isUpperRoman = (token: string, after: string): boolean =>
-  token.endsWith(after) && /^[IVXL]+$/.test(token.slice(0, -1)) && isRoman(token.slice(0, -1));
+/** "IV." as "4."; nothing for what is no Roman number in capitals. */
+function romanOf(token: string): string[] {
+  const number = /^([IVXL]+)([.)]?)$/.exec(token);
+  return number?.[1] && isRoman(number[1]) ? [`${romanValue(number[1])}${number[2]}`] : [];
+}

@@ -28,7 +28,7 @@ export function sections(parts: readonly PagePart[], paper: Paper, title: string
   const runs: PagePart[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
-    if (last?.turned === part.turned) last.children.push(...part.children);
+    if (last?.turned === part.turned) for (const child of part.children) last.children.push(child);
     else if (part.children.length > 0) runs.push({ turned: part.turned, children: [...part.children] });
   }
   if (runs.length === 0) runs.push({ turned: false, children: [] });

@@ -60,7 +60,7 @@ export function isSignature(lines: readonly string[]): boolean {
 /** Two signatures side by side become two blocks: columns are told by two or more spaces. */
 export function splitSignatureColumns(lines: readonly string[]): string[][] {
   const columns = lines.map((line) => line.trim().split(/\s{2,}/));
-  const count = Math.max(...columns.map((cells) => cells.length));
+  const count = columns.reduce((most, cells) => Math.max(most, cells.length), 0);
   const isTwoSigners = columns.some((cells) => cells.filter((cell) => /^_{5,}$/.test(cell)).length > 1);
   if (count < 2 || !isTwoSigners) return [lines.map((line) => line.trim())];
   return Array.from({ length: count }, (_, index) => columns.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''));

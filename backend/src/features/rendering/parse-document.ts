@@ -190,7 +190,7 @@ class DocumentParser {
     if (this.paragraph.length > 0) {
       const lines = this.paragraph;
       this.paragraph = [];
-      this.blocks.push(...this.readParagraph(lines));
+      for (const block of this.readParagraph(lines)) this.blocks.push(block);
     }
   }
 

@@ -14,6 +14,8 @@ export function textTable(table: Extract<Block, { kind: 'table' }>, width: numbe
   return [...lines.slice(0, headHeight), separator, ...lines.slice(headHeight)].join('\n');
 }
 
+const largest = (lengths: readonly number[]): number => lengths.reduce((most, length) => Math.max(most, length), 0);
+
 /** Natural widths; when they do not fit, the widest columns give way first. */
 function columnWidths(rows: readonly string[][], width: number): number[] {
   const count = rows[0]?.length ?? 0;
@@ -22,8 +24,8 @@ function columnWidths(rows: readonly string[][], width: number): number[] {
   );
   const available = Math.max(width - BORDER * count - 1, MIN_COLUMN * count);
   for (let surplus = widths.reduce((sum, columns) => sum + columns, -available); surplus > 0;) {
-    const widest = Math.max(...widths);
-    const second = Math.max(MIN_COLUMN, ...widths.filter((columns) => columns < widest));
+    const widest = largest(widths);
+    const second = Math.max(MIN_COLUMN, largest(widths.filter((columns) => columns < widest)));
     const cut = Math.min(surplus, Math.max(1, widest - second));
     widths[widths.indexOf(widest)] = widest - cut;
     surplus -= cut;
@@ -33,7 +35,7 @@ function columnWidths(rows: readonly string[][], width: number): number[] {
 
 function printRow(row: readonly string[], widths: readonly number[], columns: readonly ColumnAlignment[]): string[] {
   const wrapped = row.map((cell, index) => wrap(cell, widths[index] ?? MIN_COLUMN));
-  const height = Math.max(1, ...wrapped.map((lines) => lines.length));
+  const height = Math.max(1, largest(wrapped.map((lines) => lines.length)));
   return Array.from({ length: height }, (_, line) => {
     const parts = wrapped.map((lines, index) => pad(lines[line] ?? '', widths[index] ?? MIN_COLUMN, columns[index] ?? 'left'));
     return `| ${parts.join(' | ')} |`;

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { normalized } from '../../core/text/normalized.js';
 import { foldSpelling } from '../../core/text/fold-spelling.js';
 import { STOP_WORDS } from './stop-words.js';
 
@@ -46,11 +47,11 @@ function asciiDigits(text: string): string {
 }
 
 function foldWord(raw: string): string {
-  const lower = raw.normalize('NFKC').toLowerCase();
+  const lower = normalized(raw, 'NFKC').toLowerCase();
   const bare = lower.replace(/['’]s?$/u, '').replace(/['’.-]/gu, '');
   if (ASCII.test(bare)) return bare;
   if (!/[\p{Script=Latin}]/u.test(bare)) return bare.replace(/[\u200c\u200d]/gu, '');
-  return bare.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/æ/g, 'ae').replace(/ø/g, 'o').replace(/ł/g, 'l');
+  return normalized(bare, 'NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/æ/g, 'ae').replace(/ø/g, 'o').replace(/ł/g, 'l');
 }
 
 /** "22.4.2(d)" stays one term beside "22.4.2", so that both the rule and its paragraph are found. */
@@ -96,7 +97,7 @@ function scan(text: string, emit: (term: string, start: number, end: number) => 
     if (terms) for (const term of terms) emit(term, start, start + raw.length);
     else
       for (const { segment, index, isWordLike } of segmenter.segment(raw)) {
-        if (isWordLike) emit(segment.normalize('NFKC').toLowerCase(), start + index, start + index + segment.length);
+        if (isWordLike) emit(normalized(segment, 'NFKC').toLowerCase(), start + index, start + index + segment.length);
       }
   }
 }

@@ -38,13 +38,14 @@ export class CitedPassages {
     );
     const parts = exact.length > 0 ? exact : loose;
     if (parts.length > 0) {
-      this.cited.push(...parts);
+      for (const part of parts) this.cited.push(part);
       for (const passage of passages) this.around.set(keyOf(passage), { ...passage, found: 'context' });
       return;
     }
     const step = steps.find((each) => each.startsWith('('));
-    const first = step ? passages.filter(({ text }) => holdsMark(text, step)) : [];
-    this.cited.push(...first, ...passages.filter((passage) => !first.includes(passage)));
+    const marked = passages.map((passage) => ({ passage, first: step !== undefined && holdsMark(passage.text, step) }));
+    for (const { passage, first } of marked) if (first) this.cited.push(passage);
+    for (const { passage, first } of marked) if (!first) this.cited.push(passage);
   }
 
   all(): RetrievedPassage[] {

@@ -21,9 +21,9 @@ function adjoining(a: RetrievedPassage, b: RetrievedPassage): [RetrievedPassage,
   const length = allowed(a, b);
   if (!length) return null;
   const [first, second] = a.start <= b.start ? [a, b] : [b, a];
-  const consecutive = Math.max(...first.ordinals) + 1 === Math.min(...second.ordinals);
+  const [last, next] = [first.ordinals.reduce((a, b) => Math.max(a, b)), second.ordinals.reduce((a, b) => Math.min(a, b))];
   const overlap = second.start < first.end;
-  if (!consecutive || (!overlap && first.end + (second.gap?.length ?? NaN) !== second.start)) return null;
+  if (last + 1 !== next || (!overlap && first.end + (second.gap?.length ?? NaN) !== second.start)) return null;
   return second.end - first.start <= length ? [first, second] : null;
 }
 

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { normalized } from '../../core/text/normalized.js';
 
 export interface SourceWord {
   folded: string;
@@ -21,7 +22,7 @@ const SEED_LENGTH = 3;
 /** The words of a text, folded, with their places. */
 export function sourceWords(text: string): SourceWord[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
-    folded: match[0].normalize('NFKD').toLowerCase(),
+    folded: normalized(match[0], 'NFKD').toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,3 +1,4 @@
+import { normalized } from '../../core/text/normalized.js';
 import { nearestWindow, sourceWords, type SourceWord } from './near-quotation.js';
 
 export interface LocatedQuotation {
@@ -36,7 +37,7 @@ function fold(text: string): Folded {
   for (const character of text) {
     const end = at + character.length;
     if (SIGNIFICANT.test(character)) {
-      const folded = character.normalize('NFKD').toLowerCase();
+      const folded = normalized(character, 'NFKD').toLowerCase();
       parts.push(folded);
       for (let i = 0; i < folded.length; i++) {
         from.push(at);

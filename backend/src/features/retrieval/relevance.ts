@@ -30,7 +30,7 @@ export function assessRelevance(
   found: { reference: boolean; document: boolean },
 ): Relevance {
   const best = passages.slice(0, CONSIDERED);
-  const most = (part: (passage: MatchedPassage) => number): number => Math.max(0, ...best.map(part));
+  const most = (part: (passage: MatchedPassage) => number): number => best.reduce((top, passage) => Math.max(top, part(passage)), 0);
   const value =
     WEIGHTS.lexical * most(({ scoreParts }) => (scoreParts.lexical ?? 0) / (rarest || 1)) +
     WEIGHTS.coverage * most(({ match }) => match.coverage) +

@@ -58,7 +58,8 @@ export class PrintBrowser {
         protocolTimeout: PROTOCOL_TIMEOUT_MS,
       });
       const result = new PrintBrowser(started, browser, await browser.version(), count);
-      result.free.push(...(await Promise.all(Array.from({ length: count }, () => PrintPage.open(browser)))));
+      const pages = await Promise.all(Array.from({ length: count }, () => PrintPage.open(browser)));
+      for (const page of pages) result.free.push(page);
       return result;
     }
   }

@@ -72,7 +72,7 @@ function mendSyllable(text: string, widthOf: Widths, size: number): string {
   const width = ({ code }: Glyph): number => (widthOf(Number.parseInt(code, 16)) / 1000) * size;
   let x = 0;
   const ends = group.map((glyph, index) => (x += index === 0 ? 0 : (glyph.step?.x ?? 0)) + width(glyph));
-  const widest = ends.indexOf(Math.max(...ends));
+  const widest = ends.indexOf(ends.reduce((a, b) => Math.max(a, b)));
   const gap = (ends[widest] ?? 0) - (ends.at(-1) ?? 0);
   const isLevel = (last: number): boolean => group.slice(1, last + 1).every(({ step }) => Math.abs(step?.y ?? 0) <= LEVEL * size);
   const last = [gap < NEAR * size ? group.length - 1 : widest, widest, 0].find(isLevel) ?? 0;

@@ -27,29 +27,26 @@ interface Numbering {
 }
 
 const LEVELS = 9;
+/** Characters of the pattern of a number; Word itself takes fewer. */
+const MAX_LEVEL_TEXT = 255;
 const BULLET = '\u2022';
 const newLevel = (): Level => ({ start: 1, format: 'decimal', text: '', legal: false, suffix: ' ' });
 
-/** Automatic numbers of `word/numbering.xml`, counted paragraph by paragraph in document order. */
+/** Automatic numbers, counted paragraph by paragraph in document order. Body, headers and notes each count for themselves. */
 export class DocxNumbering {
-  private readonly abstracts = new Map<string, AbstractNumbering>();
-  private readonly numberings = new Map<string, Numbering>();
   private readonly counters = new Map<string, (number | undefined)[]>();
   private readonly restarted = new Set<string>();
 
-  constructor(xml?: Buffer) {
-    if (xml) this.read(xml);
-  }
+  constructor(private readonly definitions: NumberingDefinitions) {}
 
   /**
    * Counts one paragraph and gives its label with what separates it from the text, such as "12. " or "(a) ".
    * @param level from 0; when undefined, the level that is linked to `styleId`
    */
   next(numId: string, level: number | undefined, styleId?: string): string {
-    const numbering = this.numberings.get(numId);
-    const abstractId = numbering && this.resolve(numbering.abstractId);
-    const abstract = abstractId === undefined ? undefined : this.abstracts.get(abstractId);
-    if (!numbering || !abstract || abstractId === undefined) return '';
+    const found = this.definitions.find(numId);
+    if (!found) return '';
+    const { numbering, abstract, abstractId } = found;
     const index = clampLevel(level ?? abstract.levels.findIndex((each) => each?.styleId !== undefined && each.styleId === styleId));
     const levelAt = (at: number) => numbering.levels.get(at) ?? abstract.levels[at] ?? newLevel();
     const counters = this.counters.get(abstractId) ?? [];
@@ -78,13 +75,31 @@ export class DocxNumbering {
       if (after === undefined || (after > 0 && index < after)) counters[deeper] = undefined;
     }
   }
+}
 
-  /** Follows a list that only names the style which holds its definition. */
-  private resolve(abstractId: string): string {
-    const link = this.abstracts.get(abstractId)?.numStyleLink;
-    if (link === undefined) return abstractId;
-    for (const [id, abstract] of this.abstracts) if (abstract.styleLink === link) return id;
-    return abstractId;
+/** The lists that `word/numbering.xml` defines. */
+export class NumberingDefinitions {
+  private readonly abstracts = new Map<string, AbstractNumbering>();
+  private readonly numberings = new Map<string, Numbering>();
+  /** The list that holds the definition of a style; the first one where several say so. */
+  private readonly byStyle = new Map<string, string>();
+
+  constructor(xml?: Buffer) {
+    if (!xml) return;
+    this.read(xml);
+    for (const [id, { styleLink }] of this.abstracts) {
+      if (styleLink !== undefined && !this.byStyle.has(styleLink)) this.byStyle.set(styleLink, id);
+    }
+  }
+
+  /** A reference to a list with its definition, which may be that of a style; undefined where there is none. */
+  find(numId: string): { numbering: Numbering; abstract: AbstractNumbering; abstractId: string } | undefined {
+    const numbering = this.numberings.get(numId);
+    if (!numbering) return undefined;
+    const link = this.abstracts.get(numbering.abstractId)?.numStyleLink;
+    const abstractId = (link === undefined ? undefined : this.byStyle.get(link)) ?? numbering.abstractId;
+    const abstract = this.abstracts.get(abstractId);
+    return abstract && { numbering, abstract, abstractId };
   }
 
   private read(xml: Buffer): void {
@@ -143,7 +158,7 @@ function readLevelProperty(level: Level, name: string, value: string): void {
       level.format = value;
       break;
     case 'w:lvlText':
-      level.text = value;
+      level.text = value.slice(0, MAX_LEVEL_TEXT);
       break;
     case 'w:isLgl':
       level.legal = isOn(value);

@@ -8,17 +8,20 @@ export class DocxPages {
   private readonly notes: string[][] = [[]];
   private characters = 0;
   private rendered = false;
+  /** Whether nothing but white space stands on the last page so far. */
+  private blank = true;
 
   constructor(private readonly limits: ExtractionLimits) {}
 
   write(text: string): void {
-    this.characters += text.length;
-    if (this.characters > this.limits.maxCharacters) throw new ExtractionError('too-large');
+    this.count(text);
+    this.blank &&= text.trim() === '';
     (this.pages.at(-1) as string[]).push(text);
   }
 
   /** A note is printed below the text of the page that refers to it. */
   note(text: string): void {
+    this.count(text);
     (this.notes.at(-1) as string[]).push(text);
   }
 
@@ -33,10 +36,17 @@ export class DocxPages {
   break(rendered: boolean): void {
     this.rendered ||= rendered;
     // Word notes the break that follows an author's own break once more.
-    if (rendered && (this.pages.at(-1) as string[]).every((text) => text.trim() === '')) return;
+    if (rendered && this.blank) return;
     if (this.pages.length >= this.limits.maxPages) throw new ExtractionError('too-large');
     this.pages.push([]);
     this.notes.push([]);
+    this.blank = true;
+  }
+
+  /** A note counts as often as it is referred to. */
+  private count(text: string): void {
+    this.characters += text.length;
+    if (this.characters > this.limits.maxCharacters) throw new ExtractionError('too-large');
   }
 
   /** Pages when the layout is known; otherwise one entry without a number. */

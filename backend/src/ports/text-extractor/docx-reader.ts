@@ -1,5 +1,5 @@
 import { DocxBody, type DocxContext } from './docx-body.js';
-import { DocxNumbering } from './docx-numbering.js';
+import { DocxNumbering, NumberingDefinitions } from './docx-numbering.js';
 import { DocxPages } from './docx-pages.js';
 import { DocxStyles } from './docx-styles.js';
 import { walkXml } from './docx-xml.js';
@@ -21,12 +21,12 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): { text: R
   const main = archive.part('word/document.xml');
   if (!main) throw new ExtractionError('corrupt');
   const styles = new DocxStyles(archive.part('word/styles.xml'));
-  const numberingXml = archive.part('word/numbering.xml');
+  const definitions = new NumberingDefinitions(archive.part('word/numbering.xml'));
   const pages = new DocxPages(limits);
   // Notes and headers count their own lists, so each gets a fresh state.
   const aside = (): DocxContext => ({
     styles,
-    numbering: new DocxNumbering(numberingXml),
+    numbering: new DocxNumbering(definitions),
     pages: new DocxPages(limits),
     footnotes: new Map(),
     endnotes: new Map(),
@@ -35,7 +35,7 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): { text: R
   if (header !== '') pages.write(`${header}\n`);
   const body = new DocxBody({
     styles,
-    numbering: new DocxNumbering(numberingXml),
+    numbering: new DocxNumbering(definitions),
     pages,
     footnotes: readNotes(archive.part('word/footnotes.xml'), 'w:footnote', aside),
     endnotes: readNotes(archive.part('word/endnotes.xml'), 'w:endnote', aside),

@@ -1,4 +1,5 @@
 import { PDFParse, PasswordException } from 'pdf-parse';
+import { normalized } from '../../core/text/normalized.js';
 import { ExtractionError } from './extraction-error.js';
 import type { ExtractionLimits } from './extraction-limits.js';
 import type { DocumentInfo } from './worker-protocol.js';
@@ -72,5 +73,5 @@ export class PdfParseEngine {
 
 function tidy(key: 'title' | 'author', value: unknown): DocumentInfo {
   const text = typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu, ' ').trim() : '';
-  return text === '' ? {} : { [key]: text.slice(0, MAX_INFO_CHARACTERS).normalize('NFC') };
+  return text === '' ? {} : { [key]: normalized(text.slice(0, MAX_INFO_CHARACTERS)) };
 }

@@ -1,3 +1,5 @@
+import { normalized } from '../../core/text/normalized.js';
+
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const REMOVED = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\ufeff\p{Noncharacter_Code_Point}]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
@@ -11,10 +13,7 @@ const NEEDS_WORK = /[^\n\t -~]/;
  */
 export function cleanText(text: string): string {
   if (!NEEDS_WORK.test(text)) return text;
-  return text
-    .replace(LINE_ENDS, '\n')
-    .replace(REMOVED, '')
-    .replace(LONE_SURROGATES, '\ufffd')
-    .replace(SYMBOL_BULLETS, '\u2022')
-    .normalize('NFC');
+  return normalized(
+    text.replace(LINE_ENDS, '\n').replace(REMOVED, '').replace(LONE_SURROGATES, '\ufffd').replace(SYMBOL_BULLETS, '\u2022'),
+  );
 }

@@ -18,7 +18,7 @@ export function bestWords(passage: string, point: string): string {
   const endOf = (index: number): number => starts[index + 1] ?? passage.length;
   const wanted = stems(point);
   const scores = starts.map((start, index) => [...stems(passage.slice(start, endOf(index)))].filter((stem) => wanted.has(stem)).length);
-  const first = scores.indexOf(Math.max(...scores));
+  const first = scores.indexOf(scores.reduce((most, score) => Math.max(most, score), 0));
   const from = starts[first] ?? 0;
   let last = first;
   while (last + 1 < starts.length && endOf(last + 1) - from <= LENGTH_MAX) last += 1;

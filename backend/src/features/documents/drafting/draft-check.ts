@@ -36,13 +36,12 @@ const FAULTS: readonly { find: (lines: readonly TextLine[]) => Iterable<Finding>
 export function draftObjections(draft: string, { fields, values, basis, open, revising, citations }: DraftExpectations): string[] {
   const lost = lostValues(fields, values, basis, draft).filter((field) => !open || !isMentioned(field, values[field.name] ?? '', open));
   const [lines, before] = [textLines(draft), textLines(basis)];
+  const words = collapsed(draft);
   return [
     ...lost.map(({ label }) => `The value of "${label}" is missing or changed.`),
     ...structureObjections(lines, before, revising),
     ...faultObjections(lines, before),
-    ...(citations.every(({ quotation }) => collapsed(draft).includes(collapsed(quotation)))
-      ? []
-      : ['A quotation of the law is changed or missing.']),
+    ...(citations.every(({ quotation }) => words.includes(collapsed(quotation))) ? [] : ['A quotation of the law is changed or missing.']),
   ];
 }
 

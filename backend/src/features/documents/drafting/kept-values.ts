@@ -1,3 +1,4 @@
+import { normalized } from '../../../core/text/normalized.js';
 import { dateOf, type FormValues, amountOf } from '../values.js';
 import type { TemplateField } from '../template-schema.js';
 
@@ -29,8 +30,7 @@ class SearchableText {
 
 /** Letters, digits and what joins them, in lower case; markup and line breaks make no difference. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFC')
+  normalized(text)
     .toLowerCase()
     .replace(/[*\\]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}@.&/'’-]+/gu, ' ')

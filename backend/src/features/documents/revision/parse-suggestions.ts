@@ -37,7 +37,7 @@ const INSTRUCTION = new RegExp(
 
 /** What follows is set out word for word: longer ones are no plain instruction, and more than these nobody writes. */
 const INSTRUCTION_MAX = 5000;
-const INSTRUCTIONS_MAX = 200;
+const INSTRUCTIONS_MAX = 100;
 
 interface Form {
   fields: readonly TemplateField[];

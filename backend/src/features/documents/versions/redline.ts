@@ -26,7 +26,7 @@ export function redline(before: string, after: string): RedlineSegment[] {
   let deleted = '';
   let inserted = '';
   const flush = () => {
-    segments.push(...words(deleted, inserted, deadline - performance.now()));
+    for (const each of words(deleted, inserted, deadline - performance.now())) segments.push(each);
     deleted = inserted = '';
   };
   for (const change of lines) {

@@ -28,18 +28,17 @@ export function alignUnits<T extends Unit>(before: readonly T[], after: readonly
   let [from, to] = [0, 0];
   let [removed, added]: [T[], T[]] = [[], []];
   const settle = (): void => {
-    aligned.push(...pairUp(removed, added));
+    for (const pair of pairUp(removed, added)) aligned.push(pair);
     [removed, added] = [[], []];
   };
   for (const change of changes) {
-    if (change.removed) removed.push(...before.slice(from, (from += change.count)));
-    else if (change.added) added.push(...after.slice(to, (to += change.count)));
-    else {
-      settle();
-      for (let step = 0; step < change.count; step++) {
-        const [old, fresh] = [before[from++], after[to++]];
-        if (old !== undefined && fresh !== undefined) aligned.push({ before: old, after: fresh });
-      }
+    if (!change.removed && !change.added) settle();
+    for (let step = 0; step < change.count; step++) {
+      const old = change.added ? undefined : before[from++];
+      const fresh = change.removed ? undefined : after[to++];
+      if (old !== undefined && fresh !== undefined) aligned.push({ before: old, after: fresh });
+      else if (old !== undefined) removed.push(old);
+      else if (fresh !== undefined) added.push(fresh);
     }
   }
   settle();

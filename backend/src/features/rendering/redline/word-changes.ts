@@ -42,12 +42,10 @@ function joined(changes: readonly WordChange[]): WordChange[] {
     [removed, added] = [[], []];
   };
   for (const { change, inlines } of changes) {
-    if (change === 'removed') removed.push(...inlines);
-    else if (change === 'added') added.push(...inlines);
-    else {
+    if (change === 'same') {
       settle();
       result.push(step('same', inFewRuns(inlines)));
-    }
+    } else for (const inline of inlines) (change === 'removed' ? removed : added).push(inline);
   }
   settle();
   return result;

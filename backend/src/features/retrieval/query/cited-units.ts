@@ -55,7 +55,7 @@ function stepsBefore(text: string): string[] {
     const from = Math.max(0, start - PART_REACH);
     const match = BEFORE.exec(text.slice(from, start));
     if (!match || asksToExplain(match)) break;
-    steps.push(...stepsOf(match));
+    for (const step of stepsOf(match)) steps.push(step);
     start = from + match.index;
   }
   return steps;
@@ -67,7 +67,7 @@ function stepsAfter(text: string): string[] {
   for (let i = 0; i < MAX_PARTS; i++) {
     const match = AFTER.exec(text.slice(at));
     if (!match) break;
-    steps.push(...stepsOf(match));
+    for (const step of stepsOf(match)) steps.push(step);
     at += match[0].length;
   }
   return steps;

@@ -43,7 +43,8 @@ class Surroundings {
   /** The better score of the passages before and after. */
   neighbour(passage: RetrievedPassage): number {
     const at = passage.ordinals[0] ?? 0;
-    return Math.max(...[at - 1, at + 1].map((ordinal) => this.scores.get(placeOf(passage, ordinal)) ?? 0));
+    const scoreAt = (ordinal: number): number => this.scores.get(placeOf(passage, ordinal)) ?? 0;
+    return Math.max(scoreAt(at - 1), scoreAt(at + 1));
   }
 
   /** Share of all scores that the rest of the chapter has. */
@@ -67,7 +68,7 @@ function frameWeight(heading: string, meaning: boolean): number {
 /** Orders candidates by their score together with how they meet the question and what stands around them. */
 export function rerank(passages: readonly RetrievedPassage[], matcher: PassageMatcher, question: string): MatchedPassage[] {
   const meaning = ASKS_MEANING.test(question);
-  const top = Math.max(...passages.map((passage) => passage.score), Number.MIN_VALUE);
+  const top = passages.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
   const around = new Surroundings(passages);
   return passages
     .map((passage) => {

@@ -112,8 +112,9 @@ function findMarks(text: string, start: number, end: number): (Mark | { start: n
     if (AMENDMENTS.test(line.text)) return [...marks, { start: line.start, kind: 'amendment', label: '', belongsTo: null }];
     if (quoted.has(line) || (before && !line.afterBlank && !hasEnded(before.text))) continue;
     const found = marksOf(text, line, line.start);
-    if (found.length > 0) marks.push(...found);
-    else if (line.afterBlank && before && /^\p{Ll}/u.test(line.text) && /[;,]$/u.test(before.text))
+    for (const mark of found) marks.push(mark);
+    if (found.length > 0) continue;
+    if (line.afterBlank && before && /^\p{Ll}/u.test(line.text) && /[;,]$/u.test(before.text))
       marks.push({ start: line.start, kind: 'flush' });
   }
   return marks;

@@ -20,7 +20,7 @@ export class LeakGuard {
   check(text: string): void {
     const seen = this.tail + folded(text);
     if (this.telling.some((secret) => seen.includes(secret))) throw new UnusableResponseError('the output repeats the prompt', false);
-    this.tail = `${seen} `.slice(-Math.max(...this.telling.map(({ length }) => length)));
+    this.tail = `${seen} `.slice(-this.telling.reduce((most, { length }) => Math.max(most, length), 0));
   }
 }
 

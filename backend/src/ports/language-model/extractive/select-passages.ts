@@ -65,7 +65,7 @@ export function selectPassages(
   // Whoever names a section wants that section; others would only stand beside it.
   if (cited.length > 0) return citedPassages(cited.slice(0, MAX_SOURCES));
   const found = scored.filter(({ source, coverage, best }) => coverage >= MIN_COVERAGE && best > 0 && !REPEALED.test(source.heading ?? ''));
-  const best = Math.max(0, ...found.map((each) => each.best));
+  const best = largest(found.map((each) => each.best));
   return found
     .filter((each) => each.best >= best * MIN_SOURCE_SHARE)
     .slice(0, MAX_SOURCES)
@@ -96,7 +96,7 @@ function citedPassages(cited: readonly ScoredSource[]): SelectedPassage[] {
 }
 
 function bestOf({ source, candidates, scores }: ScoredSource): SelectedPassage {
-  const top = Math.max(...scores);
+  const top = largest(scores);
   const order = [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, MAX_SENTENCES_PER_SOURCE);
   const picked = order.filter((index) => (scores[index] ?? 0) >= top * MIN_SHARE_OF_BEST);
   const { chosen, cut } = completed(candidates, picked);
@@ -153,7 +153,7 @@ function score(asked: AskedTerms, sources: readonly AnswerSource[]): ScoredSourc
     const headed = bm25({ counts: countsOf(heading), length: heading.length }, weights, averageLength);
     const covered = weights.filter(({ term, alternatives }) => about.has(term) || alternatives.some((word) => about.has(word)));
     const coverage = total > 0 ? sum(covered.map(({ weight }) => weight)) / total : 0;
-    const top = Math.max(0, ...scores);
+    const top = largest(scores);
     return { source, candidates, scores, coverage, best: top > 0 ? top + HEADING_WEIGHT * headed : 0 };
   });
 }
@@ -174,6 +174,8 @@ function shortened(text: string): string {
   const cut = text.slice(0, MAX_QUOTATION_LENGTH);
   return cut.slice(0, Math.max(cut.search(/\s\S*$/u), 1));
 }
+
+const largest = (scores: readonly number[]): number => scores.reduce((most, score) => Math.max(most, score), 0);
 
 function sum(values: Iterable<number>): number {
   let total = 0;

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { normalized } from '../../../core/text/normalized.js';
 import { foldSpelling } from '../../../core/text/fold-spelling.js';
 
 /** Function words and words that frame a question; they say nothing about which sentence answers it. */
@@ -16,8 +17,7 @@ const WORD = /\p{Nd}+[A-Za-z]{0,2}|[\p{L}\p{M}\u200c\u200d]+/gu;
 /** Terms by which question and sentence are compared: lower case, without stop words, English words in one spelling and stemmed (Porter), as the terms that stand for others are. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const [raw] of text
-    .normalize('NFKC')
+  for (const [raw] of normalized(text, 'NFKC')
     .replace(/['’]s?\b/gu, '')
     .matchAll(WORD)) {
     const word = raw.toLowerCase();

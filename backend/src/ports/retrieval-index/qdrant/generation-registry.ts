@@ -66,7 +66,7 @@ export class GenerationRegistry {
         const page = await this.connection.send((client) =>
           client.scroll(this.name, { limit: PAGE, ...(offset !== undefined && { offset }) }),
         );
-        entries.push(...page.points.map(({ payload }) => payload as unknown as RegistryEntry));
+        for (const { payload } of page.points) entries.push(payload as unknown as RegistryEntry);
         offset = (page.next_page_offset ?? undefined) as string | number | undefined;
       } while (offset !== undefined);
     } catch (error) {

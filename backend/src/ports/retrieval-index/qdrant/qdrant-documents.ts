@@ -44,7 +44,7 @@ export async function replaceDocument(
   const counts = new Map<number, number>();
   for await (const key of keys(connection, collection, documentFilter(docId)))
     counts.set(key.docVersion, (counts.get(key.docVersion) ?? 0) + 1);
-  const newest = Math.max(-1, ...counts.keys());
+  const newest = [...counts.keys()].reduce((a, b) => Math.max(a, b), -1);
   if (newest > docVersion) {
     throw new StaleVersionError(`The index already has version ${newest} of the document, so version ${docVersion} is refused.`);
   }

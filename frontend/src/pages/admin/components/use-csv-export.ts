@@ -35,7 +35,7 @@ export function useCsvExport(): { busy: boolean; run: <Row>(wanted: CsvExport<Ro
         let total = 0;
         for (let fetched = 0; fetched < MAX_PAGES; fetched += 1) {
           const { nodes, totalCount, pageInfo } = await fetchPage(after);
-          rows.push(...nodes);
+          for (const node of nodes) rows.push(node);
           total = totalCount;
           after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
           if (after === null) break;
