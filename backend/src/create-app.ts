@@ -3,8 +3,10 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { requireAdminAddress } from './core/access/admin-address.js';
+import { clientAddress } from './core/access/client-address.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
 import { AppExceptionFilter } from './core/errors/app-exception.filter.js';
 import { limitBodies } from './core/http/body-limits.js';
@@ -35,8 +37,6 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   const connections = new Connections(config.trustProxy > 0 ? Infinity : CONNECTIONS_PER_ADDRESS);
   const adapter = new FastifyAdapter({
     bodyLimit: LONG_BODY_LIMIT_BYTES,
-    // A number alone would trust nobody; exactly this many hops in front of us may speak for the client.
-    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: (_request: IncomingMessage) => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
     serverFactory: (handler: RequestListener) => createHttpServer(handler, connections),
@@ -48,6 +48,11 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
     logger: new NestLogger(),
   });
   const fastify = adapter.getInstance();
+  fastify.decorateRequest('clientAddress', {
+    getter(this: FastifyRequest) {
+      return clientAddress(this.raw, config.trustProxy);
+    },
+  });
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
   await registerRequestLog(fastify);

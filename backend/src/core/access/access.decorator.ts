@@ -24,7 +24,7 @@ export const CurrentAdmin = createParamDecorator((_data: unknown, context: Execu
 });
 
 /** The client's address as `TRUST_PROXY` decides it. */
-export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string => requestOf(context).ip);
+export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string => requestOf(context).clientAddress);
 
 /** Aborts when the client goes away before it has its answer. */
 export const ClientSignal = createParamDecorator((_data: unknown, context: ExecutionContext): AbortSignal | undefined =>

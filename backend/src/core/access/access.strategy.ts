@@ -74,9 +74,9 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
 
   async validate(request: AccessRequest, claims: AccessClaims): Promise<AdminActor> {
     const { sub, sid } = checkedClaims(claims);
-    requireAdminAddress(request.ip, this.config.admin.allowedAddresses);
+    requireAdminAddress(request.clientAddress, this.config.admin.allowedAddresses);
     const [session, account] = await inTime(Promise.all([this.sessions.findLive(sid, 'admin'), this.accounts.state(sub)]));
     if (!session || session.userId !== sub || !account?.isActive || account.role !== 'admin') throw new UnauthenticatedError();
-    return { kind: 'admin', userId: sub, sessionId: sid, email: account.email, address: request.ip };
+    return { kind: 'admin', userId: sub, sessionId: sid, email: account.email, address: request.clientAddress };
   }
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -14,34 +15,33 @@ export function parseAddressRanges(text: string): AddressRange[] {
     .map(parseRange);
 }
 
-/** Whether the address lies in one of the ranges; IPv4-mapped IPv6 counts as the IPv4 address. Unreadable: false. */
+/**
+ * Reads one address as the internet writes it: four decimal parts, or IPv6. IPv4-mapped IPv6, in either notation, is the IPv4 address.
+ * @returns null for anything else, such as a list, a port, a zone id, or the octal, hexadecimal and shortened forms of the C library
+ */
+export function readAddress(text: string): Address | null {
+  return isIP(text) === 0 || text.includes('%') ? null : unmapped(ipaddr.parse(text));
+}
+
+/** Whether the address lies in one of the ranges; one that cannot be read lies in none. */
 export function addressInRanges(address: string, ranges: readonly AddressRange[]): boolean {
-  if (address.includes('%') || !ipaddr.isValid(address)) return false;
-  const candidate = unmapped(ipaddr.parse(address));
-  return ranges.some(([network, bits]) => candidate.kind() === network.kind() && candidate.match(network, bits));
+  const candidate = readAddress(address);
+  return candidate !== null && ranges.some(([network, bits]) => candidate.kind() === network.kind() && candidate.match(network, bits));
+}
+
+/** What one customer of a network has: an IPv4 address, or the 64 bits of IPv6 that he may number as he likes. */
+export function addressBlock(address: string): string {
+  const read = readAddress(address);
+  return read instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/64`).toString()}/64` : address;
 }
 
 function parseRange(entry: string): AddressRange {
-  if (entry.includes('%')) throw new Error('zone ids are not allowed');
-  if (!entry.includes('/')) {
-    const address = strictParse(entry);
-    return [address, address.kind() === 'ipv4' ? 32 : 128];
-  }
+  const address = readAddress(entry.split('/')[0] ?? '');
+  if (!address) throw new Error('not an IP address');
+  if (!entry.includes('/')) return [address, address.kind() === 'ipv4' ? 32 : 128];
   const [network, bits] = ipaddr.parseCIDR(entry);
-  if (network.kind() === 'ipv4') requireFourParts(entry.split('/')[0] ?? '');
   if (network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= 96) return [network.toIPv4Address(), bits - 96];
   return [network, bits];
-}
-
-function strictParse(text: string): Address {
-  const address = ipaddr.parse(text);
-  if (address.kind() === 'ipv4') requireFourParts(text);
-  return unmapped(address);
-}
-
-/** ipaddr.js reads `10.1` and octal or hexadecimal parts as the C library would; an allow-list must not. */
-function requireFourParts(text: string): void {
-  if (!ipaddr.IPv4.isValidFourPartDecimal(text)) throw new Error('not a four-part decimal IPv4 address');
 }
 
 function unmapped(address: Address): Address {

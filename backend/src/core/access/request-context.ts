@@ -8,8 +8,8 @@ import type { Actor } from './actor.js';
 export interface AccessRequest {
   id: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Client address: the socket's, or through exactly `TRUST_PROXY` proxies. */
-  ip: string;
+  /** As `clientAddress` tells it. */
+  clientAddress: string;
   actor?: Actor;
 }
 

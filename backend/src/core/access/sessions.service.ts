@@ -5,6 +5,7 @@ import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { channel } from '../events/channel.js';
 import { EventBus } from '../events/event-bus.js';
 import { loggers } from '../observability/loggers.js';
+import { UNKNOWN_ADDRESS } from './client-address.js';
 import { Session, type SessionKind } from './session.entity.js';
 
 /** Channel on which the end of a session is announced, so that open subscriptions end with it. */
@@ -43,7 +44,8 @@ export class SessionsService {
   }
 
   /** Whether the account logged in from this address within the last months. */
-  openedFrom(userId: string, address: string): Promise<boolean> {
+  async openedFrom(userId: string, address: string): Promise<boolean> {
+    if (address === UNKNOWN_ADDRESS) return false;
     const since = new Date(Date.now() - KNOWN_ADDRESS_DAYS * 86_400_000);
     return this.sessions.existsBy({ userId, address, createdAt: MoreThan(since) });
   }

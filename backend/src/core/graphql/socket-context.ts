@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import proxyaddr from '@fastify/proxy-addr';
+import { clientAddress } from '../access/client-address.js';
 import type { GraphqlContext } from '../access/request-context.js';
 
 export interface SocketExtra {
@@ -15,6 +15,5 @@ export function contextOfSocket(extra: SocketExtra, connectionParams: unknown, t
   const { request } = extra;
   const given = (connectionParams as { authorization?: unknown } | undefined)?.authorization;
   const headers = { ...request.headers, authorization: typeof given === 'string' ? given : undefined };
-  const ip = proxyaddr(request, (_address: string, hop: number) => hop < trustProxy);
-  return { req: { id: randomUUID(), headers, ip: ip ?? '' } };
+  return { req: { id: randomUUID(), headers, clientAddress: clientAddress(request, trustProxy) } };
 }

@@ -42,6 +42,6 @@ export function applyRouteRules(app: FastifyInstance, requireAllowedAddress: (ad
     route.bodyLimit ??= longBody || route.url === '/graphql' ? LONG_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   });
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    if (configOf(request).allowedAddressesOnly) requireAllowedAddress(request.ip);
+    if (configOf(request).allowedAddressesOnly) requireAllowedAddress(request.clientAddress);
   });
 }

@@ -9,7 +9,7 @@ export class AdminAddressGuard implements CanActivate {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   canActivate(context: ExecutionContext): boolean {
-    requireAdminAddress(requestOf(context).ip, this.config.admin.allowedAddresses);
+    requireAdminAddress(requestOf(context).clientAddress, this.config.admin.allowedAddresses);
     return true;
   }
 }
