@@ -24,6 +24,7 @@ import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { openApiDocument } from './core/openapi/openapi-document.js';
+import { asksForWebSocket } from './core/sockets/upgrade-requests.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
 
 const PARAMETER_LENGTH_MAX = 2048;
@@ -39,7 +40,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
     bodyLimit: LONG_BODY_LIMIT_BYTES,
     genReqId: (_request: IncomingMessage) => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
-    serverFactory: (handler: RequestListener) => createHttpServer(handler, connections),
+    serverFactory: (handler: RequestListener) => createHttpServer(handler, { connections, shouldUpgradeCallback: asksForWebSocket }),
     // Every server has its own already; Fastify would give a second one to the first.
     clientErrorHandler: () => undefined,
     frameworkErrors: answerUnroutable,

@@ -10,8 +10,8 @@ import { rawRequest } from '../support/raw-request.js';
 import { subscribe } from '../support/socket.js';
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Texts that say "not you"; every other answer means that the caller was let in. */
-const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'ADDRESS_NOT_ALLOWED']);
+/** What says "not you", as a code of an error or of a socket that is closed; every other answer means that the caller was let in. */
+const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'ADDRESS_NOT_ALLOWED', '4401', '4403']);
 const isLetIn = (caller: Caller, access: Access) =>
   access === 'public' || (access === 'admin' ? caller === 'admin' : caller === 'user A' || caller === 'user B');
 /** Headers by which some servers take another method or path. */
@@ -68,9 +68,12 @@ describe('who may call what', () => {
   const bare = (method: string, path: string, token?: string) =>
     rawRequest(app.url, { method, path, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
 
-  /** The code of the first answer over a socket; null when it is an event. */
+  /** The code of the first answer over a socket, or of its end; null when it is an event. */
   async function firstCode(caller: Client, operation: string): Promise<string | null> {
-    for await (const { errors } of subscribe(caller, operation)) return errors ? String(errors[0]?.extensions?.code) : null;
+    for await (const { errors, closed } of subscribe(caller, operation)) {
+      const code = errors?.[0]?.extensions?.code ?? closed?.code;
+      return code === undefined ? null : String(code);
+    }
     return null;
   }
 

@@ -5,11 +5,11 @@ import { setUpLoggers } from '../../src/core/observability/loggers.js';
 import { closeApp, createApp } from '../../src/create-app.js';
 import { endInOrder } from '../../src/process-lifecycle.js';
 
-/** The API as a process of its own. Run through `typescript-loader.mjs` with its settings as JSON; sends its address. */
+/** The API as a process of its own. Run through `typescript-loader.mjs` with its settings as JSON and, if it shall serve one, the folder of a front end; sends its address. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
 setUpLoggers({ level: settings.LOG_LEVEL ?? 'silent', pretty: false });
 const config = loadConfig(settings);
-const app = await createApp(config, loadSecrets(config, settings), 'no-front-end');
+const app = await createApp(config, loadSecrets(config, settings), process.argv[3] ?? 'no-front-end');
 // Ends with the test that started it, and on SIGTERM as the product does.
 endInOrder(() => closeApp(app));
 await app.listen(config.port, config.host);

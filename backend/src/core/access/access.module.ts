@@ -9,6 +9,7 @@ import { AccessTokens } from './access-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
+import { SocketAccess } from './socket-access.js';
 
 /** Sessions, tokens, password hashes and the guard of both doors. Needs an `AccountDirectory` from the composition root. */
 @Global()
@@ -20,9 +21,10 @@ import { SessionsService } from './sessions.service.js';
     PasswordHasher,
     UserStrategy,
     AdminStrategy,
+    SocketAccess,
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
   ],
-  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard],
+  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard, SocketAccess],
 })
 export class AccessModule {}

@@ -41,6 +41,8 @@ export interface AppConfig {
   dataDir: string;
   /** Exact number of proxies in front; 0 trusts none. */
   trustProxy: number;
+  /** Origins besides the product's own whose pages may open sockets. */
+  socketOrigins: readonly string[];
   log: { level: string; pretty: boolean };
   database: DatabaseConfig;
   databasePoolSize: number;

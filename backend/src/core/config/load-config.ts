@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAddressRanges } from '../access/address-ranges.js';
+import { readOrigin } from '../sockets/socket-origin.js';
 import { ConfigError } from './config-error.js';
 import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';
 import { describeAdapters } from './describe-adapters.js';
@@ -24,6 +25,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     workerHealthPort: settings.WORKER_HEALTH_PORT ?? null,
     dataDir,
     trustProxy: settings.TRUST_PROXY,
+    socketOrigins: socketOrigins(settings.SOCKET_ORIGINS),
     log: { level: settings.LOG_LEVEL, pretty: (settings.LOG_FORMAT ?? (production ? 'json' : 'pretty')) === 'pretty' },
     database: settings.DATABASE_URL
       ? ({ kind: 'external', url: settings.DATABASE_URL } as const)
@@ -168,6 +170,17 @@ function modelPrices({ ANTHROPIC_PRICES: text }: Settings): TokenPrices | null {
 function embedder(settings: Settings): EmbedderConfig {
   if (!settings.EMBEDDINGS_URL || !settings.EMBEDDINGS_MODEL) return { kind: 'none' };
   return { kind: 'openai', url: settings.EMBEDDINGS_URL, model: settings.EMBEDDINGS_MODEL, apiKey: settings.EMBEDDINGS_API_KEY };
+}
+
+function socketOrigins(text: string): string[] {
+  return text
+    .split(/[\s,]+/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const origin = readOrigin(entry);
+      if (!origin) throw new ConfigError('SOCKET_ORIGINS', 'holds an entry that is no origin, such as https://law.example.');
+      return origin.origin;
+    });
 }
 
 function addressRanges(text: string) {

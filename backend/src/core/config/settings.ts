@@ -20,6 +20,7 @@ export const settingsSchema = z.strictObject({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   TRUST_PROXY: wholeNumber(0, 16).default(0),
+  SOCKET_ORIGINS: z.string().default(''),
 
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
   EMBEDDED_DATABASE: z.enum(['1']).optional(),

@@ -15,13 +15,22 @@ const OPERATION_CODES = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Renders what a resolver threw like the REST filter does: text, `extensions.code`, and nothing internal. */
-export function formatGraphqlError(formatted: GraphQLFormattedError, thrown: unknown, requestId: string): GraphQLFormattedError {
+/**
+ * Renders what a resolver threw like the REST filter does: text, `extensions.code`, and nothing internal. Every error carries the id of
+ * its request, which also stands in the log.
+ * @param suggestions whether texts may tell names of the schema that the operation did not use
+ */
+export function formatGraphqlError(
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  requestId: string,
+  suggestions: boolean,
+): GraphQLFormattedError {
   const cause = causeOf(thrown);
   const { message, locations, path } = formatted;
   const operationCode = formatted.extensions?.['code'];
   if (!(cause instanceof AppError) && typeof operationCode === 'string' && OPERATION_CODES.has(operationCode) && cause === thrown) {
-    return { message: operationErrorText(message), locations, path, extensions: { code: operationCode } };
+    return { message: operationErrorText(message, suggestions), locations, path, extensions: { code: operationCode, requestId } };
   }
   const error = renderError(cause, requestId);
   if (error.unexpected) loggers.http.error({ requestId, err: cause }, 'operation failed');
@@ -33,7 +42,7 @@ export function formatGraphqlError(formatted: GraphQLFormattedError, thrown: unk
       code: error.code,
       ...(error.errors && { errors: error.errors }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
-      ...(error.unexpected && { requestId }),
+      requestId,
     },
   };
 }

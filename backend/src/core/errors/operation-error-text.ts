@@ -9,8 +9,22 @@ const UNEXPECTED_LITERAL = /(Unexpected (?:String|BlockString|Int|Float)) [\s\S]
 /**
  * The text of graphql-js on an operation that cannot be run, without the values that it quotes: a login with a field
  * too few would otherwise come back with its password, into whatever keeps error texts.
+ * @param suggestions whether it may name what the operation could have meant instead
  */
-export function operationErrorText(message: string): string {
+export function operationErrorText(message: string, suggestions: boolean): string {
+  return withoutValues(suggestions ? message : withoutSuggestion(message));
+}
+
+/**
+ * Without what graphql-js adds to help a guesser, in whichever of its forms: fields, arguments, types, input fields, values of an
+ * enum, inline fragments. It always stands at the end.
+ */
+function withoutSuggestion(message: string): string {
+  const at = message.lastIndexOf(' Did you mean ');
+  return at < 0 ? message : message.slice(0, at);
+}
+
+function withoutValues(message: string): string {
   const variable = INVALID_VARIABLE.exec(message)?.[1];
   if (variable) {
     const place = PLACE.exec(message)?.[1];

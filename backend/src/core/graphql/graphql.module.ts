@@ -1,58 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import type { ServerOptions } from 'graphql-ws';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { JobsResolver } from '../jobs/jobs.resolver.js';
-import { formatGraphqlError, logOutages } from '../errors/format-graphql-error.js';
+import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import { disconnectSignal } from '../http/disconnect-signal.js';
-import { BoundedApolloDriver } from './bounded-apollo-driver.js';
-import { contextOfSocket, type SocketExtra } from './socket-context.js';
+import { GraphqlSockets } from './graphql-sockets.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
+import { operationRules } from './operation-limits.js';
+import { operationPlugin, requestIdOf } from './operation-plugin.js';
 import { outagePlugin } from './outage-plugin.js';
-import { httpLimits, socketLimits, withoutSuggestion } from './operation-limits.js';
-
-const SOCKET_INIT_LIMIT_MS = 5000;
-
-/** A refusal before the stream begins comes as a result with errors, a failure within it as errors alone: both are rendered alike. */
-function rendered(errors: readonly GraphQLError[], id: string): GraphQLError[] {
-  logOutages(errors, id);
-  return errors.map((error) => {
-    const { message, path, extensions } = formatGraphqlError(
-      { message: error.message, path: error.path, extensions: { ...error.extensions } },
-      error,
-      id,
-    );
-    return new GraphQLError(withoutSuggestion(message), { path, extensions });
-  });
-}
-
-/** Nest's own type of these options leaves out hooks that graphql-ws has. */
-function socketOptions(
-  config: AppConfig,
-): Pick<ServerOptions, 'connectionInitWaitTimeout' | 'context' | 'onError' | 'onNext' | 'parse' | 'validate'> {
-  return {
-    connectionInitWaitTimeout: SOCKET_INIT_LIMIT_MS,
-    ...socketLimits(config.graphqlIntrospection),
-    context: ({ extra, connectionParams }) => contextOfSocket(extra as unknown as SocketExtra, connectionParams, config.trustProxy),
-    onError: (_context, id, _payload, errors) => rendered(errors as readonly GraphQLError[], id),
-    onNext: (_context, id, _payload, _args, result) => (result.errors ? { ...result, errors: rendered(result.errors, id) } : undefined),
-  };
-}
 
 @Module({})
 export class ApiGraphqlModule {
-  /** Code-first schema over HTTP and graphql-ws on `/graphql`; the schema stays in memory. */
+  /** Code-first schema over HTTP and, by `GraphqlSockets`, WebSocket on `/graphql`; the schema stays in memory. */
   static forRoot(): DynamicModule {
     return {
       module: ApiGraphqlModule,
-      providers: [JSONObjectScalar, JobsResolver],
+      providers: [JSONObjectScalar, JobsResolver, GraphqlSockets],
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
-          driver: BoundedApolloDriver,
+          driver: ApolloDriver,
           inject: [APP_CONFIG],
           useFactory: (config: AppConfig): ApolloDriverConfig => ({
             path: '/graphql',
@@ -63,19 +34,18 @@ export class ApiGraphqlModule {
             graphiql: false,
             csrfPrevention: true,
             persistedQueries: false,
-            hideSchemaDetailsFromClientErrors: config.production,
+            hideSchemaDetailsFromClientErrors: !config.graphqlIntrospection,
             includeStacktraceInErrorResponses: false,
             allowBatchedHttpRequests: false,
             // Nest would make it 200 again after `outagePlugin`; nothing else of ours sets a status.
             preserveHttpStatusForExecutionErrors: false,
             stopOnTerminationSignals: false,
-            parseOptions: httpLimits.parseOptions,
-            validationRules: httpLimits.validationRules,
+            ...operationRules,
             // Answers are never cached, so nothing has to be computed about it.
-            plugins: [...httpLimits.plugins, outagePlugin, ApolloServerPluginCacheControlDisabled()] as ApolloDriverConfig['plugins'],
+            plugins: [operationPlugin, outagePlugin, ApolloServerPluginCacheControlDisabled()] as ApolloDriverConfig['plugins'],
             context: (request: FastifyRequest, reply: FastifyReply) => ({ req: request, signal: disconnectSignal(reply) }),
-            formatError: (formatted, thrown) => formatGraphqlError(formatted, thrown, 'see the x-request-id header'),
-            subscriptions: { 'graphql-ws': { path: '/graphql', ...socketOptions(config) } },
+            formatError: (formatted, thrown) =>
+              formatGraphqlError(formatted, thrown, requestIdOf(thrown) ?? randomUUID(), config.graphqlIntrospection),
           }),
         }),
       ],

@@ -23,6 +23,7 @@ interface Served {
 export class Connections {
   private readonly servers: Server[] = [];
   private readonly sockets = new Set<Socket>();
+  private readonly known = new WeakSet<Socket>();
   private readonly byAddress = new Map<string, number>();
   private readonly served = new Set<Served>();
   private draining = false;
@@ -98,6 +99,12 @@ export class Connections {
   }
 
   private opened(socket: Socket): void {
+    // A connection that offered another protocol comes a second time, see `upgrade-requests.ts`.
+    if (this.known.has(socket)) {
+      this.sockets.add(socket);
+      return;
+    }
+    this.known.add(socket);
     const address = socket.remoteAddress ?? '';
     const count = (this.byAddress.get(address) ?? 0) + 1;
     if (this.draining || count > this.perAddress) {

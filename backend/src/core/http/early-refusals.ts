@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BadRequestError } from '../errors/common-errors.js';
 import { renderError } from '../errors/render-error.js';
 import { loggers } from '../observability/loggers.js';
+import { rawAnswer } from './raw-answer.js';
 import { securityHeaders } from './security-headers.js';
 
 interface Refusal {
@@ -43,10 +44,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   }
   const { status, ...answer } = BROKEN[error.code ?? ''] ?? UNREADABLE;
   const requestId = randomUUID();
-  const body = JSON.stringify(answer);
-  const headers = { ...usualHeaders(requestId), 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  rawAnswer(socket, status, answer, usualHeaders(requestId));
   logged(requestId, status);
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Connections } from './connections.js';
 import { answerBrokenRequest, answerExpectation } from './early-refusals.js';
 
@@ -12,13 +12,20 @@ const KEEP_ALIVE_MS = 65_000;
 const CHECK_EVERY_MS = 5000;
 const HEADER_BYTES = 16 * 1024;
 
+interface HttpServerParts {
+  connections: Connections;
+  /** An option of Node 24 and later; earlier ones take every request that offers an upgrade off its connection. */
+  shouldUpgradeCallback(request: IncomingMessage): boolean;
+}
+
 /**
  * One of the servers of the product. Fastify makes one for each address of `localhost`, and sets only the first one up: limits and
  * refusals are given here, to all alike.
  */
-export function createHttpServer(handler: RequestListener, connections: Connections): Server {
+export function createHttpServer(handler: RequestListener, { connections, shouldUpgradeCallback }: HttpServerParts): Server {
   const server = createServer(
     {
+      shouldUpgradeCallback,
       headersTimeout: HEADERS_LIMIT_MS,
       requestTimeout: REQUEST_LIMIT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -26,7 +33,7 @@ export function createHttpServer(handler: RequestListener, connections: Connecti
       maxHeaderSize: HEADER_BYTES,
       // Refused by us, in the usual form.
       requireHostHeader: false,
-    },
+    } as ServerOptions,
     handler,
   );
   server.on('clientError', answerBrokenRequest);

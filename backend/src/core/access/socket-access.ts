@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { ExtractJwt } from 'passport-jwt';
+import { SECRETS, type Secrets } from '../config/config.js';
+import { UnauthenticatedError } from '../errors/common-errors.js';
+import { AdminStrategy, UserStrategy } from './access.strategy.js';
+import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
+import type { Actor } from './actor.js';
+import type { AccessRequest } from './request-context.js';
+
+const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+/**
+ * Lets the holder of either kind of token open a socket. What he may do on it is decided for each operation, by the guard that
+ * also decides for HTTP.
+ */
+@Injectable()
+export class SocketAccess {
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(SECRETS) private readonly secrets: Secrets,
+    private readonly user: UserStrategy,
+    private readonly admin: AdminStrategy,
+  ) {}
+
+  /**
+   * @returns who is asking, and when the token ends
+   * @throws UnauthenticatedError; AdminAddressError for an administrator's token from elsewhere
+   */
+  async authenticate(request: AccessRequest): Promise<{ actor: Actor; tokenEnds: Date }> {
+    const claims = await this.claimsOf(tokenOf(request as Parameters<typeof tokenOf>[0]));
+    const actor =
+      claims.aud === TOKEN_AUDIENCE.admin ? await this.admin.validate(request, claims) : await this.user.validate(request, claims);
+    return { actor, tokenEnds: new Date(claims.exp * 1000) };
+  }
+
+  private async claimsOf(token: string | null): Promise<AccessClaims & { aud: string; exp: number }> {
+    if (!token) throw new UnauthenticatedError();
+    try {
+      return await this.jwt.verifyAsync(token, {
+        secret: this.secrets.jwtSecret,
+        algorithms: [TOKEN_ALGORITHM],
+        issuer: TOKEN_ISSUER,
+        audience: [TOKEN_AUDIENCE.user, TOKEN_AUDIENCE.admin],
+      });
+    } catch {
+      // Nothing is asked of anybody here: the token is not ours, altered, or has ended.
+      throw new UnauthenticatedError();
+    }
+  }
+}
