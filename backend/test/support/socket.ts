@@ -15,6 +15,7 @@ export async function* subscribe<T>(
   caller: Client,
   query: string,
   variables: Record<string, unknown> = {},
+  operationName?: string,
 ): AsyncGenerator<SocketAnswer<T>> {
   const client = createClient({
     url: `${caller.url.replace(/^http/, 'ws')}/graphql`,
@@ -23,7 +24,7 @@ export async function* subscribe<T>(
     retryAttempts: 0,
   });
   try {
-    for await (const answer of client.iterate<T>({ query, variables })) {
+    for await (const answer of client.iterate<T>({ query, variables, operationName })) {
       if (answer.errors) keepAnswer(0, JSON.stringify({ errors: answer.errors }));
       yield answer as SocketAnswer<T>;
     }

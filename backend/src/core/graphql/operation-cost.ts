@@ -18,6 +18,8 @@ const LEVEL_FACTOR = 1.5;
 const INTROSPECTION = new Set(['__schema', '__type']);
 /** As many as graphql-js collects. */
 const ERRORS_MAX = 50;
+/** Twice what the limit of tokens lets an operation write out; fragments can multiply without end. */
+const FIELDS_MAX = 3000;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -38,7 +40,7 @@ function rowsOf(field: ComplexityEstimatorArgs['field'], args: Record<string, un
 /**
  * What an operation may cost at most, with the values that its arguments really have: literals, variables, and the defaults of
  * operation and schema alike. Fragments count where they are spread.
- * @throws GraphQLError when a value does not fit its argument, or there are more than 10,000 fields once fragments are spread
+ * @throws GraphQLError when a value does not fit its argument, or there are more than 3,000 fields once fragments are spread
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -49,7 +51,7 @@ export function operationCost(
   const fragments = document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION);
   // Only the operation that is run: the library would add up all of them.
   const query: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
-  return getComplexity({ schema, query, variables, estimators: [fieldCost] });
+  return getComplexity({ schema, query, variables, estimators: [fieldCost], maxQueryNodes: FIELDS_MAX });
 }
 
 /** @returns what is wrong with the values of an operation's variables; empty when they fit */

@@ -40,12 +40,12 @@ export function prepareOperation(
   const unfit = variableErrors(schema, operation, given);
   if (unfit.length > 0) return refused(unfit, 'BAD_USER_INPUT');
   const tooMuch = costRefusal(schema, document, operation, given, GRAPHQL_LIMITS.cost);
-  if (tooMuch) return refused([tooMuch], 'GRAPHQL_VALIDATION_FAILED');
+  if (tooMuch) return { errors: [tooMuch] };
   return { ready: { schema, document, operationName, variableValues: given } };
 }
 
 function refused(errors: readonly GraphQLError[], code: string): { errors: readonly GraphQLError[] } {
-  for (const { extensions } of errors) extensions.code ??= code;
+  for (const { extensions } of errors) extensions.code = code;
   return { errors };
 }
 
