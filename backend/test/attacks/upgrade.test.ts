@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,6 +19,8 @@ describe('requests that offer an upgrade', () => {
   let app: TestApp;
   let api: ChildProcess;
   let url: string;
+  /** One for each address of `localhost`: Fastify makes a server of its own for each. */
+  let urls: string[];
 
   beforeAll(async () => {
     app = await startApp(SECRETS);
@@ -25,8 +28,11 @@ describe('requests that offer an upgrade', () => {
     await mkdir(path.join(frontEnd, 'assets'), { recursive: true });
     await writeFile(path.join(frontEnd, 'index.html'), '<html>the page</html>');
     const settings = { ...SECRETS, DATABASE_URL: String((app.database.options as { url?: string }).url), DATA_DIR: app.dataDir };
-    api = runTypescript('api-process.ts', [JSON.stringify({ ...settings, HOST: '127.0.0.1', PORT: '0' }), frontEnd]);
+    api = runTypescript('api-process.ts', [JSON.stringify({ ...settings, HOST: 'localhost', PORT: '0' }), frontEnd]);
     url = String(await firstMessage(api));
+    const { port } = new URL(url);
+    const known = await lookup('localhost', { all: true });
+    urls = known.map(({ address, family }) => `http://${family === 6 ? `[${address}]` : address}:${port}`);
   });
   afterAll(async () => {
     if (api.exitCode === null && api.signalCode === null) {
@@ -82,16 +88,23 @@ describe('requests that offer an upgrade', () => {
   );
 
   it('are opened on the exact path, with a query or without', async () => {
-    for (const at of ['/graphql', '/graphql?x=1']) {
-      const connection = await RawConnection.open(url);
-      connection.send(webSocketRequest(at, new URL(url).host));
-      expect((await connection.answer()).status).toBe(101);
-      connection.reset();
-    }
+    for (const each of urls)
+      for (const at of ['/graphql', '/graphql?x=1']) {
+        const connection = await RawConnection.open(each);
+        connection.send(webSocketRequest(at, new URL(each).host));
+        expect((await connection.answer()).status).toBe(101);
+        connection.reset();
+      }
   });
 
   it('get the ordinary answer when they offer HTTP/2, one after the other on one connection', async () => {
     const { email, password } = await newUser(new Client(app.url));
+    for (const each of urls) {
+      const other = await RawConnection.open(each);
+      other.send('GET / HTTP/1.1', HOST, ...H2C, '', '');
+      expect((await other.answer()).body).toBe('<html>the page</html>');
+      other.reset();
+    }
     const connection = await RawConnection.open(url);
     connection.send('GET / HTTP/1.1', HOST, ...H2C, '', '');
     const page = await connection.answer();
@@ -138,10 +151,12 @@ describe('requests that offer an upgrade', () => {
   });
 
   it('cannot write between the answers of one connection', async () => {
-    const connection = await RawConnection.open(url);
-    connection.send('GET /health/ready HTTP/1.1', HOST, '', webSocketRequest('/graphql', new URL(url).host));
-    await connection.hungUp();
-    expect(connection.received).not.toContain('101 Switching Protocols');
+    for (const each of urls) {
+      const connection = await RawConnection.open(each);
+      connection.send('GET /health/ready HTTP/1.1', HOST, '', webSocketRequest('/graphql', new URL(each).host));
+      await connection.hungUp();
+      expect(connection.received).not.toContain('101 Switching Protocols');
+    }
     await lives();
   });
 });

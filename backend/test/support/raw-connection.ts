@@ -18,13 +18,15 @@ export class RawConnection {
     });
     // A reset is an end like any other here.
     socket.on('error', () => undefined);
+    socket.on('end', wake);
     socket.on('close', wake);
   }
 
   /** @param from source address, such as 127.0.0.9 */
   static async open(url: string, from?: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url);
-    const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+    // Half open: Node cannot reset a connection that it is about to end because the other side did, and never lets go of it.
+    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), localAddress: from, allowHalfOpen: true });
     const connection = new RawConnection(socket);
     await once(socket, 'connect', { signal: AbortSignal.timeout(LIMIT_MS) });
     return connection;
@@ -52,13 +54,13 @@ export class RawConnection {
 
   /** Waits until the other side has hung up. */
   async hungUp(): Promise<void> {
-    if (!this.socket.closed) await once(this.socket, 'close', { signal: AbortSignal.timeout(LIMIT_MS) });
+    await this.until(() => (this.ended ? 0 : -1));
+    this.socket.destroy();
   }
 
   /** Hangs up with a reset, which the other side learns of as an error. */
   reset(): void {
-    // Node forgets the handle of a connection that the other side ends at the same moment; it must not hold up the run.
-    this.socket.unref().resetAndDestroy();
+    this.socket.resetAndDestroy();
   }
 
   private async until(found: () => number): Promise<number> {

@@ -13,6 +13,7 @@ import { CLOSE } from './close-codes.js';
 import { SocketAdmission } from './socket-admission.js';
 import type { SocketLimits } from './socket-limits.js';
 import { type OriginRules, originAllowed } from './socket-origin.js';
+import { hasUnansweredRequest } from './unanswered-requests.js';
 import { answerWithoutUpgrade, asksForWebSocket } from './upgrade-requests.js';
 import { type SocketWatch, watchSocket } from './watch-socket.js';
 
@@ -40,8 +41,6 @@ export interface SocketServerOptions {
 export class SocketServer {
   readonly admission: SocketAdmission;
   private readonly sockets: WebSocketServer;
-  /** Requests on a connection that are not answered yet. */
-  private readonly unanswered = new WeakMap<Duplex, number>();
 
   constructor(
     private readonly server: Server,
@@ -56,17 +55,12 @@ export class SocketServer {
       handleProtocols: (offered: Set<string>) => offered.has(protocol) && protocol,
     };
     this.sockets = new WebSocketServer(settings);
-    server.on('request', (request, response) => {
-      const connection = request.socket;
-      this.unanswered.set(connection, (this.unanswered.get(connection) ?? 0) + 1);
-      response.once('close', () => this.unanswered.set(connection, (this.unanswered.get(connection) ?? 1) - 1));
-    });
     server.on('upgrade', (request, connection, head) => {
       // First of all: a client that hangs up now must not end the process.
       const ignore = (): void => undefined;
       connection.on('error', ignore);
       // An answer to an earlier request would be written in the middle of what follows.
-      if (this.unanswered.get(connection)) return void connection.destroy();
+      if (hasUnansweredRequest(connection)) return void connection.destroy();
       if (asksForWebSocket(request)) return void this.open(request, connection, head);
       connection.off('error', ignore);
       answerWithoutUpgrade(server, request, connection, head);
