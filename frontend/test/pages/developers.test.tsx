@@ -63,5 +63,10 @@ describe('the page for developers', () => {
     await waitFor(() => expect(socket.subscriptions).toHaveLength(3));
     socket.fail(socket.subscriptions[2]!, 'Question is required', 'VALIDATION');
     await waitFor(() => expect(document.body.textContent).toContain('Question is required'));
+
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(socket.subscriptions).toHaveLength(4));
+    socket.close(4401);
+    await waitFor(() => expect(document.body.textContent).toContain('"code": 4401'));
   });
 });

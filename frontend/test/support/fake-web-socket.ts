@@ -17,6 +17,8 @@ interface Subscription {
 export class FakeSocketServer {
   readonly subscriptions: Subscription[] = [];
   connectionParams: unknown;
+  /** What each socket has shown when it opened. */
+  readonly shown: unknown[] = [];
   /** False makes every connection fail, as behind a proxy that blocks sockets. */
   reachable = true;
   private socket: FakeWebSocket | undefined;
@@ -40,6 +42,7 @@ export class FakeSocketServer {
   receive(message: ProtocolMessage): void {
     if (message.type === 'connection_init') {
       this.connectionParams = message.payload;
+      this.shown.push(message.payload);
       this.socket?.deliver({ type: 'connection_ack' });
     }
     if (message.type === 'subscribe') {
@@ -76,7 +79,12 @@ export class FakeSocketServer {
 
   /** Breaks the connection. */
   drop(): void {
-    this.socket?.end(1006);
+    this.close(1006);
+  }
+
+  /** Closes the newest socket. */
+  close(code: number): void {
+    this.socket?.end(code);
   }
 }
 

@@ -1,17 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { createClient as createSocket } from 'graphql-ws';
 import { createCache } from './cache.js';
 import { createPatienceLink } from './patience-link.js';
 import { createRefusalLink } from './refusal-link.js';
+import { createSessionSockets } from './session-sockets.js';
 
 const ENDPOINT = '/graphql';
-/** Milliseconds after which a socket without acknowledgement counts as blocked, and callers fall back to HTTP. */
-const SOCKET_ACK_MS = 5000;
-/** Milliseconds that an idle socket stays open for the next question. */
-const SOCKET_IDLE_MS = 10_000;
 
 export interface Connection {
   client: ApolloClient;
@@ -32,19 +27,9 @@ export function createClient({ token, onRefused }: ClientOptions): Connection {
     const bearer = token();
     return bearer ? { authorization: `Bearer ${bearer}` } : {};
   };
-  const socket = createSocket({
-    url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
-    connectionParams: headers,
-    connectionAckWaitTimeout: SOCKET_ACK_MS,
-    lazyCloseTimeout: SOCKET_IDLE_MS,
-    retryAttempts: 0,
-  });
+  const sockets = createSessionSockets({ url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`, token, onRefused });
   const http = new SetContextLink(() => ({ headers: headers() })).concat(new HttpLink({ uri: ENDPOINT }));
-  const transport = ApolloLink.split(
-    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
-    new GraphQLWsLink(socket),
-    http,
-  );
+  const transport = ApolloLink.split((operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION, sockets.link, http);
   const client = new ApolloClient({
     link: ApolloLink.from([createRefusalLink(onRefused), createPatienceLink(), transport]),
     cache: createCache(),
@@ -53,7 +38,7 @@ export function createClient({ token, onRefused }: ClientOptions): Connection {
   return {
     client,
     dispose: () => {
-      void socket.dispose();
+      sockets.dispose();
       client.stop();
     },
   };

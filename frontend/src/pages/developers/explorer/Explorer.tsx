@@ -68,8 +68,9 @@ export function Explorer() {
           setResult(results.map(pretty).join('\n'));
         },
         onError: (error) => {
-          if (Array.isArray(error)) setResult(pretty({ errors: error as unknown[] }));
-          end(Array.isArray(error) ? text.took(performance.now() - begun) : text.unreachable);
+          const said = Array.isArray(error) ? { errors: error as unknown[] } : closedByServer(error);
+          if (said) setResult(pretty(said));
+          end(said ? text.took(performance.now() - begun) : text.unreachable);
         },
         onEnd: () => end(text.took(performance.now() - begun)),
       },
@@ -115,4 +116,12 @@ export function Explorer() {
       </div>
     </div>
   );
+}
+
+/** Codes from here on say what the server has against the socket; those below, that there is none. */
+const PROTOCOL_CODE_MIN = 4000;
+
+function closedByServer(error: unknown): { closed: { code: number; reason: string } } | null {
+  if (!(error instanceof CloseEvent) || error.code < PROTOCOL_CODE_MIN) return null;
+  return { closed: { code: error.code, reason: error.reason } };
 }
