@@ -75,7 +75,13 @@ export default tseslint.config(
   {
     // Nest reads the types of constructor parameters at run time: an import that is only a type would be erased.
     files: ['backend/src/**/*.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'no-restricted-properties': [
+        'error',
+        { object: 'request', property: 'ip', message: 'That is the nearest proxy; `clientAddress` is the client.' },
+      ],
+    },
   },
   {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
