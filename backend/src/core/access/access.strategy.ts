@@ -9,7 +9,7 @@ import { within } from '../events/within.js';
 import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
 import { AccountDirectory } from './account-directory.js';
 import type { AdminActor, UserActor } from './actor.js';
-import { requireAdminAddress } from './admin-address.js';
+import { requireAdminAddress } from './addresses/admin-address.js';
 import type { AccessRequest } from './request-context.js';
 import type { SessionKind } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';

@@ -5,7 +5,7 @@ import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { channel } from '../events/channel.js';
 import { EventBus } from '../events/event-bus.js';
 import { loggers } from '../observability/loggers.js';
-import { UNKNOWN_ADDRESS } from './client-address.js';
+import { UNKNOWN_ADDRESS } from './addresses/client-address.js';
 import { Session, type SessionKind } from './session.entity.js';
 
 /** Channel on which the end of a session is announced, so that open subscriptions end with it. */

@@ -1,4 +1,4 @@
-import type { AddressRange } from '../access/address-ranges.js';
+import type { AddressRange } from '../access/addresses/address-ranges.js';
 
 export type DatabaseConfig = { kind: 'embedded'; directory: string } | { kind: 'external'; url: string };
 export type QueueConfig = { kind: 'postgres' } | { kind: 'redis'; url: string };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAddressRanges } from '../access/address-ranges.js';
+import { parseAddressRanges } from '../access/addresses/address-ranges.js';
 import { readOrigin } from '../sockets/socket-origin.js';
 import { ConfigError } from './config-error.js';
 import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { requireAdminAddress } from '../../core/access/admin-address.js';
+import { requireAdminAddress } from '../../core/access/addresses/admin-address.js';
 import { requestOf } from '../../core/access/request-context.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 

@@ -1,4 +1,4 @@
-import { ForbiddenError } from '../errors/common-errors.js';
+import { ForbiddenError } from '../../errors/common-errors.js';
 import { addressInRanges, type AddressRange } from './address-ranges.js';
 
 export class AdminAddressError extends ForbiddenError {
