@@ -41,7 +41,7 @@ export class ReferenceFilesController {
     errors: {
       400: 'Not a file of an accepted type, or a part that the form does not have',
       413: 'Too large, or the storage is full',
-      429: 'Too many uploads, or too many at once',
+      429: 'Too many uploads, too many at once or waiting to be read, or too much time used; see Retry-After.',
     },
   })
   async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReferenceFileRecord> {
