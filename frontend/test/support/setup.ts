@@ -7,8 +7,8 @@ import { userSession } from '../../src/shared/session/user-session.js';
 import { installBrowserGaps } from './browser-gaps.js';
 
 installBrowserGaps();
-// The first test of a file also loads the screen's code.
-configure({ asyncUtilTimeout: 8000 });
+// The first test of a file also loads the screen's code, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')));
