@@ -28,10 +28,11 @@ await main(async () => {
   await buildBackend();
   forgetBackendBuild();
   const begun = Date.now();
-  const { config } = await loadBackendConfig();
+  const loaded = await loadBackendConfig();
+  const { config } = loaded;
   await requirePlace(config);
 
-  supervisor = new Supervisor(config, { waitForChange: true });
+  supervisor = new Supervisor(loaded, { waitForChange: true });
   const facts = await supervisor.start();
   if (facts) {
     console.log(banner(config, facts, Date.now() - begun));

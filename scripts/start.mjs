@@ -33,10 +33,11 @@ await main(async () => {
   watchStarted((childPids) => writeRecord(early.dataDir, { childPids }));
   await Promise.all([installPackages(), installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils'])]);
   await buildAll();
-  const { config } = await loadBackendConfig();
+  const loaded = await loadBackendConfig();
+  const { config } = loaded;
   await requirePlace(config);
 
-  supervisor = new Supervisor(config);
+  supervisor = new Supervisor(loaded);
   const facts = await supervisor.start();
   if (facts) console.log(banner(config, facts, Date.now() - begun));
   process.exit(await supervisor.finished);

@@ -1,5 +1,5 @@
 /** What the person who started it needs to know, once it runs. */
-export function banner(config, { url, databaseDirectory, administrator, migrations }, elapsedMs) {
+export function banner(config, { url, databaseDirectory, administrator, migrations, trouble }, elapsedMs) {
   const adapters = config.describe().map(({ port, adapter }) => [port, adapter]);
   const places = [['data', config.dataDir]];
   if (databaseDirectory) places.push(['database files', databaseDirectory]);
@@ -10,6 +10,7 @@ export function banner(config, { url, databaseDirectory, administrator, migratio
     ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`),
   ];
   if (migrations.length > 0) lines.push(`  Applied ${migrations.length} database migrations.`);
+  if (trouble.length > 0) lines.push('', '  It runs, but not all of it works:', ...trouble.map((line) => `    ${line}`));
   if (administrator.created) lines.push('', ...firstAdministrator(administrator));
   return `\n${lines.join('\n')}\n\n  Ctrl-C stops it.\n`;
 }

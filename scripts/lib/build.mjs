@@ -6,11 +6,13 @@ import { inRoot, packageBin, rootDir } from './paths.mjs';
 import { step } from './progress.mjs';
 import { lastLines, runNode } from './run.mjs';
 import { isStamped, stamp, stampedWith } from './stamp.mjs';
+import { requireWritable } from './writable.mjs';
 
 const isTest = (name) => /\.(spec|test|contract)\.tsx?$/.test(name);
 
 const BACKEND = {
   title: 'Building the back end',
+  name: 'The back end',
   dist: inRoot('backend', 'dist'),
   entry: 'main.js',
   inputs: [
@@ -30,6 +32,7 @@ const BACKEND = {
 
 const FRONTEND = {
   title: 'Building the front end',
+  name: 'The front end',
   dist: inRoot('frontend', 'dist'),
   entry: 'index.html',
   inputs: [
@@ -66,10 +69,11 @@ export const backendBuild = () => stampedWith(stampOf(BACKEND));
 const stampOf = ({ dist }) => path.join(dist, '.themis-built');
 
 async function buildPart(part, force) {
-  const { title, dist, entry, inputs, build } = part;
+  const { title, name, dist, entry, inputs, build } = part;
   const hash = hashOf(rootDir, inputs, isTest);
   const stampFile = stampOf(part);
   if (!force && isStamped(stampFile, hash)) return false;
+  requireWritable(dist, `${name} has to be built`, 'npm run build');
   const { ok, output } = await step(title, build);
   if (!ok) throw new Failure(`${title} failed.\n\n${lastLines(output)}`);
   if (!existsSync(path.join(dist, entry))) throw new Failure(`${title} made no ${path.relative(rootDir, path.join(dist, entry))}.`);

@@ -1,9 +1,11 @@
 import { backendDist, rootDir } from './paths.mjs';
 
-/** The settings and what the built back end decides from them. @throws ConfigError */
+/** The settings, what the built back end decides from them, and whether the keys are there. @throws ConfigError */
 export async function loadBackendConfig(env = process.env) {
   const { readSettings } = await import(backendDist('core/config/read-settings.js'));
   const { loadConfig } = await import(backendDist('core/config/load-config.js'));
+  const { hasSecrets } = await import(backendDist('core/config/load-secrets.js'));
   const settings = readSettings(rootDir, env);
-  return { settings, config: loadConfig(settings) };
+  const config = loadConfig(settings);
+  return { settings, config, hasSecrets: hasSecrets(config, settings) };
 }

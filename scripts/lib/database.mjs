@@ -3,8 +3,8 @@ import { step } from './progress.mjs';
 
 /**
  * An embedded server of ours, as `startEmbeddedPostgres` of the built back end answers it.
- * @typedef {{ port: number, directory: string, recovered: boolean, created: boolean, exited: Promise<unknown>, url: () => string, stop: (limitMs?: number) => Promise<void> }} EmbeddedServer
- * @typedef {{ url: string, embedded: EmbeddedServer | null }} Database
+ * @typedef {{ port: number, directory: string, recovered: boolean, created: boolean, exited: Promise<unknown>, roleUrl: (role: 'owner' | 'application') => string, stop: (limitMs?: number) => Promise<void> }} EmbeddedServer
+ * @typedef {{ url: string, ownerUrl: string, embedded: EmbeddedServer | null }} Database
  */
 
 /**
@@ -14,7 +14,7 @@ import { step } from './progress.mjs';
  * @returns {Promise<Database>}
  */
 export async function openDatabase(config, { port } = {}) {
-  if (config.database.kind === 'external') return { url: config.database.url, embedded: null };
+  if (config.database.kind === 'external') return { url: config.database.url, ownerUrl: config.database.url, embedded: null };
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   const log = (line) => {
     if (/ (WARNING|ERROR|FATAL|PANIC): /.test(line)) console.error(`database: ${line}`);
@@ -25,10 +25,13 @@ export async function openDatabase(config, { port } = {}) {
   if (embedded.created && embedded.directory !== config.database.directory) {
     console.log(`  The account of the database cannot get to ${config.database.directory}: its files are in ${embedded.directory}.`);
   }
-  return { url: embedded.url(), embedded };
+  return { url: embedded.roleUrl('application'), ownerUrl: embedded.roleUrl('owner'), embedded };
 }
 
 /** What a process of ours needs to use this database. @param {Database} database */
-export function databaseEnv({ url, embedded }) {
-  return embedded ? { DATABASE_URL: url, EMBEDDED_DATABASE: '1' } : {};
-}
+export const databaseEnv = ({ url, embedded }) => envOf(url, embedded);
+
+/** What it needs to change the schema of this database. @param {Database} database */
+export const ownerEnv = ({ ownerUrl, embedded }) => envOf(ownerUrl, embedded);
+
+const envOf = (url, embedded) => (embedded ? { DATABASE_URL: url, EMBEDDED_DATABASE: '1' } : {});

@@ -1,3 +1,4 @@
+import { rootDir } from './paths.mjs';
 import { endStarted } from './run.mjs';
 
 /** A problem that the person at the keyboard can solve: its text is printed without a stack. */
@@ -5,7 +6,7 @@ export class Failure extends Error {}
 
 /** Runs a script's main function; a failure prints its text and exits with 1. */
 export async function main(run) {
-  process.chdir(new URL('../..', import.meta.url).pathname);
+  process.chdir(rootDir);
   try {
     process.exitCode = (await run(process.argv.slice(2))) ?? 0;
   } catch (error) {
@@ -15,7 +16,7 @@ export async function main(run) {
   }
 }
 
-const EXPECTED = new Set(['ConfigError', 'EmbeddedPostgresError']);
+const EXPECTED = new Set(['StartRefusal', 'ConfigError', 'EmbeddedPostgresError']);
 
 /** Expected problems say what to do; anything else is a defect of ours and shows where it is. */
 export function textOf(error) {

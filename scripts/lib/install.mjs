@@ -6,6 +6,7 @@ import { inRoot, rootDir } from './paths.mjs';
 import { step } from './progress.mjs';
 import { lastLines, run } from './run.mjs';
 import { isStamped, stamp } from './stamp.mjs';
+import { requireWritable, writeIfAllowed } from './writable.mjs';
 
 const stampFile = inRoot('node_modules', '.themis-installed');
 const platform = `${process.platform}-${process.arch}`;
@@ -16,7 +17,7 @@ export async function installPackages() {
   if (isStamped(stampFile, wanted)) return false;
   const complete = !isForOtherPlatform() && lockfileIsInstalled();
   if (!complete) await npmCi();
-  stamp(stampFile, wanted);
+  writeIfAllowed(() => stamp(stampFile, wanted));
   return !complete;
 }
 
@@ -39,6 +40,7 @@ function lockfileIsInstalled() {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 async function npmCi() {
+  requireWritable(inRoot('node_modules'), 'The packages have to be installed', 'npm ci');
   // NODE_ENV=production or npm settings of the machine must not leave out the compilers.
   const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
   const [command, prefix] = npm();

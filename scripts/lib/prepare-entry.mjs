@@ -6,14 +6,11 @@ const MIGRATE_ONLY = '--migrate-only';
 
 /**
  * A short process of its own, so that the supervisor does not keep the database layer in memory for its whole life:
- * brings the schema up to date and, unless told not to, makes sure that there is an administrator. Sends what it did, or what went wrong.
+ * brings the schema up to date and, unless told not to, makes sure that there are keys and an administrator. Sends what it did, or what went wrong.
  */
 try {
-  const { config } = await loadBackendConfig();
-  const { migrate } = await import(backendDist('core/database/migrate.js'));
-  const migrations = await migrate(config.database.url);
-  const administrator = process.argv.includes(MIGRATE_ONLY) ? null : await firstAdministrator(config);
-  process.send?.({ migrations, administrator }, () => process.exit(0));
+  const { config, settings } = await loadBackendConfig();
+  process.send?.(process.argv.includes(MIGRATE_ONLY) ? await migrateOnly(config) : await prepare(config, settings), () => process.exit(0));
 } catch (error) {
   const [cause = error] = error?.errors ?? [];
   const message = cause?.message || cause?.code;
@@ -23,7 +20,12 @@ try {
   );
 }
 
-async function firstAdministrator(config) {
-  const { ensureAdministrator } = await import(backendDist('first-start.js'));
-  return ensureAdministrator(config, config.database.url);
+async function prepare(config, settings) {
+  const { prepareInstallation } = await import(backendDist('prepare-installation.js'));
+  return prepareInstallation(config, settings, config.database.url);
+}
+
+async function migrateOnly(config) {
+  const { migrate } = await import(backendDist('core/database/migrate.js'));
+  return { migrations: await migrate(config.database.url), administrator: null };
 }

@@ -9,20 +9,20 @@ import { isStamped, stamp } from './stamp.mjs';
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Migrates the database and makes the first administrator; `signal` ends that early.
+ * Migrates the database and makes the first administrator and the keys; `signal` ends that early.
  * @returns {Promise<{ migrations: string[], administrator: { email: string, password: string | null, created: boolean, passwordFile?: string } }>}
  * @throws Failure with what the database or a migration says.
  */
 export const prepareDatabase = (env, signal) => prepare(env, [], signal);
 
 /**
- * The same, but only once for each build on the embedded database. The mark is kept among the database's own files, so
- * that it comes and goes with them.
+ * The same, but only once for each build on the embedded database, as long as the keys that it made are there. The mark
+ * is kept among the database's own files, so that it comes and goes with them.
  */
-export async function prepareOnce(env, { embedded }, signal) {
+export async function prepareOnce(env, { embedded }, hasSecrets, signal) {
   const build = backendBuild();
   const mark = embedded && build && path.join(embedded.directory, 'themis-prepared');
-  if (mark && isStamped(mark, build)) return { migrations: [], administrator: { created: false } };
+  if (mark && hasSecrets && isStamped(mark, build)) return { migrations: [], administrator: { created: false } };
   const result = await prepareDatabase(env, signal);
   if (mark) stamp(mark, build);
   return result;

@@ -3,37 +3,60 @@ import { Failure } from './failure.mjs';
 import { backendDist } from './paths.mjs';
 
 const READY_LIMIT_MS = 90_000;
+const REPORT_LIMIT_MS = 15_000;
 
 export const ROLES = [
-  { name: 'HTTP', file: 'main.js' },
-  { name: 'worker', file: 'worker.js' },
+  { name: 'API', file: backendDist('main.js') },
+  { name: 'worker', file: backendDist('worker.js') },
 ];
 
 /**
  * Starts one of the two processes. `ready` resolves with its message when it does its work and rejects when it ends
- * before; `ended` resolves with how it ended.
+ * before, or takes too long; `ended` resolves with how it ended. `ask` puts the health question, whose answers go to
+ * the listener of `onAnswer`; `report` what the process says of each part of the product, or null when it says nothing in time.
  */
-export function startRole({ name, file }, env) {
+export function startRole({ name, file }, env, { readyLimitMs = READY_LIMIT_MS } = {}) {
   // A session of its own: Ctrl-C reaches the supervisor only, which then ends everything in order.
-  const child = fork(backendDist(file), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+  const child = fork(file, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
-    child.once('error', (error) => resolve(error.message));
+    // Also emitted when a signal or a message cannot be sent to a process that runs on.
+    child.on('error', (error) => child.pid === undefined && resolve(error.message));
   });
+  /** @type {(answer: { debugged: boolean }) => void} */
+  let listener = () => undefined;
   const ready = new Promise((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new Failure(`The ${name} process was not ready after ${READY_LIMIT_MS / 1000} s.`)),
-      READY_LIMIT_MS,
-    );
+    const limit = setTimeout(() => reject(new Failure(`The ${name} process was not ready after ${readyLimitMs / 1000} s.`)), readyLimitMs);
     const settle = (finish) => (value) => {
       clearTimeout(limit);
       finish(value);
     };
-    child.on('message', (/** @type {any} */ message) => message?.type === 'ready' && settle(resolve)(message));
+    child.on('message', (/** @type {any} */ message) => {
+      if (message?.type === 'ready') settle(resolve)(message);
+      if (message?.type === 'healthy') listener({ debugged: message.debugged === true });
+    });
     void ended.then((how) =>
       settle(reject)(new Failure(`The ${name} process ended before it was ready (${how}); its messages are above.`)),
     );
   });
   ready.catch(() => undefined);
-  return { name, pid: child.pid, ready, ended, kill: (signal) => child.kill(signal) };
+  return {
+    pid: child.pid,
+    ready,
+    ended,
+    kill: (signal) => child.kill(signal),
+    ask: () => child.connected && child.send({ type: 'health' }, () => undefined),
+    report: () =>
+      new Promise((resolve) => {
+        const limit = setTimeout(resolve, REPORT_LIMIT_MS, null);
+        const settle = (value) => {
+          clearTimeout(limit);
+          resolve(value);
+        };
+        child.on('message', (/** @type {any} */ message) => message?.type === 'report' && settle(message.checks));
+        void ended.then(() => settle(null));
+        if (child.connected) child.send({ type: 'report' }, () => undefined);
+      }),
+    onAnswer: (next) => (listener = next),
+  };
 }

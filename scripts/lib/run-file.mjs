@@ -9,7 +9,7 @@ const TERMINATE_MS = 5_000;
 const fileOf = (dataDir) => path.join(dataDir, 'run.json');
 
 /**
- * @typedef {{ supervisor: Identity, children: Identity[], url?: string, databaseUrl?: string }} RunRecord
+ * @typedef {{ supervisor: Identity, children: Identity[], url?: string, databaseUrl?: string, ownerUrl?: string }} RunRecord
  * @typedef {{ pid: number, began: string | null }} Identity
  */
 
@@ -59,7 +59,7 @@ async function end(identity) {
 /**
  * Writes this instance into the data folder; private, since it holds the way into the database.
  * @param {string} dataDir
- * @param {{ childPids?: (number | undefined)[], url?: string, databaseUrl?: string }} facts
+ * @param {{ childPids?: (number | undefined)[], url?: string, databaseUrl?: string, ownerUrl?: string }} facts
  */
 export function writeRecord(dataDir, { childPids = [], ...facts }) {
   const record = { supervisor: identityOf(process.pid), children: childPids.map(identityOf), ...facts };

@@ -1,23 +1,31 @@
-import { openDatabase, databaseEnv } from './database.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { databaseEnv, openDatabase, ownerEnv } from './database.mjs';
 import { textOf } from './failure.mjs';
+import { KeptRole } from './kept-role.mjs';
 import { prepareDatabase, prepareOnce } from './prepare.mjs';
-import { restartBudget } from './restart-budget.mjs';
-import { ROLES, startRole } from './role.mjs';
+import { restartBackoff } from './restart-backoff.mjs';
+import { ROLES } from './role.mjs';
 import { removeRecord, writeRecord } from './run-file.mjs';
 
 const DRAIN_MS = 8_000;
 const RESTART_DRAIN_MS = 3_000;
 const TOTAL_STOP_MS = 9_500;
 const LEAST_DATABASE_STOP_MS = 1_200;
+/** Tries on the old port, which the pools of the running roles know, before any free one is taken. */
+const SAME_PORT_TRIES = 3;
 
-/** Holds the database and both roles, keeps them running, and ends them in order. */
+/**
+ * Holds the database and both roles, keeps them running, and ends them in order. What has worked once is started again
+ * for ever, each by itself: a role that ends takes neither the other one nor the database with it.
+ */
 export class Supervisor {
   #config;
+  #hasSecrets;
   #waitForChange;
   /** @type {import('./database.mjs').Database | null} */
   #database = null;
-  #roles = new Map();
-  #budgets = new Map();
+  /** @type {KeptRole[]} */
+  #roles = [];
   #url;
   /** @type {Promise<void> | null} */
   #stopping = null;
@@ -27,16 +35,17 @@ export class Supervisor {
   finished = new Promise((resolve) => (this.#finish = resolve));
 
   /**
-   * @param {any} config of the built back end
+   * @param {{ config: any, hasSecrets: boolean }} loaded what `loadBackendConfig` gives
    * @param {{ waitForChange?: boolean }} [options] with `waitForChange`, a role that ends stays down until `restartRoles`
    */
-  constructor(config, { waitForChange = false } = {}) {
+  constructor({ config, hasSecrets }, { waitForChange = false } = {}) {
     this.#config = config;
+    this.#hasSecrets = hasSecrets;
     this.#waitForChange = waitForChange;
   }
 
   /**
-   * @returns {Promise<{ url: string, databaseDirectory: string | null, administrator: object, migrations: string[] } | null>}
+   * @returns {Promise<{ url: string, databaseDirectory: string | null, administrator: object, migrations: string[], trouble: string[] } | null>}
    * null when it was stopped meanwhile, or could not start: then the reason is printed and everything ends with code 1
    */
   async start() {
@@ -53,15 +62,16 @@ export class Supervisor {
     writeRecord(this.#config.dataDir, {});
     const database = await openDatabase(this.#config);
     this.#database = database;
-    this.#watchDatabase(database);
+    if (database.embedded) void this.#keepDatabase(database.embedded);
     this.#record();
-    const prepared = await prepareOnce(this.#env(), database, this.#stopped.signal);
+    const prepared = await prepareOnce(this.#ownerEnv(), database, this.#hasSecrets, this.#stopped.signal);
     if (this.#stopping) return null;
-    const [{ url }] = await Promise.all(ROLES.map((role) => this.#run(role).ready));
+    const [{ url }] = await this.#startRoles();
     this.#url = url;
     this.#record();
-    for (const role of ROLES) this.#watchRole(role);
-    return { ...prepared, url, databaseDirectory: database.embedded?.directory ?? null };
+    const [, worker] = this.#roles;
+    const databaseDirectory = database.embedded?.directory ?? null;
+    return { ...prepared, url, databaseDirectory, trouble: troubleOf(await worker.report()) };
   }
 
   /** Drains both roles, then the database, in under ten seconds; a second call hurries. Exits with `code`. */
@@ -74,10 +84,7 @@ export class Supervisor {
   async #end(code) {
     const begun = Date.now();
     this.#stopped.abort();
-    const kill = setTimeout(() => this.#killRoles('SIGKILL'), DRAIN_MS);
-    this.#killRoles('SIGTERM');
-    await Promise.all([...this.#roles.values()].map(({ ended }) => ended));
-    clearTimeout(kill);
+    await this.#endRoles(DRAIN_MS);
     const left = TOTAL_STOP_MS - (Date.now() - begun);
     await this.#database?.embedded?.stop(Math.max(left, LEAST_DATABASE_STOP_MS));
     removeRecord(this.#config.dataDir);
@@ -85,86 +92,85 @@ export class Supervisor {
   }
 
   #hurry() {
-    this.#killRoles('SIGKILL');
+    for (const role of this.#roles) void role.end('SIGKILL');
     void this.#database?.embedded?.stop(LEAST_DATABASE_STOP_MS);
   }
 
-  #killRoles(signal) {
-    for (const role of this.#roles.values()) role.kill(signal);
+  async #endRoles(drainMs, roles = this.#roles) {
+    const kill = setTimeout(() => roles.forEach((role) => void role.end('SIGKILL')), drainMs);
+    await Promise.all(roles.map((role) => role.end('SIGTERM')));
+    clearTimeout(kill);
   }
 
   #env = () => ({ ...process.env, ...(this.#database && databaseEnv(this.#database)) });
 
-  #run(role) {
-    const running = startRole(role, this.#env());
-    this.#roles.set(role.name, running);
-    this.#record();
-    return running;
+  #ownerEnv = () => ({ ...process.env, ...(this.#database && ownerEnv(this.#database)) });
+
+  /** @returns their messages. @throws Failure when one of them does not get ready. */
+  #startRoles() {
+    const options = { env: this.#env, onStart: () => this.#record(), waitForChange: this.#waitForChange };
+    this.#roles = ROLES.map((role) => new KeptRole(role, options));
+    return Promise.all(this.#roles.map((role) => role.start()));
   }
 
   #record() {
-    const childPids = [...this.#roles.values()].map(({ pid }) => pid);
-    writeRecord(this.#config.dataDir, { childPids, url: this.#url, databaseUrl: this.#database?.url });
+    const childPids = this.#roles.flatMap(({ pid }) => pid ?? []);
+    writeRecord(this.#config.dataDir, { childPids, url: this.#url, databaseUrl: this.#database?.url, ownerUrl: this.#database?.ownerUrl });
   }
 
   /** Ends both roles, brings the database up to date and starts them from what is built now. */
   async restartRoles() {
-    const old = [...this.#roles.values()];
-    this.#roles.clear();
-    const kill = setTimeout(() => old.forEach((role) => role.kill('SIGKILL')), RESTART_DRAIN_MS);
-    for (const role of old) role.kill('SIGTERM');
-    await Promise.all(old.map(({ ended }) => ended));
-    clearTimeout(kill);
-    await prepareDatabase(this.#env(), this.#stopped.signal);
+    await this.#endRoles(RESTART_DRAIN_MS);
+    await prepareDatabase(this.#ownerEnv(), this.#stopped.signal);
     if (this.#stopping) return;
-    for (const role of ROLES) {
-      this.#run(role);
-      this.#watchRole(role);
+    await this.#startRoles();
+  }
+
+  /**
+   * Starts the embedded database again whenever it ends; the roles stay up and find it when it is back.
+   * @param {import('./database.mjs').EmbeddedServer} embedded
+   */
+  async #keepDatabase(embedded) {
+    const backoff = restartBackoff();
+    for (let server = embedded; ;) {
+      const since = performance.now();
+      await server.exited;
+      let healthyMs = performance.now() - since;
+      for (let tries = 1, next = null; next === null; tries += 1) {
+        if (this.#stopping) return;
+        const wait = backoff(healthyMs);
+        console.error(`The database ended and is started again${wait < 1000 ? '' : ` in ${Math.round(wait / 1000)} s`}.`);
+        await delay(wait, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+        if (this.#stopping) return;
+        next = await this.#reopenDatabase(server.port, tries);
+        server = next ?? server;
+        healthyMs = 0;
+      }
     }
   }
 
-  #watchRole(role) {
-    const running = this.#roles.get(role.name);
-    void running.ended.then((how) => {
-      if (this.#roles.get(role.name) !== running) return;
-      if (this.#waitForChange && !this.#stopping) console.error(`The ${role.name} process ended (${how}); waiting for a change.`);
-      else void this.#revive(`The ${role.name} process`, how, () => this.#restartRole(role));
-    });
-  }
-
-  async #restartRole(role) {
-    const running = this.#run(role);
-    this.#watchRole(role);
-    await running.ready.catch(() => undefined);
-  }
-
-  /** @param {import('./database.mjs').Database} database */
-  #watchDatabase({ embedded }) {
-    if (!embedded) return;
-    void embedded.exited.then(() =>
-      this.#revive('The database', 'unasked', async () => {
-        // The same port, so that the pools of the running processes find it again.
-        const database = await openDatabase(this.#config, { port: embedded.port });
-        this.#database = database;
-        this.#watchDatabase(database);
-      }),
-    );
-  }
-
-  async #revive(what, how, restart) {
-    if (this.#stopping) return;
-    const budget = this.#budgets.get(what) ?? restartBudget();
-    this.#budgets.set(what, budget);
-    if (!budget()) {
-      console.error(`\n${what} ended again (${how}), more than three times in a minute. Everything is stopped; its messages are above.\n`);
-      return this.stop(1);
-    }
-    console.error(`${what} ended (${how}) and is started again.`);
+  /** @returns {Promise<import('./database.mjs').EmbeddedServer | null>} null when it does not start, which is printed */
+  async #reopenDatabase(port, tries) {
     try {
-      await restart();
+      const database = await openDatabase(this.#config, { port: tries > SAME_PORT_TRIES ? undefined : port });
+      const { embedded } = database;
+      if (this.#stopping) await embedded?.stop(LEAST_DATABASE_STOP_MS);
+      this.#database = database;
+      this.#record();
+      // On another port they have to be told: they end, and are started again with the new address.
+      if (embedded?.port !== port) for (const role of this.#roles) role.restart();
+      return embedded;
     } catch (error) {
-      console.error(`\n${textOf(error)}\n`);
-      await this.stop(1);
+      console.error(textOf(error));
+      return null;
     }
   }
+}
+
+/** What does not work, or not as it should, although the product runs. */
+function troubleOf(report) {
+  if (report === null) return ['the worker does not say what works'];
+  return Object.entries(report)
+    .filter(([, { ok }]) => !ok)
+    .map(([name, { detail }]) => `${name}: ${detail}`);
 }

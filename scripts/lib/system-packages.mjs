@@ -3,6 +3,7 @@ import { inRoot } from './paths.mjs';
 import { step } from './progress.mjs';
 import { findBrowser, findProgram } from './programs.mjs';
 import { lastLines, run } from './run.mjs';
+import { writeIfAllowed } from './writable.mjs';
 
 const LIMIT_MS = 10 * 60_000;
 const RETRY_AFTER_MS = 24 * 3_600_000;
@@ -39,8 +40,10 @@ export async function installSystemPackagesDaily(names) {
   if (last && Date.now() - last.mtimeMs < RETRY_AFTER_MS) return;
   const missing = await installSystemPackages(names);
   if (missing.length === 0) return;
-  mkdirSync(inRoot('.cache'), { recursive: true });
-  writeFileSync(tried, `${missing.join('\n')}\n`);
+  writeIfAllowed(() => {
+    mkdirSync(inRoot('.cache'), { recursive: true });
+    writeFileSync(tried, `${missing.join('\n')}\n`);
+  });
 }
 
 async function aptGet(names) {

@@ -86,15 +86,6 @@ test('after a SIGKILL of the parent nothing stays behind, and the next start has
   await stop(next);
 });
 
-test('a killed role is started again', async () => {
-  const product = await start();
-  const [http] = runRecord(dataDir).children;
-  process.kill(http.pid, 'SIGKILL');
-  await waitForEnd(http, 5000);
-  while (runRecord(dataDir).children[0].pid === http.pid) await new Promise((resolve) => setImmediate(resolve));
-  await stop(product);
-});
-
 test('a database that is not there is said without its password', async () => {
   const product = await start({ DATABASE_URL: 'postgres://someone:hush-hush@127.0.0.1:1/none' });
   assert.equal(await product.ended, 1);

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, test } from 'node:test';
+import { KeptRole } from '../lib/kept-role.mjs';
+import { identityOf, isRunning, waitForEnd } from '../lib/process-identity.mjs';
+
+const FILE = fileURLToPath(new URL('support/kept-process.mjs', import.meta.url));
+const GONE_LIMIT_MS = 10_000;
+let said;
+let events;
+let starts;
+let kept;
+let mode;
+
+beforeEach(() => {
+  said = [];
+  starts = [];
+  mode = '';
+  events = new EventEmitter();
+});
+afterEach(() => kept.end('SIGKILL'));
+
+function keep(options = {}) {
+  kept = new KeptRole(
+    { name: 'API', file: FILE },
+    {
+      env: () => ({ ...process.env, MODE: mode }),
+      onStart: () => {
+        starts.push(kept.pid);
+        events.emit('start');
+      },
+      say: (line) => {
+        said.push(line);
+        events.emit('said');
+      },
+      backoff: { firstMs: 1, capMs: 8, resetAfterMs: 60_000 },
+      health: { everyMs: 50, limit: 10 },
+      ...options,
+    },
+  );
+  return kept.start();
+}
+
+async function restarts(count) {
+  while (starts.length < count) await once(events, 'start');
+}
+
+test('a role that was never ready ends the start', async () => {
+  mode = 'broken';
+  await assert.rejects(keep(), /API process ended before it was ready \(code 3\)/);
+  assert.equal(starts.length, 1);
+});
+
+test('a role that was ready once is started again however often it ends', async () => {
+  await keep();
+  mode = 'crash';
+  process.kill(kept.pid, 'SIGKILL');
+  await restarts(12);
+  mode = 'broken';
+  await restarts(18);
+  mode = '';
+  const broken = starts.length;
+  await restarts(broken + 1);
+  assert.match(said[0], /API process ended \(SIGKILL\) and is started again/);
+});
+
+test('a role whose event loop is frozen is killed and started again', async () => {
+  mode = 'freeze';
+  const first = keep();
+  await first;
+  mode = '';
+  const frozen = identityOf(starts[0]);
+  await restarts(2);
+  assert.match(said[0], /had not answered for 20 s/);
+  assert.equal(isRunning(frozen), false);
+});
+
+test('a role that was stopped by a signal is killed and started again', async () => {
+  await keep();
+  process.kill(starts[0], 'SIGSTOP');
+  await restarts(2);
+  assert.match(said[0], /had not answered/);
+});
+
+test('a role that hangs while it starts again is killed', async () => {
+  await keep({ readyLimitMs: 1000 });
+  kept.restart();
+  await restarts(2);
+  process.kill(starts[1], 'SIGSTOP');
+  await restarts(3);
+  assert.ok(
+    said.some((line) => /was not ready after 1 s|had not answered/.test(line)),
+    said.join('\n'),
+  );
+});
+
+test('ending it ends the restarts too, also while one is waited for', async () => {
+  await keep({ backoff: { firstMs: 3_600_000, capMs: 3_600_000, resetAfterMs: 1 } });
+  const child = identityOf(kept.pid);
+  process.kill(kept.pid, 'SIGKILL');
+  await once(events, 'said');
+  assert.match(said[0], /started again in 3600 s/);
+  await kept.end('SIGTERM');
+  assert.ok(await waitForEnd(child, GONE_LIMIT_MS));
+  assert.equal(starts.length, 1);
+});
+
+test('with `waitForChange` it stays down', async () => {
+  await keep({ waitForChange: true });
+  process.kill(kept.pid, 'SIGKILL');
+  await once(events, 'said');
+  assert.match(said[0], /waiting for a change/);
+  assert.equal(starts.length, 1);
+});

@@ -1,0 +1,17 @@
+/** A role for tests: does what its MODE says. */
+const { MODE } = process.env;
+
+if (MODE === 'broken') process.exit(3);
+
+process.on('message', ({ type }) => {
+  if (type === 'health') process.send?.({ type: 'healthy', debugged: false });
+  if (type === 'crash') process.exit(7);
+  if (type === 'freeze') for (;;);
+});
+process.on('SIGTERM', () => process.exit(0));
+process.send?.({ type: 'ready', url: 'http://localhost:1' });
+if (MODE === 'crash') process.exit(7);
+if (MODE === 'freeze')
+  setImmediate(() => {
+    for (;;);
+  });
