@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.js';
+import { migrate } from '../../src/core/database/migrate.js';
 import { findPackage } from '../../src/core/database/embedded/postgres-package.js';
 import { processFacts } from '../../src/core/database/embedded/process-facts.js';
 
@@ -99,6 +100,46 @@ describe('embedded PostgreSQL', () => {
     expect(addresses).toEqual({ tcp: '127.0.0.1', unix: '' });
     await expect(query(`postgres://postgres:wrong@127.0.0.1:${server.port}/themis`, 'select 1')).rejects.toThrow(/password/);
     expect(statSync(path.join(dataDir, 'secrets', 'postgres-password')).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives the product an account that reads and writes rows and nothing more', async () => {
+    const server = await start();
+    const [owner, application] = [server.roleUrl('owner'), server.roleUrl('application')];
+    for (const url of [owner, application])
+      expect(
+        await query(url, 'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user'),
+      ).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false }]);
+    await migrate(owner);
+    expect(await query(application, 'select count(*)::int as count from token_ledger')).toEqual([{ count: 0 }]);
+    for (const forbidden of [
+      'create table more (one integer)',
+      'alter table token_ledger disable trigger all',
+      'drop trigger token_ledger_append_only on token_ledger',
+      'truncate token_ledger',
+      'create role more',
+      "copy token_ledger to program 'true'",
+      "select pg_read_file('PG_VERSION')",
+    ])
+      await expect(query(application, forbidden)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  it('converts a database that its superuser made, and keeps its rows', async () => {
+    const first = await start();
+    await migrate(first.url());
+    await query(first.url(), "create type shade as enum ('light'); create table old_rows as select 'light'::shade as shade");
+    await first.stop();
+
+    const second = await start();
+    expect(await query(second.roleUrl('application'), 'select shade from old_rows')).toEqual([{ shade: 'light' }]);
+    expect(
+      await query(
+        second.url(),
+        `select count(*)::int as count from pg_class where relnamespace in ('public'::regnamespace, 'bullmq'::regnamespace)
+           and relowner = 'postgres'::regrole and relkind in ('r', 'S', 'v')`,
+      ),
+    ).toEqual([{ count: 0 }]);
+    await query(second.roleUrl('owner'), 'alter table old_rows add column more integer');
+    expect(await migrate(second.roleUrl('owner'))).toEqual([]);
   });
 
   it('stores text as UTF-8 when it starts with an empty environment', async () => {

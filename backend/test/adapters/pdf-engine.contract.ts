@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChromiumPdfEngine, type ChromiumPdfEngineOptions } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
@@ -18,6 +19,9 @@ export const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>A title</title>` +
   `<style>@page{size:A4;margin:2cm}body{font:11pt ${PDF_FONT_STACK}}</style>${head}</head><body>${body}</body></html>`;
 
+/** Balancing columns lays out what they hold more than once, so that each level of nesting doubles the work: no machine ends this. */
+const ENDLESS = page('<div class="columns">'.repeat(60) + 'word '.repeat(2_000), '<style>.columns{columns:2}</style>');
+
 /** Ids of live processes that have `root` in their command line: the browsers of one engine. */
 function browsersOf(root: string): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
@@ -31,6 +35,30 @@ const everyProcessOf = (root: string): string[] =>
     .split('\n')
     .filter((line) => line.includes(root));
 
+/** A browser with all that it started. */
+function commandsOfGroup(leader: number | undefined): { pid: number; args: string }[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const processes = lines
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, group, ...args]) => ({ pid: Number(pid), group, args: args.join(' ') }));
+  return processes.filter(({ group }) => group === String(leader));
+}
+
+/** What Linux says of a process; for ids the effective one. */
+function statusOf(pid: number | undefined): Record<string, string | undefined> {
+  const lines = readFileSync(`/proc/${pid}/status`, 'utf8').trim().split('\n');
+  const facts = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+  return { ...facts, Uid: facts.Uid?.split('\t')[1] };
+}
+
+/** Where the system gives no sandbox at all, the product goes on without, and this test has nothing to see. */
+const onLinux = process.platform === 'linux' && allowsSandbox() ? it : it.skip;
+
+function allowsSandbox(): boolean {
+  const root = process.getuid?.() === 0;
+  return spawnSync('unshare', ['--user', '--map-root-user', 'true'], root ? { uid: 64_321, gid: 64_321 } : {}).status === 0;
+}
+
 /** What every PdfEngine on a browser must do; `options` picks the browser. */
 export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): void {
   let root: string;
@@ -40,7 +68,9 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   beforeAll(async () => {
     // Short, so that profiles are made in it and its processes can be told from those of other tests.
     root = await mkdtemp(join(tmpdir(), 'pe-'));
-    engine = new ChromiumPdfEngine({ pages: 2, deadlineMs: PATIENT_MS, ...options, userDataRoot: root });
+    // Open to the account that root starts the browser as, like the system directory.
+    await chmod(root, 0o755);
+    engine = new ChromiumPdfEngine({ pages: 2, deadlineMs: PATIENT_MS, ...options, userDataRoot: root, systemDirectory: root });
     canary = await startCanary();
     await engine.print(page('<p>warm</p>'), { format: 'A4' });
   });
@@ -64,6 +94,22 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
     expect(file).toMatch(/\/Lang\s*\(en-IN\)/);
     expect(file).toContain('NotoSerif-Bold');
     expect(file).not.toMatch(/BaseFont\s*\/\w*(?:DejaVu|Liberation|Times)/);
+  });
+
+  onLinux('keeps the sandbox and runs as an account of its own, never as root', () => {
+    const [browser] = browsersOf(root);
+    const commands = commandsOfGroup(browser);
+    const renderers = commands.filter(({ args }) => args.includes('--type=renderer'));
+    expect(commands.map(({ args }) => args).join('\n')).not.toContain('--no-sandbox');
+    expect(engine.describe()).not.toContain('without its sandbox');
+    expect(statusOf(browser).Uid).not.toBe('0');
+    expect(renderers).not.toHaveLength(0);
+    for (const { pid } of renderers) {
+      // 2: system calls are filtered. Nobody can gain rights any more, nor see the processes of the machine.
+      const status = statusOf(pid);
+      expect(status).toMatchObject({ NoNewPrivs: '1', Seccomp: '2' });
+      expect(status.NSpid?.split(/\s+/).length).toBeGreaterThan(1);
+    }
   });
 
   it('takes the paper from the page rules, else from the option', async () => {
@@ -102,11 +148,11 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   });
 
   it('kills a document that never ends at the deadline; others are untouched and the next one prints', async () => {
-    const impatient = new ChromiumPdfEngine({ pages: 2, deadlineMs: DEADLINE_MS, ...options, userDataRoot: root });
+    const impatient = new ChromiumPdfEngine({ pages: 2, deadlineMs: DEADLINE_MS, ...options, userDataRoot: root, systemDirectory: root });
     try {
       await impatient.print(page('<p>warm</p>'), { format: 'A4' });
       const started = performance.now();
-      const endless = impatient.print(page('<div style="display:grid">'.repeat(30_000)), { format: 'A4' });
+      const endless = impatient.print(ENDLESS, { format: 'A4' });
       const innocent = impatient.print(page('<p>Beside it.</p>'), { format: 'A4' });
       await expect(endless).rejects.toMatchObject({ code: 'PDF_TIMEOUT', status: 504 });
       expect(performance.now() - started).toBeLessThan(DEADLINE_MS + KILL_MS);
@@ -150,7 +196,14 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   });
 
   it('prints many at once in turn and exchanges the browser after the set number', async () => {
-    const recycling = new ChromiumPdfEngine({ deadlineMs: PATIENT_MS, ...options, userDataRoot: root, pages: 2, recycleAfter: 3 });
+    const recycling = new ChromiumPdfEngine({
+      deadlineMs: PATIENT_MS,
+      ...options,
+      userDataRoot: root,
+      systemDirectory: root,
+      pages: 2,
+      recycleAfter: 3,
+    });
     try {
       await recycling.print(page('<p>first</p>'), { format: 'A4' });
       const [before] = browsersOf(root).slice(-1);
@@ -171,7 +224,7 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
     expect(await engine.health()).toMatchObject({ ok: true, detail: expect.stringMatching(/Chrom/) });
     await engine.close();
     expect(everyProcessOf(root)).toEqual([]);
-    expect((await readdir(root)).filter((name) => name.startsWith('pdf-'))).toEqual([]);
+    expect((await readdir(root, { recursive: true })).filter((name) => /(^|\/)pdf-[^/]*$/.test(name))).toEqual([]);
     expect(await engine.health()).toMatchObject({ ok: false });
     await expect(engine.print(page('x'), { format: 'A4' })).rejects.toMatchObject({ code: 'PDF_UNAVAILABLE', status: 503 });
   });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
@@ -17,6 +17,7 @@ import { pdfEngineContract } from './pdf-engine.contract.js';
 
 const [installed] = await findInstalledBrowsers();
 const npmRoot = await mkdtemp(join(tmpdir(), 'pdf-npm-'));
+await chmod(npmRoot, 0o755);
 const shipped = await unpackNpmBrowser(npmRoot).catch(() => null);
 const browser = installed ?? shipped;
 
@@ -60,6 +61,42 @@ describe('ChromiumPdfEngine without a browser', () => {
     await engine.close();
   });
 });
+
+whenThere(installed && process.platform === 'linux')(
+  `ChromiumPdfEngine where the system refuses the sandbox${installed ? '' : ' (skipped: needs Chromium or Chrome)'}`,
+  () => {
+    let root: string;
+    beforeEach(async () => {
+      root = await mkdtemp(join(tmpdir(), 'pe-'));
+      await chmod(root, 0o755);
+    });
+    afterEach(() => rm(root, { recursive: true, force: true }));
+
+    /** The installed browser, which only starts without its sandbox and otherwise does what `refusal` says. */
+    async function engineThat(refusal: string): Promise<ChromiumPdfEngine> {
+      const executablePath = join(root, 'browser');
+      const script = `#!/bin/sh\ncase "$*" in *--no-sandbox*) exec ${installed?.executable} "$@";; esac\n${refusal}\n`;
+      await writeFile(executablePath, script, { mode: 0o755 });
+      return new ChromiumPdfEngine({ executablePath, userDataRoot: root, systemDirectory: root });
+    }
+
+    it('prints without it, and says so', async () => {
+      const engine = await engineThat('echo "[1:1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox!" >&2; exit 1');
+      expect(await engine.hasSandbox()).toBe(false);
+      const bytes = await engine.print('<html><head></head><body>x</body></html>', { format: 'A4' });
+      expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+      expect(engine.describe()).toContain('without its sandbox');
+      await engine.close();
+    });
+
+    it('gives the sandbox up for no other reason', async () => {
+      const engine = await engineThat('exit 1');
+      await expect(engine.print('<html></html>', { format: 'A4' })).rejects.toMatchObject({ code: 'PDF_UNAVAILABLE' });
+      expect(await engine.hasSandbox()).toBeNull();
+      await engine.close();
+    });
+  },
+);
 
 const READERS = [
   { reader: 'PDFium', there: true, read: pdfiumText },

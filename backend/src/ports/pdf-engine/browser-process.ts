@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { ConnectionTransport } from 'puppeteer-core';
+import type { BrowserPlace } from './browser-place.js';
 import type { BrowserCandidate } from './find-browser.js';
 
 const STDERR_TAIL_CHARACTERS = 4_000;
@@ -11,8 +12,8 @@ const CLEANUP_ATTEMPTS = 5;
 
 export interface BrowserProcessOptions {
   candidate: BrowserCandidate;
-  /** Private profile folders are made here; must be on this machine, not shared with others. */
-  userDataRoot: string;
+  /** Private profile folders are made here, for the account that runs the browser. */
+  place: BrowserPlace;
   fontconfigFile: string | null;
   sandbox: boolean;
 }
@@ -50,16 +51,21 @@ export class BrowserProcess {
   }
 
   static async start(options: BrowserProcessOptions): Promise<BrowserProcess> {
-    const root = profileRoot(options.userDataRoot);
+    const { account, directory } = options.place;
+    const root = profileRoot(directory);
     await removeAbandonedProfiles(root);
     const home = await mkdtemp(join(root, profilePrefix(process.pid)));
     await mkdir(join(home, 'tmp'));
+    const { uid, gid } = account;
+    if (uid !== undefined && gid !== undefined) for (const folder of [join(home, 'tmp'), home]) await chown(folder, uid, gid);
     const child = spawn(options.candidate.executable, browserArguments(home, options.sandbox), {
       // A process group of its own, so that one signal reaches every renderer.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
       env: browserEnvironment(home, options),
       cwd: home,
+      uid,
+      gid,
     });
     return new BrowserProcess(child, home);
   }

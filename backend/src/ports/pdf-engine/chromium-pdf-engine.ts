@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { BrowserLauncher } from './browser-launcher.js';
 import { PdfEngine, type PrintOptions } from './pdf-engine.js';
 import { BrowserLostError, PdfFailedError, PdfTimeoutError, PdfUnavailableError } from './pdf-errors.js';
@@ -16,8 +15,8 @@ export interface ChromiumPdfEngineOptions {
   deadlineMs?: number;
   /** Documents after which the browser is exchanged for a fresh one, in the background. */
   recycleAfter?: number;
-  /** Where the product's fonts are unpacked; `fonts` below `userDataRoot` when not given. */
-  fontsDirectory?: string;
+  /** Takes the place of `userDataRoot` where root starts the browser as another account. */
+  systemDirectory?: string;
 }
 
 const MAX_WAITING = 100;
@@ -44,9 +43,8 @@ export class ChromiumPdfEngine extends PdfEngine {
   constructor(options: ChromiumPdfEngineOptions) {
     super();
     const pages = options.pages ?? 2;
-    const fontsDirectory = options.fontsDirectory ?? join(options.userDataRoot, 'fonts');
-    const { executablePath, userDataRoot } = options;
-    this.launcher = new BrowserLauncher({ executablePath, userDataRoot, fontsDirectory, pages });
+    const { executablePath, userDataRoot, systemDirectory = '/var/lib/themis' } = options;
+    this.launcher = new BrowserLauncher({ executablePath, userDataRoot, systemDirectory, pages });
     this.permits = new Permits(pages, MAX_WAITING);
     this.deadlineMs = options.deadlineMs ?? 30_000;
     this.recycleAfter = options.recycleAfter ?? 500;
@@ -79,11 +77,20 @@ export class ChromiumPdfEngine extends PdfEngine {
       : { ok: false, detail: `${this.describe()} does not answer` };
   }
 
+  override async hasSandbox(): Promise<boolean | null> {
+    if (this.launcher.sandboxed === null && !this.closed) {
+      const probe = await this.launcher.launch().catch(() => null);
+      await probe?.close();
+    }
+    return this.launcher.sandboxed;
+  }
+
   override async close(): Promise<void> {
     this.closed = true;
     this.permits.refuseAll(shuttingDown());
     await this.launching?.catch(() => undefined);
     await Promise.all([...this.running].map((browser) => browser.close()));
+    this.launcher.close();
   }
 
   private async waitForTurn(signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { woffToSfnt } from './woff.js';
@@ -27,12 +27,12 @@ const require = createRequire(import.meta.url);
 
 /**
  * Unpacks the fonts below `directory` and writes a fontconfig file that offers them beside the machine's own.
- * Costs nothing per document, but only Linux browsers use fontconfig.
+ * Costs nothing per document, but only Linux browsers use fontconfig. Every account may read them, as far as it gets to `directory`.
  * @returns the path for `FONTCONFIG_FILE`.
  */
 export async function installFontconfig(directory: string): Promise<string> {
   const fonts = join(directory, 'serif');
-  await mkdir(fonts, { recursive: true, mode: 0o700 });
+  await mkdir(fonts, { recursive: true, mode: 0o755 });
   for (const font of FONTS) {
     const target = join(fonts, fileName(font));
     if (await exists(target)) continue;
@@ -74,7 +74,7 @@ function fontconfig(fonts: string, cache: string): string {
   const directories = [fonts, '/usr/share/fonts', '/usr/local/share/fonts'].map((path) => `<dir>${escapeXml(path)}</dir>`);
   return (
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>` +
-    `${directories.join('')}<cachedir>${escapeXml(cache)}</cachedir>${renames.join('')}` +
+    `${directories.join('')}<cachedir>${escapeXml(cache)}</cachedir><cachedir prefix="xdg">fontconfig</cachedir>${renames.join('')}` +
     `<match target="font">${off.join('')}<edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match></fontconfig>\n`
   );
 }
@@ -82,7 +82,9 @@ function fontconfig(fonts: string, cache: string): string {
 /** Another process may be reading or writing the same file: it appears whole or not at all. */
 async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const staging = `${path}.${process.pid}`;
-  await writeFile(staging, content, { mode: 0o600 });
+  await writeFile(staging, content, { mode: 0o644 });
+  // The umask may have taken bits away that another account needs to read it.
+  await chmod(staging, 0o644);
   await rename(staging, path);
 }
 

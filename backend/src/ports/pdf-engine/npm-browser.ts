@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { openForReading } from '../../core/processes/open-for-reading.js';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +35,7 @@ async function unpack(entry: string, root: string, home: string): Promise<void> 
       // The package adds its own nss and expat libraries only when it believes to be on this platform.
       env: { TMPDIR: staging, HOME: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     });
+    openForReading(staging);
     await rename(staging, home).catch(async (error: unknown) => {
       // Another process of this product was faster.
       if (!(await exists(join(home, 'chromium')))) throw error;

@@ -26,6 +26,12 @@ export abstract class PdfEngine {
 
   abstract health(): Promise<{ ok: boolean; detail: string }>;
 
+  /**
+   * Starts a browser, if none ran yet, to see whether the system allows it its sandbox.
+   * @returns null when no browser starts at all.
+   */
+  abstract hasSandbox(): Promise<boolean | null>;
+
   /** Ends the browser and everything it started. */
   abstract close(): Promise<void>;
 }

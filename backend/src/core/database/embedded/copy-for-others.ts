@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Account } from './account.js';
+import type { Account } from '../../processes/account.js';
 import { restoreLinks, type PostgresPackage } from './postgres-package.js';
-import { trustedDirectory } from './trusted-directory.js';
+import { openForReading } from '../../processes/open-for-reading.js';
+import { trustedDirectory } from '../../processes/trusted-directory.js';
 
 /** A copy of the package; a `temporary` one lives as long as its server. */
 export interface PackageCopy {
@@ -46,12 +47,4 @@ function fill(directory: string, source: PostgresPackage): void {
   cpSync(path.join(source.directory, 'native'), path.join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
   restoreLinks(directory);
   openForReading(directory);
-}
-
-/** The account must read every file whatever umask the installation had. */
-function openForReading(file: string): void {
-  const entry = lstatSync(file);
-  if (entry.isSymbolicLink()) return;
-  chmodSync(file, entry.isDirectory() || entry.mode & 0o100 ? 0o755 : 0o644);
-  if (entry.isDirectory()) for (const name of readdirSync(file)) openForReading(path.join(file, name));
 }

@@ -1,13 +1,13 @@
 import { chownSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Account } from './account.js';
+import type { Account } from '../../processes/account.js';
 import type { Binaries } from './binaries.js';
 import { locationFile } from './data-directory.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { canReach } from './reach.js';
-import { runAs } from './run-as.js';
-import { trustedDirectory } from './trusted-directory.js';
+import { runAs } from '../../processes/run-as.js';
+import { trustedDirectory } from '../../processes/trusted-directory.js';
 
 const INITDB_LIMIT_MS = 120_000;
 // Without an encoding and a locale of our own, an empty environment gives a database in SQL_ASCII.

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { accountFor } from './account.js';
+import { accountFor } from './server-account.js';
 import { reachableBinaries } from './binaries.js';
 import { createCluster } from './create-cluster.js';
 import { createDatabaseIfMissing } from './create-database.js';
@@ -13,6 +13,7 @@ import { databasePassword } from './password.js';
 import { findPackage } from './postgres-package.js';
 import { canReach } from './reach.js';
 import { resetPassword } from './reset-password.js';
+import { ROLES, rolePassword, settleRoles, type Role } from './roles.js';
 import { ServerStartFailure, startServer, type ServerProcess, type ServerRequest } from './server-process.js';
 
 const DATABASE = 'themis';
@@ -47,7 +48,10 @@ export interface EmbeddedPostgres {
   created: boolean;
   /** A server that an earlier, killed process left behind was ended first. */
   recovered: boolean;
+  /** For the superuser, who is for tests and for what only it may do. */
   url(database?: string): string;
+  /** For one of the accounts that the product uses. */
+  roleUrl(role: Role): string;
   /** Resolves when the server has ended, asked or not. */
   exited: Promise<void>;
   /** Smart, then fast shutdown; after `graceMs` (default 9000) an immediate one, which loses nothing either. */
@@ -79,15 +83,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const { server, port } = await startWithRetries({ binaries, account, directory, fast, log }, options.port);
     void server.exited.then(binaries.dispose);
     const url = (database = DATABASE) => `postgres://postgres:${password.value}@127.0.0.1:${port}/${database}`;
+    const roleUrl = (role: Role) => `postgres://${ROLES[role]}:${rolePassword(password.value, role)}@127.0.0.1:${port}/${DATABASE}`;
     const { pid, exited } = server;
     const stop = (graceMs = STOP_GRACE_MS) => server.stop(graceMs);
     try {
       await createDatabaseIfMissing(url('postgres'), DATABASE);
+      await settleRoles(url());
     } catch (error) {
       await stop();
       throw refused(directory, error);
     }
-    return { directory, port, pid, created, recovered, url, exited, stop };
+    return { directory, port, pid, created, recovered, url, roleUrl, exited, stop };
   } catch (error) {
     binaries.dispose();
     throw error;

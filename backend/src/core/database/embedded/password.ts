@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeDurably } from '../../files/write-durably.js';
 
 const PASSWORD_BYTES = 24;
 const PASSWORD = /^[0-9a-f]{48}$/;
@@ -17,11 +18,7 @@ export function databasePassword(secretsDirectory: string): Password {
   const kept = read(file);
   if (PASSWORD.test(kept)) return { value: kept, fresh: false };
   const value = randomBytes(PASSWORD_BYTES).toString('hex');
-  mkdirSync(secretsDirectory, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${value}\n`, { mode: 0o600, flush: true });
-  chmodSync(draft, 0o600);
-  renameSync(draft, file);
+  writeDurably(file, `${value}\n`);
   return { value, fresh: true };
 }
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Account } from './account.js';
+import type { Account } from '../../processes/account.js';
 import type { Binaries } from './binaries.js';
 import { clusterName } from './leftover-server.js';
-import { CLEAN_ENVIRONMENT } from './run-as.js';
+import { CLEAN_ENVIRONMENT } from '../../processes/run-as.js';
 import { tieToParent } from './tie-to-parent.js';
 
 const START_LIMIT_MS = 120_000;
