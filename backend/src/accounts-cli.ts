@@ -8,11 +8,14 @@ import { TokensService } from './features/tokens/tokens.service.js';
 import { User } from './features/users/users.entity.js';
 import { UsersService } from './features/users/users.service.js';
 
+const ADMINISTRATORS_MAX = 20;
+
 /** The account operations that an operator needs without a running server: the same services, on one connection. */
 export class AccountsCli {
   private constructor(
     private readonly database: DataSource,
     private readonly events: PostgresEventBus,
+    private readonly passwords: PasswordHasher,
     private readonly users: UsersService,
   ) {}
 
@@ -27,12 +30,22 @@ export class AccountsCli {
     await database.initialize();
     const events = new PostgresEventBus({ url: databaseUrl });
     const sessions = new SessionsService(database.getRepository(Session), events);
-    const users = new UsersService(database, database.getRepository(User), new TokensService(database), new PasswordHasher(), sessions);
-    return new AccountsCli(database, events, users);
+    const passwords = new PasswordHasher();
+    const users = new UsersService(database, database.getRepository(User), new TokensService(database), passwords, sessions);
+    return new AccountsCli(database, events, passwords, users);
   }
 
   async hasAdministrator(): Promise<boolean> {
     return (await this.users.countAdmins()) > 0;
+  }
+
+  /** Whether one of the administrators (of a great many, the oldest) has this password. */
+  async isAdministratorsPassword(password: string): Promise<boolean> {
+    const administrators = await this.database
+      .getRepository(User)
+      .find({ where: { role: 'admin' }, select: { id: true, passwordHash: true }, order: { createdAt: 'asc' }, take: ADMINISTRATORS_MAX });
+    for (const { passwordHash } of administrators) if (await this.passwords.verify(passwordHash, password)) return true;
+    return false;
   }
 
   /** @throws EmailTakenError */

@@ -1,19 +1,13 @@
 import path from 'node:path';
-import {
-  type DynamicModule,
-  Global,
-  Inject,
-  Injectable,
-  Module,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-  type Provider,
-} from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AdapterLifecycle } from './adapter-lifecycle.js';
 import type { AppConfig, StorageConfig } from './core/config/config.js';
 import { EventBus } from './core/events/event-bus.js';
 import { JobsService } from './core/jobs/jobs.service.js';
-import { HEALTH_CHECKS, type HealthCheck } from './core/observability/health.js';
+import { isSuperuser } from './core/database/database-role.js';
+import { HEALTH_CHECKS, type HealthAnswer, type HealthCheck } from './core/observability/health.js';
+import { pdfSandboxHealth } from './pdf-sandbox.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder } from './ports/embedder/embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
@@ -86,28 +80,6 @@ async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string)
   return new ChromiumPdfEngine({ executablePath: browserPath, userDataRoot: path.join(temporaryDirectory, 'browser') });
 }
 
-/** Opens the stores before the first request and closes everything after the last. */
-@Injectable()
-export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
-  constructor(
-    @Inject(BlobStore) private readonly blobs: BlobStore,
-    @Inject(RetrievalIndex) private readonly index: RetrievalIndex,
-    @Inject(Embedder) private readonly embedder: Embedder,
-    @Inject(TextExtractor) private readonly extractor: TextExtractor,
-    @Inject(PdfEngine) private readonly pdf: PdfEngine,
-  ) {}
-
-  async onModuleInit(): Promise<void> {
-    await this.blobs.init();
-    await this.embedder.init();
-    await this.index.init();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled([this.extractor.close(), this.pdf.close(), this.index.close(), this.blobs.close()]);
-  }
-}
-
 function healthChecks(
   database: DataSource,
   jobs: JobsService,
@@ -115,15 +87,31 @@ function healthChecks(
   blobs: BlobStore,
   index: RetrievalIndex,
   pdf: PdfEngine,
+  lifecycle: AdapterLifecycle,
 ): HealthCheck[] {
   return [
     { name: 'database', required: true, check: async () => ({ ok: (await database.query('select 1')) !== null, detail: 'answers' }) },
+    { name: 'databaseRole', required: false, check: () => databaseRoleHealth(database) },
     { name: 'queue', required: true, check: () => jobs.health() },
     { name: 'events', required: true, check: () => events.health() },
     { name: 'files', required: true, check: () => blobs.health() },
     { name: 'index', required: false, check: () => index.health() },
+    { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle)) },
     { name: 'pdf', required: false, check: () => pdf.health() },
+    { name: 'pdfSandbox', required: false, check: () => pdfSandboxHealth(database) },
   ];
+}
+
+async function databaseRoleHealth(database: DataSource): Promise<HealthAnswer> {
+  return (await isSuperuser(database))
+    ? { ok: false, detail: 'DATABASE_URL names a superuser; give the product an ordinary account' }
+    : { ok: true, detail: 'an ordinary account' };
+}
+
+function embeddingsHealth(lifecycle: AdapterLifecycle): HealthAnswer {
+  return lifecycle.isOpen('embeddings')
+    ? { ok: true, detail: 'answered, or none is set' }
+    : { ok: false, detail: 'the embedding service does not answer; search goes by words only' };
 }
 
 /** The other half of the composition root: one adapter for each port, as the configuration decides. */
@@ -147,7 +135,7 @@ export class AdaptersModule {
         AdapterLifecycle,
         {
           provide: HEALTH_CHECKS,
-          inject: [DataSource, JobsService, EventBus, BlobStore, RetrievalIndex, PdfEngine],
+          inject: [DataSource, JobsService, EventBus, BlobStore, RetrievalIndex, PdfEngine, AdapterLifecycle],
           useFactory: healthChecks,
         },
       ],

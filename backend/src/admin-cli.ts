@@ -1,10 +1,14 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { AccountsCli } from './accounts-cli.js';
+import { loadConfig } from './core/config/load-config.js';
+import { readSettings } from './core/config/read-settings.js';
 import { AppError } from './core/errors/app-error.js';
 import { isCommonPassword } from './core/validation/common-passwords.js';
+import { PasswordFile } from './password-file.js';
 import { COMMON_PASSWORD_TEXT, EMAIL_PATTERN, PASSWORD_MIN } from './core/validation/rules.js';
 
 const USAGE = `usage: npm run admin -- create <email> [--name "Full Name"] [--password-stdin]
@@ -31,10 +35,12 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
   const password = given ?? randomBytes(12).toString('base64url');
   const databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) return refuse(say, 'DATABASE_URL is not set.');
+  const { dataDir } = loadConfig(readSettings(path.resolve(import.meta.dirname, '../..'), process.env));
   const accounts = await AccountsCli.open(databaseUrl);
   try {
     if (command === 'create') await accounts.createAdministrator(email, password, values.name);
     else await accounts.resetPassword(email, password);
+    await new PasswordFile(dataDir).settle((kept) => accounts.isAdministratorsPassword(kept));
   } catch (error) {
     if (error instanceof AppError) return refuse(say, error.message);
     throw error;

@@ -1,13 +1,20 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
-import { HEALTH_CHECKS, type HealthCheck, runHealthChecks } from './core/observability/health.js';
+import { HEALTH_CHECKS, type HealthCheck, type HealthReport, runHealthChecks } from './core/observability/health.js';
+import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { startHealthPort, type HealthPort } from './core/observability/health-port.js';
+import { recordPdfSandbox } from './pdf-sandbox.js';
+import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 
 export interface WorkerApp {
   readonly context: INestApplicationContext;
+  /** Starts this worker's browser once, so that all processes can tell whether it has its sandbox; never rejects. */
+  lookAtBrowser(): Promise<void>;
+  report(): Promise<HealthReport>;
   close(): Promise<void>;
 }
 
@@ -19,6 +26,11 @@ export async function createWorkerApp(config: AppConfig, secrets: Secrets): Prom
     config.workerHealthPort === null ? null : await startHealthPort(config.host, config.workerHealthPort, () => runHealthChecks(checks));
   return {
     context,
+    lookAtBrowser: () =>
+      recordPdfSandbox(context.get(PdfEngine), context.get(DataSource)).catch((error: unknown) =>
+        loggers.pdf.error({ err: error }, 'whether the browser has its sandbox is not known'),
+      ),
+    report: () => runHealthChecks(checks),
     async close() {
       await health?.close();
       await context.close();

@@ -34,12 +34,12 @@ export function endInOrder(drain: () => Promise<void>, open: () => object = () =
 
 /** A failure that nobody caught leaves unknown state behind: log it and let the supervisor start a fresh process. */
 export function endOnUncaughtFailure(): void {
-  const fail = (error: unknown) => {
-    loggers.app.fatal({ err: error }, 'uncaught failure');
+  const fail = (origin: NodeJS.UncaughtExceptionOrigin) => (error: unknown) => {
+    loggers.app.fatal({ err: error, origin }, 'uncaught failure; the process ends');
     process.exit(1);
   };
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
+  process.on('uncaughtException', fail('uncaughtException'));
+  process.on('unhandledRejection', fail('unhandledRejection'));
 }
 
 /** Kinds of what Node still waits for, such as sockets and timers, with their numbers. */

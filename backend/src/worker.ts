@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { ConfigError } from './core/config/config-error.js';
 import { loadConfig } from './core/config/load-config.js';
-import { loadSecrets } from './core/config/load-secrets.js';
 import { readSettings } from './core/config/read-settings.js';
+import { StartRefusal } from './core/config/start-refusal.js';
+import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { createWorkerApp } from './create-worker.js';
+import { openInstallation } from './open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,14 +17,16 @@ async function main(): Promise<void> {
   const config = loadConfig(settings);
   setUpLoggers(config.log);
   endOnUncaughtFailure();
-  const worker = await createWorkerApp(config, loadSecrets(config, settings));
+  const worker = await createWorkerApp(config, await openInstallation(config, settings));
   endInOrder(() => worker.close());
   loggers.app.info('worker ready');
+  const looked = worker.lookAtBrowser();
+  answerHealthQuestions(() => looked.then(() => worker.report()));
   process.send?.({ type: 'ready' });
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartRefusal) process.stderr.write(`${error.message}\n`);
   else loggers.app.fatal({ err: error }, 'start failed');
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -87,7 +88,7 @@ function contract(
   }
 
   async function startChild(): Promise<ChildProcess> {
-    const entry = new URL('../support/jobs-worker-process.ts', import.meta.url).pathname;
+    const entry = fileURLToPath(new URL('../support/jobs-worker-process.ts', import.meta.url));
     const loader = new URL('../support/typescript-loader.mjs', import.meta.url).href;
     const child = fork(entry, [database.url, JSON.stringify(backendOf(database))], {
       execArgv: ['--import', loader],

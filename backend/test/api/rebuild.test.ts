@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type GenerationBuilder, RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -11,7 +12,7 @@ import { eventually } from '../support/eventually.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 
-const CHILD = new URL('../support/rebuild-process.ts', import.meta.url).pathname;
+const CHILD = fileURLToPath(new URL('../support/rebuild-process.ts', import.meta.url));
 const LOADER = new URL('../support/typescript-loader.mjs', import.meta.url).href;
 const DOCUMENTS = 5;
 

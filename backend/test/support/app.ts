@@ -9,7 +9,7 @@ import { loadConfig } from '../../src/core/config/load-config.js';
 import { loadSecrets } from '../../src/core/config/load-secrets.js';
 import { createApp } from '../../src/create-app.js';
 import { createWorkerApp } from '../../src/create-worker.js';
-import { ensureAdministrator } from '../../src/first-start.js';
+import { prepareInstallation } from '../../src/prepare-installation.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
 import { createDatabase } from './database.js';
 import { keepLog, keepSecrets } from './evidence.js';
@@ -47,7 +47,7 @@ export async function startApp(settings: Record<string, string> = {}, { reach }:
     ends.push(() => held.drop());
     const all = {
       DATA_DIR: dataDir,
-      DATABASE_URL: reach ? await reach(held.url) : held.url,
+      DATABASE_URL: reach ? await reach(held.applicationUrl) : held.applicationUrl,
       PORT: '0',
       HOST: '127.0.0.1',
       ADMIN_EMAIL: ADMIN.email,
@@ -55,9 +55,15 @@ export async function startApp(settings: Record<string, string> = {}, { reach }:
       ...settings,
     };
     const config = loadConfig(all);
+    await prepareInstallation(config, all, held.url);
     const secrets = loadSecrets(config, all);
-    keepSecrets(ADMIN.password, secrets.jwtSecret, ...encodings(secrets.fileEncryptionKey), new URL(held.url).password);
-    await ensureAdministrator(config, held.url);
+    keepSecrets(
+      ADMIN.password,
+      secrets.jwtSecret,
+      ...encodings(secrets.fileEncryptionKey),
+      new URL(held.url).password,
+      new URL(held.applicationUrl).password,
+    );
     const worker = await createWorkerApp(config, secrets);
     ends.push(() => worker.close());
     const nest = await createApp(config, secrets, path.join(dataDir, 'no-front-end'));

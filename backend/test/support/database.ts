@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { ROLES, rolePassword, settleRoles, type Role } from '../../src/core/database/embedded/roles.js';
 import { migrate } from '../../src/core/database/migrate.js';
 
 /** A migrated database of one test file. */
 export interface TestDatabase {
+  /** For the superuser, who may look at and change everything. */
   url: string;
+  /** For the account of the running product; the same on a server that the run did not start. */
+  applicationUrl: string;
   drop(): Promise<void>;
 }
 
@@ -21,7 +25,11 @@ export async function createDatabase(): Promise<TestDatabase> {
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
     await client.query(`create database ${name} template ${templateName()}`);
   });
-  return { url: urlOf(name), drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)) };
+  return {
+    url: urlOf(name),
+    applicationUrl: urlOf(name, applicationAccount()),
+    drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
 }
 
 /** Only needed on a server that outlives the run. */
@@ -35,7 +43,8 @@ async function makeTemplate(client: pg.Client): Promise<void> {
   const draft = `${templateName()}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);
   await client.query(`create database ${draft}`);
-  await migrate(urlOf(draft));
+  if (isOwnServer()) await settleRoles(urlOf(draft));
+  await migrate(urlOf(draft, isOwnServer() ? account('owner') : undefined));
   await client.query(`alter database ${draft} rename to ${templateName()}`);
 }
 
@@ -57,8 +66,20 @@ function serverUrl(): string {
   return url;
 }
 
-function urlOf(database: string): string {
+const isOwnServer = (): boolean => process.env.TEST_DATABASE_IS_OURS === '1';
+
+function account(role: Role): { name: string; password: string } {
+  return { name: ROLES[role], password: rolePassword(new URL(serverUrl()).password, role) };
+}
+
+const applicationAccount = () => (isOwnServer() ? account('application') : undefined);
+
+function urlOf(database: string, as?: { name: string; password: string }): string {
   const url = new URL(serverUrl());
   url.pathname = `/${database}`;
+  if (as) {
+    url.username = as.name;
+    url.password = as.password;
+  }
   return url.href;
 }

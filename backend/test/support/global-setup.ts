@@ -25,4 +25,5 @@ export async function setup(): Promise<void> {
   const server = await startEmbeddedPostgres({ directory: path.join(root, 'postgres'), fast: true });
   globalThis.themisTestServer = { server, root };
   process.env.TEST_DATABASE_URL = server.url('postgres');
+  process.env.TEST_DATABASE_IS_OURS = '1';
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Starts a TypeScript file of this folder as a process of its own; it ends with its channel.
  * @param output `pipe` lets the test read what it prints
  */
 export function runTypescript(file: string, args: readonly string[], output: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
-  return fork(new URL(file, import.meta.url).pathname, args, {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     execArgv: ['--import', new URL('typescript-loader.mjs', import.meta.url).href],
     stdio: ['ignore', output, 'inherit', 'ipc'],
   });

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'dotenv';
 import { loadConfig } from './load-config.js';
-import { loadSecrets } from './load-secrets.js';
+import { ensureJwtSecret, hasSecrets, loadSecrets, makeFileKey } from './load-secrets.js';
 import { readSettings } from './read-settings.js';
 import { SETTING_NAMES } from './settings.js';
 
@@ -124,17 +124,64 @@ describe('readSettings', () => {
   });
 });
 
-describe('loadSecrets', () => {
-  it('makes keys once, readable by this account only', () => {
-    const config = loadConfig({ DATA_DIR: folder });
-    const first = loadSecrets(config, {});
-    expect(loadSecrets(config, {})).toEqual(first);
+describe('the keys of an installation', () => {
+  const fileOf = (name: string): string => path.join(folder, 'secrets', name);
+  const config = () => loadConfig({ DATA_DIR: folder });
+
+  it('are made once, readable by this account only', () => {
+    makeFileKey(config());
+    ensureJwtSecret(config(), {});
+    const first = loadSecrets(config(), {});
+    ensureJwtSecret(config(), {});
+    makeFileKey(config());
+    expect(loadSecrets(config(), {})).toEqual(first);
     expect(first.fileEncryptionKey).toHaveLength(32);
-    expect(statSync(path.join(folder, 'secrets', 'jwt-secret')).mode & 0o777).toBe(0o600);
+    expect(hasSecrets(config(), {})).toBe(true);
+    expect(statSync(fileOf('jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('makes none in production', () => {
-    const config = loadConfig({ ...PRODUCTION, DATA_DIR: folder });
-    expect(() => loadSecrets(config, {})).toThrow('JWT_SECRET is required');
+  it('are never made by the processes that use them', () => {
+    expect(() => loadSecrets(config(), {})).toThrow(/^JWT_SECRET is missing.*setup\.js/);
+    expect(() => loadSecrets(config(), { JWT_SECRET: 'x'.repeat(32) })).toThrow(/^FILE_ENCRYPTION_KEY is missing/);
+    expect(hasSecrets(config(), {})).toBe(false);
+    expect(existsSync(path.join(folder, 'secrets'))).toBe(false);
+  });
+
+  it.each(['', 'abcd', '\n'])('are refused by name when their file holds %j, which stays as it is', (content) => {
+    makeFileKey(config());
+    ensureJwtSecret(config(), {});
+    for (const [setting, file] of [
+      ['FILE_ENCRYPTION_KEY', 'file-encryption-key'],
+      ['JWT_SECRET', 'jwt-secret'],
+    ] as const) {
+      writeFileSync(fileOf(file), content);
+      expect(() => loadSecrets(config(), {})).toThrow(new RegExp(`^${setting} cannot be used: .*${file} is`));
+      expect(hasSecrets(config(), {})).toBe(true);
+      expect(readFileSync(fileOf(file), 'utf8')).toBe(content);
+      rmSync(fileOf(file));
+      if (file === 'file-encryption-key') makeFileKey(config());
+    }
+    writeFileSync(fileOf('jwt-secret'), content);
+    expect(() => ensureJwtSecret(config(), {})).toThrow(/^JWT_SECRET cannot be used/);
+  });
+
+  it('are only read when the folder can only be read', () => {
+    makeFileKey(config());
+    ensureJwtSecret(config(), {});
+    chmodSync(path.join(folder, 'secrets'), 0o500);
+    expect(loadSecrets(config(), {}).fileEncryptionKey).toHaveLength(32);
+    chmodSync(path.join(folder, 'secrets'), 0o700);
+  });
+
+  it('that come from an empty file are refused by the name of the setting', () => {
+    const empty = path.join(folder, 'empty');
+    writeFileSync(empty, '\n');
+    expect(() => loadConfig({ FILE_ENCRYPTION_KEY_FILE: empty })).toThrow('FILE_ENCRYPTION_KEY_FILE names a file that is empty.');
+  });
+
+  it('are neither made nor looked for in production', () => {
+    const production = loadConfig({ ...PRODUCTION, DATA_DIR: folder });
+    expect(() => loadSecrets(production, {})).toThrow('JWT_SECRET is required');
+    expect(() => makeFileKey(production)).toThrow('FILE_ENCRYPTION_KEY is required');
   });
 });

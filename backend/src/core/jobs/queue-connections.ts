@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
-import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
+import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import pg from 'pg';
 import type { JobSettings } from './job-settings.js';
+import { QUEUE_SCHEMA, updateQueueSchema } from './queue-schema.js';
 
-const SCHEMA = 'bullmq';
 const CONNECT_LIMIT_MS = 5000;
 const DISCONNECT_LIMIT_MS = 500;
 const STATEMENT_LIMIT_MS = 30_000;
@@ -43,7 +43,7 @@ async function openPostgres({ backend, concurrency, runsJobs }: JobSettings): Pr
   const pool = new pg.Pool({
     connectionString: backend.url,
     application_name: 'themis-jobs',
-    options: `-c search_path=${SCHEMA}`,
+    options: `-c search_path=${QUEUE_SCHEMA}`,
     max: CALL_CONNECTIONS + (runsJobs ? Object.keys(concurrency).length : 0),
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
@@ -59,7 +59,7 @@ async function openPostgres({ backend, concurrency, runsJobs }: JobSettings): Pr
   pool.on('connect', (client) => client.on('error', () => undefined));
   const client = await pool.connect();
   try {
-    await runMigrations(client, SCHEMA);
+    await updateQueueSchema(client);
   } finally {
     client.release();
   }

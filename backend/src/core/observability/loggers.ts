@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import { currentRequestId } from './request-scope.js';
@@ -56,9 +57,12 @@ export function setUpLoggers({ level, pretty, sink }: { level: string; pretty: b
 
 /** The checkout or installation folder: stack traces are told from here, since its place is nobody's business. */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const ABSOLUTE_PATH = /(?<![\w:/.])(?:file:\/\/)?(?:\/[\w.@+-]+){2,}/g;
+const ABSOLUTE_PATH = /(?<![\w:/.])(?:file:\/\/)?(?:\/[\p{L}\p{M}\p{N}_.@+%-]+){2,}/gu;
 const withoutPaths = (text: string): string =>
-  text.replaceAll(`file://${ROOT}/`, '').replaceAll(`${ROOT}/`, '').replace(ABSOLUTE_PATH, '[path]');
+  text
+    .replaceAll(`${pathToFileURL(ROOT).href}/`, '')
+    .replaceAll(`${ROOT}/`, '')
+    .replace(ABSOLUTE_PATH, '[path]');
 
 /**
  * Query parameters and driver details can hold what users wrote: only name, code, message head and stack are logged,

@@ -7,6 +7,7 @@ class RecordingEngine extends PdfEngine {
   readonly printed: { html: string; options: PrintOptions }[] = [];
   override describe = (): string => 'recording';
   override health = (): Promise<{ ok: boolean; detail: string }> => Promise.resolve({ ok: true, detail: '' });
+  override hasSandbox = (): Promise<boolean> => Promise.resolve(true);
   override close = (): Promise<void> => Promise.resolve();
   override print(html: string, options: PrintOptions): Promise<Uint8Array> {
     this.printed.push({ html, options });

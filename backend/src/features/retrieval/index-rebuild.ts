@@ -3,7 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import { type GenerationBuilder, type IndexDocument, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import { IndexUnreadableError } from '../../ports/retrieval-index/errors.js';
+import {
+  type GenerationBuilder,
+  type GenerationId,
+  type IndexDocument,
+  RetrievalIndex,
+} from '../../ports/retrieval-index/retrieval-index.js';
 import { type GoldenOutcome, goldenRank } from './golden-check.js';
 import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './index-writer.js';
@@ -45,6 +51,7 @@ export class IndexRebuild {
     // The worker died after the switch: all that is left is to tidy up.
     if (promoted) return this.finish(library, promoted, await this.held(promoted.generation));
     const before = active?.id ?? null;
+    const comparable = before !== null && (await this.isReadable(before));
     const builder = await this.index.buildGeneration(this.writer.manifest());
     const built: Built = new Map();
     try {
@@ -59,15 +66,34 @@ export class IndexRebuild {
       await builder.seal(counts);
       // From here on every upload and deletion reaches this generation too; those made before are in this difference.
       await this.settle(library, built, context);
-      const outcomes = await this.check(library, before, builder.id, context);
+      const outcomes = await this.check(library, comparable ? before : null, builder.id, context);
       context.signal.throwIfAborted();
       const { documents, passages } = await this.index.stats(builder.id);
-      const report = { generation: builder.id, comparedWith: before, jobId: context.jobId, documents, passages, outcomes };
+      const report = {
+        generation: builder.id,
+        comparedWith: comparable ? before : null,
+        jobId: context.jobId,
+        documents,
+        passages,
+        outcomes,
+      };
       await this.reports.save({ ...report, createdAt: new Date() });
       await this.index.promote(builder.id, { expectActive: before });
+      if (before !== null && !comparable) await this.index.dropGeneration(before);
       return await this.finish(library, report, built);
     } catch (error) {
       await this.discard(builder);
+      throw error;
+    }
+  }
+
+  /** A damaged generation can neither be compared with nor be promoted again. */
+  private async isReadable(generation: GenerationId): Promise<boolean> {
+    try {
+      await this.index.stats(generation);
+      return true;
+    } catch (error) {
+      if (error instanceof IndexUnreadableError) return false;
       throw error;
     }
   }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
+import { loggers } from '../../core/observability/loggers.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import { ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
+import { IndexUnreadableError, ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
 import { type GenerationId, type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 import type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
 import { type GenerationSummary, IndexGenerations } from './index-generations.js';
@@ -173,9 +174,19 @@ export class RetrievalService {
 
   /**
    * Whether the active generation fits this code and holds exactly what the library has. A crash between two stores,
-   * a new version of the code or another index adapter are all mended by a rebuild.
+   * a new version of the code, another index adapter or damaged files are all mended by a rebuild.
    */
   async inStep(): Promise<boolean> {
+    try {
+      return await this.matchesLibrary();
+    } catch (error) {
+      if (!(error instanceof IndexUnreadableError)) throw error;
+      loggers.index.error({ err: error }, 'the index cannot be read');
+      return false;
+    }
+  }
+
+  private async matchesLibrary(): Promise<boolean> {
     const active = await this.index.activeGeneration();
     const entries = await this.required(this.library).entries();
     if (!active) return entries.length === 0;

@@ -144,8 +144,8 @@ export class Searcher {
 
   /** An embedding service that is down costs the dense leg, not the answer. */
   private async embed({ question, signal }: SearchRequest): Promise<Float32Array | null | 'unavailable'> {
-    if (!this.embedder.model()) return null;
     try {
+      if (!this.embedder.model()) return null;
       return (await this.embedder.embed([question], 'query', signal))[0] ?? null;
     } catch (error) {
       if (error instanceof EmbedderUnavailableError) return 'unavailable';

@@ -2,7 +2,7 @@
 export abstract class Embedder {
   abstract describe(): string;
 
-  /** What a generation must record; null when no embedder is configured. */
+  /** What a generation must record; null when no embedder is configured. @throws EmbedderUnavailableError before the service has answered once. */
   abstract model(): { name: string; dimensions: number } | null;
 
   /** Called once before use; learns the vector size from the service. */

@@ -48,8 +48,10 @@ export class OpenAiEmbedder extends Embedder {
     return `${this.options.model} at ${new URL(this.endpoint).host}`;
   }
 
-  model(): { name: string; dimensions: number } | null {
-    return this.dimensions === null ? null : { name: this.options.model, dimensions: this.dimensions };
+  /** @throws EmbedderUnavailableError until the service has answered once: no embedder would be the wrong answer. */
+  model(): { name: string; dimensions: number } {
+    if (this.dimensions === null) throw new EmbedderUnavailableError(new Error('the embedding service has not answered yet'));
+    return { name: this.options.model, dimensions: this.dimensions };
   }
 
   async init(): Promise<void> {

@@ -79,6 +79,9 @@ export class IndexUnavailableError extends RetrievalIndexError {
   }
 }
 
+/** A file of the index is damaged or gone: waiting does not help, building it anew from the library does. */
+export class IndexUnreadableError extends IndexUnavailableError {}
+
 const BY_NAME = new Map<string, new (message: string) => RetrievalIndexError>(
   [
     NoActiveGenerationError,
@@ -92,6 +95,7 @@ const BY_NAME = new Map<string, new (message: string) => RetrievalIndexError>(
     ActiveGenerationChangedError,
     ActiveGenerationDropError,
     IndexUnavailableError,
+    IndexUnreadableError,
   ].map((type) => [type.name, type]),
 );
 

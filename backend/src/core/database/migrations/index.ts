@@ -13,6 +13,7 @@ import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js
 import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
 import { Retention1763970000001 } from './1763970000001-retention.js';
 import { JobGroups1763980000000 } from './1763980000000-job-groups.js';
+import { Installation1764000030000 } from './1764000030000-installation.js';
 import { ModelBudget1764000070000 } from './1764000070000-model-budget.js';
 import { ReferenceTextBytes1764000200000 } from './1764000200000-reference-text-bytes.js';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS = [
   ModelUsage1763950000000,
   Retention1763970000001,
   JobGroups1763980000000,
+  Installation1764000030000,
   ModelBudget1764000070000,
   ReferenceTextBytes1764000200000,
 ] as const;

@@ -31,14 +31,21 @@ function translated(error: unknown): unknown {
   return error;
 }
 
+/** A URL drops the port that its protocol has anyway, and the client would take 6333 for a port that nobody named. */
+export function portOf(url: string): number {
+  const { port, protocol } = new URL(url);
+  return Number(port) || (protocol === 'https:' ? 443 : 80);
+}
+
 /** Requests to one server. Those that fail for want of the server end in `IndexUnavailableError`, the others as they are. */
 export class QdrantConnection {
   private readonly client: QdrantClient;
 
   constructor({ url, apiKey, timeoutMs }: ConnectionOptions) {
-    const { pathname } = new URL(url);
+    const { pathname, origin } = new URL(url);
     this.client = new QdrantClient({
-      url: new URL(url).origin,
+      url: origin,
+      port: portOf(url),
       ...(pathname !== '/' && { prefix: pathname.replace(/\/$/, '') }),
       // As a header, because the client warns on the console about a key without TLS, which is normal inside a private network.
       ...(apiKey && { headers: { 'api-key': apiKey } }),

@@ -35,7 +35,7 @@ import { type LegVector, searchLegs } from './qdrant-search.js';
 import { termIdf } from './qdrant-idf.js';
 
 export interface QdrantIndexOptions {
-  /** With the port unless it is 6333. */
+  /** With Qdrant's port 6333 unless it listens on its protocol's own: without one, 80 or 443 is meant. */
   url: string;
   apiKey?: string;
   /** Starts the names of everything this product keeps on the server. */

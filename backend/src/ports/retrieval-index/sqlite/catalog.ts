@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ActiveGenerationChangedError, ActiveGenerationDropError, GenerationNotSealedError, IndexUnavailableError } from '../errors.js';
+import {
+  ActiveGenerationChangedError,
+  ActiveGenerationDropError,
+  GenerationNotSealedError,
+  IndexUnavailableError,
+  IndexUnreadableError,
+} from '../errors.js';
 import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
 import { tryBuildLock } from './build-lock.js';
 import { type Database, guarded, openDatabase, transaction } from './driver.js';
 
 const GENERATION_FILE = /^generation-(.+?)\.sqlite(-wal|-shm|-journal)?$/;
+const CATALOG_FILE = 'catalog.sqlite';
 const SUFFIXES = ['', '-wal', '-shm', '-journal'];
 
 interface Row {
@@ -18,6 +25,11 @@ interface Row {
   active: 0 | 1;
   previous: 0 | 1;
 }
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS generation (id TEXT PRIMARY KEY, state TEXT NOT NULL, created_at TEXT NOT NULL, manifest TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS active (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL REFERENCES generation (id));
+  CREATE TABLE IF NOT EXISTS promotion (turn INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, at TEXT NOT NULL);`;
 
 const SELECT = `
   SELECT id, state, created_at, manifest, (SELECT at FROM promotion WHERE promotion.id = generation.id) AS promoted_at,
@@ -44,22 +56,49 @@ export class Catalog {
   private readonly selectActive;
   private readonly selectOne;
 
-  constructor(private readonly directory: string) {
+  /**
+   * Opens the catalogue of a folder. One that is damaged is set aside: the index is then empty, and is built anew from the
+   * library, which is where all of it came from.
+   */
+  static open(directory: string): Catalog {
+    try {
+      return new Catalog(directory);
+    } catch (error) {
+      if (!(error instanceof IndexUnreadableError)) throw error;
+      setAside(directory);
+      return new Catalog(directory);
+    }
+  }
+
+  private readonly inode: number;
+
+  private constructor(private readonly directory: string) {
     try {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
     } catch (error) {
       throw new IndexUnavailableError(`The index folder cannot be made: ${(error as Error).message}.`, error);
     }
-    this.db = openDatabase(join(directory, 'catalog.sqlite'), { create: true });
-    guarded(() => this.db.exec('PRAGMA synchronous = FULL'));
-    transaction(this.db, 'IMMEDIATE', () =>
-      this.db.exec(`
-        CREATE TABLE IF NOT EXISTS generation (id TEXT PRIMARY KEY, state TEXT NOT NULL, created_at TEXT NOT NULL, manifest TEXT NOT NULL);
-        CREATE TABLE IF NOT EXISTS active (one INTEGER PRIMARY KEY CHECK (one = 1), id TEXT NOT NULL REFERENCES generation (id));
-        CREATE TABLE IF NOT EXISTS promotion (turn INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, at TEXT NOT NULL);`),
-    );
+    this.db = openDatabase(join(directory, CATALOG_FILE), { create: true });
+    try {
+      guarded(() => this.db.exec('PRAGMA synchronous = FULL'));
+      transaction(this.db, 'IMMEDIATE', () => this.db.exec(TABLES));
+      requireSound(this.db);
+    } catch (error) {
+      this.db.close();
+      throw error;
+    }
+    this.inode = this.inodeNow();
     this.selectActive = this.db.prepare('SELECT id FROM active');
     this.selectOne = this.db.prepare(`${SELECT} WHERE id = ?`);
+  }
+
+  /** Whether another process has set this catalogue aside since it was opened. */
+  get replaced(): boolean {
+    return this.inodeNow() !== this.inode;
+  }
+
+  private inodeNow(): number {
+    return statSync(join(this.directory, CATALOG_FILE), { throwIfNoEntry: false })?.ino ?? 0;
   }
 
   file(id: GenerationId): string {
@@ -145,5 +184,40 @@ export class Catalog {
 
   close(): void {
     this.db.close();
+  }
+}
+
+/** Cheap: the file holds a few rows. */
+function requireSound(db: Database): void {
+  const [row] = guarded(() => db.prepare('PRAGMA integrity_check(1)').all()) as { integrity_check?: string }[];
+  if (row?.integrity_check !== 'ok') throw new IndexUnreadableError('The list of generations is damaged.');
+}
+
+/** With the build lock held, and only if another process has not done it meanwhile. */
+function setAside(directory: string): void {
+  const lock = tryBuildLock(directory);
+  if (!lock) throw new IndexUnavailableError('The index is being mended by another process.');
+  try {
+    if (opens(directory)) return;
+    const file = join(directory, CATALOG_FILE);
+    renameSync(file, `${file}.damaged`);
+    for (const suffix of SUFFIXES.slice(1)) rmSync(file + suffix, { force: true });
+  } finally {
+    lock.release();
+  }
+}
+
+function opens(directory: string): boolean {
+  try {
+    const db = openDatabase(join(directory, CATALOG_FILE), { create: false });
+    try {
+      requireSound(db);
+    } finally {
+      db.close();
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof IndexUnreadableError) return false;
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { IndexUnavailableError } from '../errors.js';
+import { IndexUnavailableError, IndexUnreadableError } from '../errors.js';
 
 export type Database = DatabaseSyncInstance;
 export type Statement = StatementSyncInstance;
@@ -8,6 +8,8 @@ type Driver = Pick<typeof import('@photostructure/sqlite'), 'DatabaseSync'>;
 
 const BUSY_TIMEOUT_MS = 5_000;
 const SQLITE_BUSY = 5;
+/** Corrupt, and not a database at all. */
+const UNREADABLE = new Set([11, 26]);
 /** Busy, locked, no memory, read-only, I/O, corrupt, full, cannot open, not a database: the store's trouble, not the caller's. */
 const UNAVAILABLE = new Set([SQLITE_BUSY, 6, 7, 8, 10, 11, 13, 14, 26]);
 
@@ -22,15 +24,17 @@ function resultCode(error: unknown): number | undefined {
 }
 
 export const isBusy = (error: unknown): boolean => resultCode(error) === SQLITE_BUSY;
+export const isDamage = (error: unknown): boolean => UNREADABLE.has(resultCode(error) ?? 0);
 
-/** Runs a call of the driver; trouble of the store becomes `IndexUnavailableError` with SQLite's reason as cause. */
+/** Runs a call of the driver; trouble of the store becomes `IndexUnavailableError`, of which damage is a kind, with SQLite's reason as cause. */
 export function guarded<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     const code = resultCode(error);
     if (code === undefined || !UNAVAILABLE.has(code)) throw error;
-    throw new IndexUnavailableError(`The index files cannot be used: ${(error as Error).message}.`, error);
+    const Kind = isDamage(error) ? IndexUnreadableError : IndexUnavailableError;
+    throw new Kind(`The index files cannot be used: ${(error as Error).message}.`, error);
   }
 }
 
@@ -40,9 +44,9 @@ export interface OpenOptions {
   busyTimeoutMs?: number;
 }
 
-/** @throws IndexUnavailableError when the file is absent or cannot be opened */
+/** @throws IndexUnreadableError when the file is absent, IndexUnavailableError when it cannot be opened */
 export function openDatabase(path: string, { create, busyTimeoutMs = BUSY_TIMEOUT_MS }: OpenOptions): Database {
-  if (!create && !existsSync(path)) throw new IndexUnavailableError('A file of the index is missing.');
+  if (!create && !existsSync(path)) throw new IndexUnreadableError('A file of the index is missing.');
   let db: Database;
   try {
     db = new driver.DatabaseSync(path);

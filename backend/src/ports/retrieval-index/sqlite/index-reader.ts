@@ -54,8 +54,16 @@ export class IndexReader implements ReaderMethods {
     });
   }
 
+  /** Closes every file; the next call opens what it needs. */
+  forget(): void {
+    for (const id of [...this.open.keys()]) this.shut(id);
+    this.openCatalog?.close();
+    this.openCatalog = undefined;
+  }
+
   private get catalog(): Catalog {
-    return (this.openCatalog ??= new Catalog(this.settings.directory));
+    if (this.openCatalog?.replaced) this.forget();
+    return (this.openCatalog ??= Catalog.open(this.settings.directory));
   }
 
   private reading<T>(wanted: GenerationId | null, work: (id: GenerationId, reader: GenerationReader) => T): T {

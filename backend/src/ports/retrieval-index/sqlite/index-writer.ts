@@ -92,8 +92,17 @@ export class IndexWriter implements WriterMethods {
     return this.writing((writer) => writer.remove(docId)) ?? 0;
   }
 
+  /** Closes every file but those of a build under way; the next call opens what it needs. */
+  forget(): void {
+    for (const id of [...this.open.keys()]) this.shut(id);
+    if (this.build) return;
+    this.openCatalog?.close();
+    this.openCatalog = undefined;
+  }
+
   private get catalog(): Catalog {
-    return (this.openCatalog ??= new Catalog(this.settings.directory));
+    if (this.openCatalog?.replaced) this.forget();
+    return (this.openCatalog ??= Catalog.open(this.settings.directory));
   }
 
   private running(id: GenerationId): GenerationBuild {

@@ -2,10 +2,11 @@ import { workerData } from 'node:worker_threads';
 import { serveWorker } from '../../../core/workers/serve-worker.js';
 import { IndexReader } from './index-reader.js';
 import type { ReaderMethods, WorkerSettings } from './messages.js';
+import { openAnewAfterDamage } from './open-anew.js';
 
 const reader = new IndexReader(workerData as WorkerSettings);
 
-serveWorker({
+const methods = {
   init: () => reader.init(),
   active: () => reader.active(),
   generations: () => reader.generations(),
@@ -14,4 +15,6 @@ serveWorker({
   documents: (page) => reader.documents(page),
   stats: (generation) => reader.stats(generation),
   probe: () => reader.probe(),
-} satisfies ReaderMethods);
+} satisfies ReaderMethods;
+
+serveWorker(openAnewAfterDamage(methods, () => reader.forget()));

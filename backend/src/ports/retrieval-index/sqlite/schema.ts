@@ -46,9 +46,11 @@ export function createGenerationFile(path: string, manifest: GenerationManifest)
 export function openGenerationFile(path: string): Database {
   const db = openDatabase(path, { create: false });
   // What is deleted is overwritten: a law that was taken out is in no free page of the file.
-  db.exec(`PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -${PAGE_CACHE_KIB}`);
-  // A generation that was built before there were these tables gets them when it is opened.
-  guarded(() => db.exec(UPDATE_TABLES));
+  guarded(() => {
+    db.exec(`PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -${PAGE_CACHE_KIB}`);
+    // A generation that was built before there were these tables gets them when it is opened.
+    db.exec(UPDATE_TABLES);
+  });
   return db;
 }
 

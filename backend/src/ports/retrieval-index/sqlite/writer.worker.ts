@@ -1,11 +1,12 @@
 import { workerData } from 'node:worker_threads';
 import { serveWorker } from '../../../core/workers/serve-worker.js';
 import { IndexWriter } from './index-writer.js';
+import { openAnewAfterDamage } from './open-anew.js';
 import type { WorkerSettings, WriterMethods } from './messages.js';
 
 const writer = new IndexWriter(workerData as WorkerSettings);
 
-serveWorker({
+const methods = {
   begin: (manifest) => writer.begin(manifest),
   add: (argument) => writer.add(argument),
   remove: (argument) => writer.remove(argument),
@@ -15,4 +16,6 @@ serveWorker({
   drop: (id) => writer.drop(id),
   upsert: (argument) => writer.upsert(argument),
   delete: (docId) => writer.delete(docId),
-} satisfies WriterMethods);
+} satisfies WriterMethods;
+
+serveWorker(openAnewAfterDamage(methods, () => writer.forget()));

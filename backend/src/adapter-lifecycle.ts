@@ -1,0 +1,69 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from './core/config/config.js';
+import { loggers } from './core/observability/loggers.js';
+import { BlobStore } from './ports/blob-store/blob-store.js';
+import { Embedder } from './ports/embedder/embedder.js';
+import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
+import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
+import { TextExtractor } from './ports/text-extractor/text-extractor.js';
+
+const RETRY_MS = 10_000;
+
+/** A store or service that must be opened once before it is used. */
+interface Opened {
+  name: string;
+  /** On another machine, which may be away for a while. One of this machine that cannot be opened stops the start. */
+  remote: boolean;
+  init(): Promise<void>;
+}
+
+/**
+ * Opens the stores before the first request and closes everything after the last. What is away on another machine is
+ * tried again until it is there; meanwhile its calls answer that it is not available, and everything else works.
+ */
+@Injectable()
+export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
+  private readonly away = new Map<string, NodeJS.Timeout>();
+  private closed = false;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @Inject(BlobStore) private readonly blobs: BlobStore,
+    @Inject(RetrievalIndex) private readonly index: RetrievalIndex,
+    @Inject(Embedder) private readonly embedder: Embedder,
+    @Inject(TextExtractor) private readonly extractor: TextExtractor,
+    @Inject(PdfEngine) private readonly pdf: PdfEngine,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { storage, embedder, index } = this.config;
+    await Promise.all([
+      this.open({ name: 'files', remote: storage.kind === 's3', init: () => this.blobs.init() }),
+      this.open({ name: 'embeddings', remote: embedder.kind === 'openai', init: () => this.embedder.init() }),
+      this.open({ name: 'index', remote: index.kind === 'qdrant', init: () => this.index.init() }),
+    ]);
+  }
+
+  /** Whether it has been opened. */
+  isOpen(name: string): boolean {
+    return !this.away.has(name);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    for (const timer of this.away.values()) clearTimeout(timer);
+    await Promise.allSettled([this.extractor.close(), this.pdf.close(), this.index.close(), this.blobs.close()]);
+  }
+
+  private async open(opened: Opened): Promise<void> {
+    const { name } = opened;
+    try {
+      await opened.init();
+      if (this.away.delete(name)) loggers.app.info({ name }, 'a service that was away is there again');
+    } catch (error) {
+      if (!opened.remote) throw error;
+      if (this.isOpen(name)) loggers.app.error({ err: error, name }, 'a service is away; the product goes on without it and tries again');
+      if (!this.closed) this.away.set(name, setTimeout(() => void this.open(opened), RETRY_MS).unref());
+    }
+  }
+}

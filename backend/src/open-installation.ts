@@ -1,0 +1,41 @@
+import pg from 'pg';
+import type { AppConfig, Secrets } from './core/config/config.js';
+import { ConfigError } from './core/config/config-error.js';
+import { loadSecrets } from './core/config/load-secrets.js';
+import { isSuperuser } from './core/database/database-role.js';
+import { requireCurrentSchema, type Queryable } from './core/database/schema-state.js';
+import { requireFileKey } from './core/files/file-key.js';
+import { loggers } from './core/observability/loggers.js';
+
+const CONNECT_LIMIT_MS = 5_000;
+const STATEMENT_LIMIT_MS = 10_000;
+
+/**
+ * The keys of this installation, once it is sure that the database is the one that they belong to and that this release
+ * understands it. Changes nothing.
+ * @param settings as `readSettings` gives them
+ * @throws StartRefusal, ConfigError; the driver's error when the database does not answer
+ */
+export async function openInstallation(config: AppConfig, settings: Readonly<Record<string, string | undefined>>): Promise<Secrets> {
+  if (config.database.kind !== 'external')
+    throw new ConfigError('DATABASE_URL', 'is not set; start the product with "npm start" to use the embedded database.');
+  const client = new pg.Client({
+    connectionString: config.database.url,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS,
+  });
+  // A connection cut while idle is reported by the query that follows.
+  client.on('error', () => undefined);
+  await client.connect();
+  const database: Queryable = { query: async (text, parameters) => (await client.query(text, parameters)).rows };
+  try {
+    await requireCurrentSchema(database);
+    const secrets = loadSecrets(config, settings);
+    await requireFileKey(database, secrets.fileEncryptionKey);
+    if (await isSuperuser(database))
+      loggers.app.warn('DATABASE_URL names a superuser of the database server; give the product an ordinary account of its own');
+    return secrets;
+  } finally {
+    await client.end();
+  }
+}

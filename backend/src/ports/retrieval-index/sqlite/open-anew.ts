@@ -1,0 +1,18 @@
+import type { WorkerMethods } from '../../../core/workers/serve-worker.js';
+import { IndexUnreadableError } from '../errors.js';
+
+/** The same methods; after one of them met damage, `forget` closes what is open, so that the next call sees what was mended meanwhile. */
+export function openAnewAfterDamage<M extends WorkerMethods>(methods: M, forget: () => void): M {
+  const guarded = Object.entries(methods).map(([name, method]) => [
+    name,
+    (argument: never): unknown => {
+      try {
+        return method(argument);
+      } catch (error) {
+        if (error instanceof IndexUnreadableError) forget();
+        throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded) as M;
+}
