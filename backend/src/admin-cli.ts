@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { AccountsCli } from './accounts-cli.js';
+import { AccountsCli } from './installation/accounts-cli.js';
 import { loadConfig } from './core/config/load-config.js';
 import { readSettings } from './core/config/read-settings.js';
 import { AppError } from './core/errors/app-error.js';
 import { isCommonPassword } from './core/validation/common-passwords.js';
-import { PasswordFile } from './password-file.js';
+import { PasswordFile } from './installation/password-file.js';
 import { COMMON_PASSWORD_TEXT, EMAIL_PATTERN, PASSWORD_MIN } from './core/validation/rules.js';
 
 const USAGE = `usage: npm run admin -- create <email> [--name "Full Name"] [--password-stdin]

@@ -14,7 +14,7 @@ import { LimitsModule } from './core/limits/limits.module.js';
 import { RetentionModule } from './core/retention/retention.module.js';
 import { OpenApiController, OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { HealthController } from './core/observability/health.controller.js';
-import { AccountsModule } from './accounts.module.js';
+import { AccountsModule } from './installation/accounts.module.js';
 import { AdaptersModule } from './adapters.module.js';
 import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
 import { AskModule } from './features/ask/ask.module.js';

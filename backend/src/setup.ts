@@ -4,7 +4,7 @@ import { ConfigError } from './core/config/config-error.js';
 import { loadConfig } from './core/config/load-config.js';
 import { readSettings } from './core/config/read-settings.js';
 import { StartRefusal } from './core/config/start-refusal.js';
-import { prepareInstallation } from './prepare-installation.js';
+import { prepareInstallation } from './installation/prepare-installation.js';
 
 /** Run once before the processes of a deployment start: brings the schema up to date and makes keys and the first administrator. */
 async function setUp(): Promise<string> {

@@ -6,7 +6,7 @@ import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { createWorkerApp } from './create-worker.js';
-import { openInstallation } from './open-installation.js';
+import { openInstallation } from './installation/open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

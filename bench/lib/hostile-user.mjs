@@ -19,7 +19,7 @@ process.once('disconnect', () => process.exit());
 const [order] = await once(process, 'message');
 const end = new AbortController();
 process.once('message', () => end.abort());
-process.send({ counts: await attack(order, end.signal) }, () => process.exit());
+process.send?.({ counts: await attack(order, end.signal) }, undefined, undefined, () => process.exit());
 
 async function attack({ url, authorization, seed, law, connections }, signal) {
   const words = new MadeUpLaw(seed);

@@ -28,9 +28,9 @@ export const downloadPdf = (url, authorization, content) =>
 export const uploadFile = (url, authorization, name, bytes) =>
   postForm(`${url}/api/upload/`, authorization, { files: new File([bytes], name) });
 
-/** @returns {Promise<{ status: number, body: string }>} */
+/** @returns {Promise<{ status: number | undefined, body: string }>} */
 export const postAs = (url, authorization, path, value) =>
   send({ url: url + path, method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(value) });
 
-/** @returns {Promise<number>} the status */
+/** @returns {Promise<number | undefined>} the status */
 export const askQuestion = async (url, authorization, question) => (await postAs(url, authorization, '/api/ask/', { question })).status;

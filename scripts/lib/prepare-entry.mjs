@@ -21,7 +21,7 @@ try {
 }
 
 async function prepare(config, settings) {
-  const { prepareInstallation } = await import(backendDist('prepare-installation.js'));
+  const { prepareInstallation } = await import(backendDist('installation/prepare-installation.js'));
   return prepareInstallation(config, settings, config.database.url);
 }
 

@@ -139,13 +139,15 @@ function rootOf(node) {
 class Automata {
   constructor(parser) {
     this.parser = parser;
-    this.all = JS.parseCharSet ? this.set('[^]') : undefined;
+    this.all = this.set('[^]');
   }
 
   set(source) {
     const unicode = Boolean(this.parser.flags.unicode || this.parser.flags.unicodeSets);
     const { expression } = JS.Parser.fromLiteral({ source, flags: unicode ? 'u' : '' }).parse();
-    return expression.alternatives[0].elements[0].characters;
+    const [element] = expression.alternatives[0].elements;
+    if (!('characters' in element)) throw new Error(`${source} is no set of characters`);
+    return element.characters;
   }
 
   /** Whether some text, repeated, can be taken by the loops and by the way to the last of them as well. */

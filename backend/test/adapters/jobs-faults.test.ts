@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { HandlesJob } from '../../src/core/jobs/handles-job.decorator.js';
 import { defineJob, type JobContext, type JobRecord } from '../../src/core/jobs/job-definition.js';
 import { jobSettings, type QueueBackendConfig } from '../../src/core/jobs/job-settings.js';
-import { openQueueConnections } from '../../src/core/jobs/queue-connections.js';
+import { openQueueConnections } from '../../src/core/jobs/queues/queue-connections.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { AccountsCli } from '../../src/accounts-cli.js';
+import { AccountsCli } from '../../src/installation/accounts-cli.js';
 import { loadConfig } from '../../src/core/config/load-config.js';
 import { FileCipher } from '../../src/core/files/file-cipher.js';
-import { openInstallation } from '../../src/open-installation.js';
-import { prepareInstallation } from '../../src/prepare-installation.js';
+import { openInstallation } from '../../src/installation/open-installation.js';
+import { prepareInstallation } from '../../src/installation/prepare-installation.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 
 const OTHER_KEY = 'cd'.repeat(32);

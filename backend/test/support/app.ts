@@ -9,7 +9,7 @@ import { loadConfig } from '../../src/core/config/load-config.js';
 import { loadSecrets } from '../../src/core/config/load-secrets.js';
 import { createApp } from '../../src/create-app.js';
 import { createWorkerApp } from '../../src/create-worker.js';
-import { prepareInstallation } from '../../src/prepare-installation.js';
+import { prepareInstallation } from '../../src/installation/prepare-installation.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
 import { createDatabase } from './database.js';
 import { keepLog, keepSecrets } from './evidence.js';

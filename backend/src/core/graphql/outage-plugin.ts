@@ -15,7 +15,7 @@ export const outagePlugin: ApolloServerPlugin<GraphqlContext> = {
         const outages = logOutages(errors, contextValue.req.id).filter(({ status }) => status === UNAVAILABLE);
         const data = response.body.kind === 'single' ? response.body.singleResult.data : null;
         if (outages.length === 0 || Object.values(data ?? {}).some((field) => field !== null)) return Promise.resolve();
-        const wait = Math.max(...outages.map(({ retryAfterSeconds = 0 }) => retryAfterSeconds));
+        const wait = outages.reduce((longest, { retryAfterSeconds = 0 }) => Math.max(longest, retryAfterSeconds), 0);
         response.http.status = UNAVAILABLE;
         if (wait > 0) response.http.headers.set('retry-after', String(wait));
         return Promise.resolve();

@@ -6,7 +6,7 @@ import { loggers } from '../observability/loggers.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobReconciler } from './job-reconciler.js';
 import { QUEUE_CONNECTIONS, QUEUE_PROCESSORS } from './job-tokens.js';
-import type { QueueConnections } from './queue-connections.js';
+import type { QueueConnections } from './queues/queue-connections.js';
 import { RunningJobs } from './running-jobs.js';
 
 /** What a step of the shutdown may take besides draining. */

@@ -19,8 +19,8 @@ import { JobWorkers } from './job-workers.js';
 import { Job } from './job.entity.js';
 import { JobsService } from './jobs.service.js';
 import { PeriodicTasks } from './periodic/periodic-tasks.js';
-import type { QueueConnections } from './queue-connections.js';
-import { QueueConnectionsModule } from './queue-connections.module.js';
+import type { QueueConnections } from './queues/queue-connections.js';
+import { QueueConnectionsModule } from './queues/queue-connections.module.js';
 import { createQueueProcessor } from './queue-processor.js';
 import { RunningJobs } from './running-jobs.js';
 

@@ -4,6 +4,8 @@ import { type Client, CloseCode, createClient } from 'graphql-ws';
 
 /** Milliseconds. A socket that is not acknowledged by then is taken as blocked, and callers fall back to HTTP. */
 const ACK_MS = 5000;
+/** As a plain number, which is what a close event holds. */
+const UNAUTHORIZED: number = CloseCode.Unauthorized;
 /** Milliseconds that an idle socket stays open for the next question. */
 const IDLE_MS = 10_000;
 
@@ -40,7 +42,7 @@ export function createSessionSockets({ url, token, onRefused }: SocketOptions): 
       on: {
         closed: (event) => {
           // That a former token has ended says nothing of the one that took its place.
-          if ((event as CloseEvent).code === CloseCode.Unauthorized && bearer === token()) onRefused();
+          if ((event as CloseEvent).code === UNAUTHORIZED && bearer === token()) onRefused();
           if (bearer !== token()) clients.delete(client);
         },
       },

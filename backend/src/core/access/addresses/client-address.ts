@@ -18,11 +18,8 @@ declare module 'fastify' {
  * @returns `UNKNOWN_ADDRESS` when an entry is missing, empty or no address: a guess could be the client's own invention
  */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
-  const chain = [socket.remoteAddress ?? ''];
-  if (proxies > 0) {
-    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-    chain.push(...forwarded.reverse().slice(0, proxies));
-  }
+  const forwarded = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  const chain = [socket.remoteAddress ?? '', ...forwarded.reverse().slice(0, proxies)];
   const hops = chain.map((entry) => readAddress(entry.trim()));
   const client = hops[proxies];
   return client && !hops.includes(null) ? client.toString() : UNKNOWN_ADDRESS;

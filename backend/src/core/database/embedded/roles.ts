@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { QUEUE_SCHEMA } from '../../jobs/queue-schema.js';
+import { QUEUE_SCHEMA } from '../../jobs/queues/queue-schema.js';
 
 /**
  * Accounts of the embedded server besides its superuser, which only the launcher uses. The owner changes the schema;

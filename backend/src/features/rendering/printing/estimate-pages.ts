@@ -118,7 +118,9 @@ const heightOf = (
 ): number => linesOf(inlines, width, size) * size * line + around;
 
 const rowHeight = (cells: readonly Inline[][], shares: readonly number[], width: number, size: number): number =>
-  Math.max(1, ...cells.map((cell, index) => linesOf(cell, width * (shares[index] ?? 0) - CELL_PADDING, size))) * size * CELL_LINE +
+  cells.reduce((most, cell, index) => Math.max(most, linesOf(cell, width * (shares[index] ?? 0) - CELL_PADDING, size)), 1) *
+    size *
+    CELL_LINE +
   ROW_PADDING;
 
 function linesOf(inlines: readonly Inline[], width: number, size: number): number {

@@ -1,5 +1,5 @@
-import type { Database, Statement } from './driver.js';
-import { asUint32, BLOCK_SIZE, expandLive, fieldCodesKey, SEGMENT_SIZE, SEGMENTS_PER_BLOCK } from './layout.js';
+import type { Database, Statement } from './storage/driver.js';
+import { asUint32, BLOCK_SIZE, expandLive, fieldCodesKey, SEGMENT_SIZE, SEGMENTS_PER_BLOCK } from './storage/layout.js';
 
 interface BlockRow {
   id: number;

@@ -1,5 +1,5 @@
-import type { Database, Statement } from './driver.js';
-import { joinPostings, postingKey, SEGMENTS_PER_BLOCK, termOfKey } from './layout.js';
+import type { Database, Statement } from './storage/driver.js';
+import { joinPostings, postingKey, SEGMENTS_PER_BLOCK, termOfKey } from './storage/layout.js';
 
 /**
  * What is added one document at a time goes to short lists by segment, because a block's own lists are up to 96 KB long and a

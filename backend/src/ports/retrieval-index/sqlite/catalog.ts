@@ -9,8 +9,8 @@ import {
   IndexUnreadableError,
 } from '../errors.js';
 import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
-import { tryBuildLock } from './build-lock.js';
-import { type Database, guarded, openDatabase, transaction } from './driver.js';
+import { tryBuildLock } from './storage/build-lock.js';
+import { type Database, guarded, openDatabase, transaction } from './storage/driver.js';
 
 const GENERATION_FILE = /^generation-(.+?)\.sqlite(-wal|-shm|-journal)?$/;
 const CATALOG_FILE = 'catalog.sqlite';

@@ -1,8 +1,8 @@
 import type { BlockCache } from './block-cache.js';
 import { dot, hamming, normalised, signature } from './dense-vectors.js';
-import type { Database, Statement } from './driver.js';
+import type { Database, Statement } from './storage/driver.js';
 import type { FilterMask } from './filter-mask.js';
-import { asFloat32, BLOCK_SIZE } from './layout.js';
+import { asFloat32, BLOCK_SIZE } from './storage/layout.js';
 import { TopK } from './top-k.js';
 
 /** Passages whose exact cosine is computed, per hit wanted and at least; recall@10 was about 1 with 1000 of 100,000. */

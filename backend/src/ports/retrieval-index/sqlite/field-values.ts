@@ -1,5 +1,5 @@
 import type { FieldValue } from '../retrieval-index.js';
-import type { Database, Statement } from './driver.js';
+import type { Database, Statement } from './storage/driver.js';
 
 /** Gives each value of a filter field a small number from 1; 0 is "the passage has no such field". */
 export class FieldValues {

@@ -1,7 +1,7 @@
 import type { FilterClause } from '../filter.js';
 import type { GenerationManifest } from '../retrieval-index.js';
 import type { Block, BlockCache } from './block-cache.js';
-import type { Database, Statement } from './driver.js';
+import type { Database, Statement } from './storage/driver.js';
 
 interface CodeSet {
   field: number;

@@ -2,11 +2,11 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { GenerationNotSealedError } from '../errors.js';
 import type { GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
-import type { BuildLock } from './build-lock.js';
+import type { BuildLock } from './storage/build-lock.js';
 import type { Catalog } from './catalog.js';
-import { type Database, guarded } from './driver.js';
+import { type Database, guarded } from './storage/driver.js';
 import { GenerationWriter } from './generation-writer.js';
-import { createGenerationFile } from './schema.js';
+import { createGenerationFile } from './storage/schema.js';
 
 /** One commit per so many documents bounds the write-ahead log; nothing reads a generation before it is sealed. */
 const DOCUMENTS_PER_COMMIT = 2_000;

@@ -5,13 +5,13 @@ import { usableDense } from '../input-checks.js';
 import type { Filter, GenerationManifest, SparseVector } from '../retrieval-index.js';
 import { BlockCache } from './block-cache.js';
 import { DenseScorer } from './dense-scorer.js';
-import { type Database, type Statement, transaction } from './driver.js';
+import { type Database, type Statement, transaction } from './storage/driver.js';
 import { FilterMask } from './filter-mask.js';
 import { StateTable } from './generation-state.js';
-import { blockOf } from './layout.js';
+import { blockOf } from './storage/layout.js';
 import { idf, LexicalScorer } from './lexical-scorer.js';
 import { PostingCache } from './posting-cache.js';
-import { openGenerationFile, readManifest } from './schema.js';
+import { openGenerationFile, readManifest } from './storage/schema.js';
 import type { Candidate, TopK } from './top-k.js';
 
 /** A hit of one leg whose payload is still JSON: it is parsed on the side that uses it. */

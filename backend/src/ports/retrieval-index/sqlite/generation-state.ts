@@ -1,4 +1,4 @@
-import type { Database, Statement } from './driver.js';
+import type { Database, Statement } from './storage/driver.js';
 
 export interface GenerationState {
   /** Rises with every commit; readers notice by it what to reload. */

@@ -3,10 +3,10 @@ import { checkDocument } from '../input-checks.js';
 import type { GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import { BlockSettler } from './block-settler.js';
 import { normalised } from './dense-vectors.js';
-import { type Database, emptyLog, type Statement, transaction } from './driver.js';
+import { type Database, emptyLog, type Statement, transaction } from './storage/driver.js';
 import { FieldValues } from './field-values.js';
 import { type GenerationState, StateTable } from './generation-state.js';
-import { asBytes, asUint32, BLOCK_SIZE, blockOf, localOf, setLive } from './layout.js';
+import { asBytes, asUint32, BLOCK_SIZE, blockOf, localOf, setLive } from './storage/layout.js';
 import { type ListUnit, PassageBuffer } from './passage-buffer.js';
 
 interface DocumentRow {

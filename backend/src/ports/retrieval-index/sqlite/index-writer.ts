@@ -1,13 +1,13 @@
 import { BuilderBusyError, BuilderClosedError, IndexUnavailableError, NoActiveGenerationError, StaleVersionError } from '../errors.js';
 import { checkManifest, isSameManifest, requireSameManifest } from '../manifest.js';
 import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
-import { tryBuildLock } from './build-lock.js';
+import { tryBuildLock } from './storage/build-lock.js';
 import { Catalog } from './catalog.js';
-import type { Database } from './driver.js';
+import type { Database } from './storage/driver.js';
 import { GenerationBuild } from './generation-build.js';
 import { GenerationWriter } from './generation-writer.js';
 import type { WorkerSettings, WriterMethods } from './messages.js';
-import { openGenerationFile, readManifest } from './schema.js';
+import { openGenerationFile, readManifest } from './storage/schema.js';
 
 /** A write is repeated on a generation that was sealed while it ran, at most so often. */
 const MAX_ROUNDS_PER_WRITE = 4;

@@ -1,7 +1,7 @@
 import type { SparseVector } from '../retrieval-index.js';
 import type { Block } from './block-cache.js';
 import type { FilterMask } from './filter-mask.js';
-import { BLOCK_SIZE } from './layout.js';
+import { BLOCK_SIZE } from './storage/layout.js';
 import type { PostingCache, TermPostings } from './posting-cache.js';
 import { TopK } from './top-k.js';
 

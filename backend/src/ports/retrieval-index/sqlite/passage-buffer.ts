@@ -1,6 +1,6 @@
 import type { IndexPassage } from '../retrieval-index.js';
 import { signature } from './dense-vectors.js';
-import { type Database, type Statement } from './driver.js';
+import { type Database, type Statement } from './storage/driver.js';
 import {
   asBytes,
   asUint32,
@@ -13,7 +13,7 @@ import {
   SEGMENT_SIZE,
   segmentOf,
   setLive,
-} from './layout.js';
+} from './storage/layout.js';
 
 /** What a posting list covers: a block when a generation is built, a segment when documents are added to it one by one. */
 export type ListUnit = 'block' | 'segment';

@@ -1,5 +1,5 @@
-import type { Database, Statement } from './driver.js';
-import { decodePostings, joinPostings, type Postings, postingKey, SEGMENTS_PER_BLOCK } from './layout.js';
+import type { Database, Statement } from './storage/driver.js';
+import { decodePostings, joinPostings, type Postings, postingKey, SEGMENTS_PER_BLOCK } from './storage/layout.js';
 
 /** Bookkeeping of one cached list, and of the knowledge that a block has none. */
 const LIST_OVERHEAD_BYTES = 200;

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { serveWorker } from '../../../core/workers/serve-worker.js';
 import { IndexReader } from './index-reader.js';
 import type { ReaderMethods, WorkerSettings } from './messages.js';
-import { openAnewAfterDamage } from './open-anew.js';
+import { openAnewAfterDamage } from './storage/open-anew.js';
 
 const reader = new IndexReader(workerData as WorkerSettings);
 

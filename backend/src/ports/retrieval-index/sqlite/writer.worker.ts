@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { serveWorker } from '../../../core/workers/serve-worker.js';
 import { IndexWriter } from './index-writer.js';
-import { openAnewAfterDamage } from './open-anew.js';
+import { openAnewAfterDamage } from './storage/open-anew.js';
 import type { WorkerSettings, WriterMethods } from './messages.js';
 
 const writer = new IndexWriter(workerData as WorkerSettings);

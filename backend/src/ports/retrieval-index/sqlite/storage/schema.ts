@@ -1,4 +1,4 @@
-import type { GenerationManifest } from '../retrieval-index.js';
+import type { GenerationManifest } from '../../retrieval-index.js';
 import { type Database, guarded, openDatabase } from './driver.js';
 
 /** Larger than SQLite's default because most rows are blobs of some kilobytes. */

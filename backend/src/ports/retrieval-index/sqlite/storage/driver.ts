@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { IndexUnavailableError, IndexUnreadableError } from '../errors.js';
+import { IndexUnavailableError, IndexUnreadableError } from '../../errors.js';
 
 export type Database = DatabaseSyncInstance;
 export type Statement = StatementSyncInstance;

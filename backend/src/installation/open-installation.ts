@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { AppConfig, Secrets } from './core/config/config.js';
-import { ConfigError } from './core/config/config-error.js';
-import { loadSecrets } from './core/config/load-secrets.js';
-import { isSuperuser } from './core/database/database-role.js';
-import { requireCurrentSchema, type Queryable } from './core/database/schema-state.js';
-import { requireFileKey } from './core/files/file-key.js';
-import { loggers } from './core/observability/loggers.js';
+import type { AppConfig, Secrets } from '../core/config/config.js';
+import { ConfigError } from '../core/config/config-error.js';
+import { loadSecrets } from '../core/config/load-secrets.js';
+import { isSuperuser } from '../core/database/database-role.js';
+import { requireCurrentSchema, type Queryable } from '../core/database/schema-state.js';
+import { requireFileKey } from '../core/files/file-key.js';
+import { loggers } from '../core/observability/loggers.js';
 
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;

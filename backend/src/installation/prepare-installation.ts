@@ -1,7 +1,7 @@
-import type { AppConfig } from './core/config/config.js';
-import { ensureJwtSecret, findFileKey, makeFileKey } from './core/config/load-secrets.js';
-import { migrateAnd } from './core/database/migrate.js';
-import { settleFileKey } from './core/files/file-key.js';
+import type { AppConfig } from '../core/config/config.js';
+import { ensureJwtSecret, findFileKey, makeFileKey } from '../core/config/load-secrets.js';
+import { migrateAnd } from '../core/database/migrate.js';
+import { settleFileKey } from '../core/files/file-key.js';
 import { ensureAdministrator, type FirstAdministrator } from './first-start.js';
 
 export interface PreparedInstallation {

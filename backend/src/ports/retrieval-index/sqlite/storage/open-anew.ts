@@ -1,5 +1,5 @@
-import type { WorkerMethods } from '../../../core/workers/serve-worker.js';
-import { IndexUnreadableError } from '../errors.js';
+import type { WorkerMethods } from '../../../../core/workers/serve-worker.js';
+import { IndexUnreadableError } from '../../errors.js';
 
 /** The same methods; after one of them met damage, `forget` closes what is open, so that the next call sees what was mended meanwhile. */
 export function openAnewAfterDamage<M extends WorkerMethods>(methods: M, forget: () => void): M {

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { AccountDirectory } from './core/access/account-directory.js';
-import { UsersModule } from './features/users/users.module.js';
-import { UsersService } from './features/users/users.service.js';
+import { AccountDirectory } from '../core/access/account-directory.js';
+import { UsersModule } from '../features/users/users.module.js';
+import { UsersService } from '../features/users/users.service.js';
 
 /** Binds the account look-up that `core/access` needs to the feature that owns the accounts. */
 @Global()

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
-import { PasswordHasher } from './core/access/password-hasher.js';
-import { Session } from './core/access/session.entity.js';
-import { SessionsService } from './core/access/sessions.service.js';
-import { PostgresEventBus } from './core/events/postgres-event-bus.js';
-import { TokenAccount } from './features/tokens/tokens.entity.js';
-import { TokensService } from './features/tokens/tokens.service.js';
-import { User } from './features/users/users.entity.js';
-import { UsersService } from './features/users/users.service.js';
+import { PasswordHasher } from '../core/access/password-hasher.js';
+import { Session } from '../core/access/session.entity.js';
+import { SessionsService } from '../core/access/sessions.service.js';
+import { PostgresEventBus } from '../core/events/postgres-event-bus.js';
+import { TokenAccount } from '../features/tokens/tokens.entity.js';
+import { TokensService } from '../features/tokens/tokens.service.js';
+import { User } from '../features/users/users.entity.js';
+import { UsersService } from '../features/users/users.service.js';
 
 const ADMINISTRATORS_MAX = 20;
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBusy, isDamage, openDatabase } from './driver.js';
-import { IndexUnavailableError } from '../errors.js';
+import { IndexUnavailableError } from '../../errors.js';
 
 export interface BuildLock {
   release(): void;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AccountsCli } from './accounts-cli.js';
-import type { AppConfig } from './core/config/config.js';
+import type { AppConfig } from '../core/config/config.js';
 import { PasswordFile } from './password-file.js';
 
 export interface FirstAdministrator {
