@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { channel } from '../events/channel.js';
+import { UnavailableError } from '../errors/common-errors.js';
 import { EventBus } from '../events/event-bus.js';
 import { loggers } from '../observability/loggers.js';
 import { UNKNOWN_ADDRESS } from './addresses/client-address.js';
@@ -94,11 +95,14 @@ export class SessionsService {
     }
   }
 
-  /** A signal that aborts when the session ends, for streams that outlive their request. Call `close` when the stream is over. */
+  /**
+   * A signal that aborts when the session ends, for streams that outlive their request. Its reason is an UnavailableError when
+   * nobody can tell any more whether the session counts. Call `close` when the stream is over.
+   */
   endOf(sessionId: string): { signal: AbortSignal; close(): void } {
     const controller = new AbortController();
     const events = this.events.subscribe(sessionChannel(sessionId), { signal: controller.signal });
-    const end = () => controller.abort();
+    const end = (reason?: UnavailableError) => controller.abort(reason);
     let blind = 0;
     const look = setInterval(() => {
       this.sessions.existsBy({ id: sessionId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) }).then(
@@ -109,14 +113,14 @@ export class SessionsService {
         (error: unknown) => {
           blind += 1;
           loggers.http.warn({ err: error, blind }, 'the session of an open stream could not be looked up');
-          if (blind >= BLIND_LOOKS_MAX) end();
+          if (blind >= BLIND_LOOKS_MAX) end(new UnavailableError('The session could not be looked up.'));
         },
       );
     }, LOOK_AGAIN_MS);
     look.unref();
     void (async () => {
       for await (const _ended of events) end();
-    })().catch(end);
+    })().catch(() => end());
     return {
       signal: controller.signal,
       close() {

@@ -12,6 +12,10 @@ describe('address ranges', () => {
     ['::1', '127.0.0.0/8,::1', true],
     ['::ffff:127.0.0.1', '127.0.0.0/8', true],
     ['::ffff:7f00:1', '127.0.0.1', true],
+    ['::127.0.0.1', '127.0.0.0/8,::1', false],
+    ['::7f00:1', '127.0.0.1', false],
+    ['64:ff9b::127.0.0.1', '127.0.0.1', false],
+    ['127.0.0.1', '::127.0.0.1', false],
     ['10.0.0.1', '::ffff:10.0.0.0/104', true],
     ['fe80::1%eth0', 'fe80::/10', false],
     ['2001:db8::5', '2001:db8::/32', true],
@@ -25,12 +29,22 @@ describe('address ranges', () => {
     expect(matches(address, list)).toBe(expected);
   });
 
-  it.each(['nonsense', '10.0.0.0/33', '10.1', '0x7f.0.0.1', '017.0.0.1', '::1%lo', '10.0.0.1/x', '10.1/16'])(
-    'refuses the entry %s',
-    (entry) => {
-      expect(() => parseAddressRanges(entry)).toThrow();
-    },
-  );
+  it.each([
+    'nonsense',
+    '10.0.0.0/33',
+    '10.1',
+    '0x7f.0.0.1',
+    '017.0.0.1',
+    '::1%lo',
+    '10.0.0.1/x',
+    '10.0.0.1/',
+    '10.0.0.1/-1',
+    '10.0.0.1/8/8',
+    '::1/129',
+    '10.1/16',
+  ])('refuses the entry %s', (entry) => {
+    expect(() => parseAddressRanges(entry)).toThrow();
+  });
 
   it('agrees with bit arithmetic for every IPv4 range', () => {
     const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));

@@ -1,7 +1,9 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
+/** Bits before the IPv4 address in an IPv4-mapped one. */
+const MAPPED_BITS = 96;
 export type AddressRange = readonly [Address, number];
 
 /**
@@ -20,7 +22,8 @@ export function parseAddressRanges(text: string): AddressRange[] {
  * @returns null for anything else, such as a list, a port, a zone id, or the octal, hexadecimal and shortened forms of the C library
  */
 export function readAddress(text: string): Address | null {
-  return isIP(text) === 0 || text.includes('%') ? null : unmapped(ipaddr.parse(text));
+  const address = parse(text);
+  return address && unmapped(address);
 }
 
 /** Whether the address lies in one of the ranges; one that cannot be read lies in none. */
@@ -36,12 +39,20 @@ export function addressBlock(address: string): string {
 }
 
 function parseRange(entry: string): AddressRange {
-  const address = readAddress(entry.split('/')[0] ?? '');
-  if (!address) throw new Error('not an IP address');
-  if (!entry.includes('/')) return [address, address.kind() === 'ipv4' ? 32 : 128];
-  const [network, bits] = ipaddr.parseCIDR(entry);
-  if (network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= 96) return [network.toIPv4Address(), bits - 96];
-  return [network, bits];
+  const [text = '', length, ...rest] = entry.split('/');
+  const network = parse(text);
+  if (!network || rest.length > 0) throw new Error('not an IP address');
+  const longest = network.kind() === 'ipv4' ? 32 : 128;
+  const bits = length === undefined ? longest : /^\d{1,3}$/.test(length) ? Number(length) : NaN;
+  if (!(bits <= longest)) throw new Error('not a length of a range');
+  const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= MAPPED_BITS;
+  return isMapped ? [network.toIPv4Address(), bits - MAPPED_BITS] : [network, bits];
+}
+
+/** In eight groups where it is IPv6: ipaddr.js takes `::127.0.0.1`, which is an address of its own, for the mapped `::ffff:127.0.0.1`. */
+function parse(text: string): Address | null {
+  if (isIP(text) === 0 || text.includes('%')) return null;
+  return ipaddr.parse(isIPv6(text) ? new URL(`http://[${text}]`).hostname.slice(1, -1) : text);
 }
 
 function unmapped(address: Address): Address {
