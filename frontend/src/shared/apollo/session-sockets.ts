@@ -8,6 +8,7 @@ const ACK_MS = 5000;
 const UNAUTHORIZED: number = CloseCode.Unauthorized;
 /** Milliseconds that an idle socket stays open for the next question. */
 const IDLE_MS = 10_000;
+const UNAUTHORIZED: number = CloseCode.Unauthorized;
 
 export interface SessionSockets {
   link: ApolloLink;
