@@ -86,7 +86,11 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         protocol: socket.protocol,
         // Resolves once it is on its way, so that a slow reader slows its own stream and nothing piles up.
         send: (text) =>
-          new Promise((resolve, reject) => (isOpen() ? socket.send(text, (error) => (error ? reject(error) : resolve())) : resolve())),
+          new Promise((resolve, reject) => {
+            if (!isOpen()) resolve();
+            // What was on its way to a client that hung up is no failure.
+            else socket.send(text, (error) => (error && isOpen() ? reject(error) : resolve()));
+          }),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
           socket.on('message', (message) => {
@@ -113,7 +117,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       const { actor, tokenEnds } = await this.access.authenticate(this.contextOf(extra, opened.id).req);
       const leave = await this.server?.admission.enter('user', actor.userId);
       if (leave) whenGone(gone, leave);
-      keepWhileSessionLasts(this.sessions, actor.sessionId, tokenEnds, gone, () => opened.socket.close(...CLOSE.ended));
+      keepWhileSessionLasts(this.sessions, actor.sessionId, tokenEnds, gone, ([code, reason]) => opened.socket.close(code, reason));
     } catch (error) {
       throw new SocketRefusedError(closingFor(error, opened.id));
     }

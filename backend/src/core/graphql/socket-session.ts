@@ -1,5 +1,6 @@
 import type { SessionsService } from '../access/sessions.service.js';
 import { AppError } from '../errors/app-error.js';
+import { UnavailableError } from '../errors/common-errors.js';
 import { loggers } from '../observability/loggers.js';
 import { CLOSE, type Closing } from '../sockets/close-codes.js';
 
@@ -12,18 +13,21 @@ export function whenGone(gone: AbortSignal, run: () => void): void {
   else gone.addEventListener('abort', run, { once: true });
 }
 
-/** Calls `end` as soon as the token has ended, or its session by logout, deactivation or time. */
+/** Calls `end` as soon as the token has ended, or its session by logout, deactivation or time, or nobody can tell whether it has. */
 export function keepWhileSessionLasts(
   sessions: SessionsService,
   sessionId: string,
   tokenEnds: Date,
   gone: AbortSignal,
-  end: () => void,
+  end: (closing: Closing) => void,
 ): void {
   if (gone.aborted) return;
   const session = sessions.endOf(sessionId);
-  const timer = setTimeout(end, Math.min(Math.max(0, tokenEnds.getTime() - Date.now()), TIMER_MAX_MS)).unref();
-  session.signal.addEventListener('abort', end, { once: true });
+  const timer = setTimeout(() => end(CLOSE.ended), Math.min(Math.max(0, tokenEnds.getTime() - Date.now()), TIMER_MAX_MS)).unref();
+  const { signal } = session;
+  signal.addEventListener('abort', () => end(signal.reason instanceof UnavailableError ? CLOSE.tryAgainLater : CLOSE.ended), {
+    once: true,
+  });
   whenGone(gone, () => {
     clearTimeout(timer);
     session.close();
