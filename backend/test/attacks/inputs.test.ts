@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'class-validator';
 import fc from 'fast-check';
-import { type AttackedApi, startAttackedApi } from '../support/attacked-api.js';
+import { type AttackedApi, START_LIMIT_MS, startAttackedApi } from '../support/attacked-api.js';
 import { type Answer, Client } from '../support/client.js';
 import { faultOf, jsonBodies, ODD_TEXTS, type OpenApi, parametersOf, wrongValues } from '../support/hostile-inputs.js';
 import { REST } from '../support/operations.js';
@@ -42,7 +42,7 @@ describe('hostile input', () => {
     // Enough that no draft is refused for want of tokens.
     await admin.post(`/api/admin/users/${personId}/tokens`, { tokens: 1_000_000 });
     openApi = (await client.get<OpenApi>('/api/openapi.json')).body;
-  });
+  }, START_LIMIT_MS);
   beforeEach(() => forgetLimits());
   afterEach(async () => {
     expect(api.ended()).toBeNull();

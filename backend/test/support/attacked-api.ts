@@ -14,6 +14,9 @@ export interface AttackedApi {
   close(): Promise<void>;
 }
 
+/** Two starts of the product, one of them a process that compiles as it loads. */
+export const START_LIMIT_MS = 180_000;
+
 /** An API process of its own to be attacked, so that a test can tell whether it survived. */
 export async function startAttackedApi(settings: Record<string, string> = {}): Promise<AttackedApi> {
   const secrets = { JWT_SECRET: randomBytes(32).toString('hex'), FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
