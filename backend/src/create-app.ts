@@ -41,7 +41,8 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
     bodyLimit: LONG_BODY_LIMIT_BYTES,
     genReqId: (_request: IncomingMessage) => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_LENGTH_MAX },
-    serverFactory: (handler: RequestListener) => createHttpServer(handler, { connections, shouldUpgradeCallback: asksForWebSocket }),
+    serverFactory: (handler: RequestListener) =>
+      followAnswers(createHttpServer(handler, { connections, shouldUpgradeCallback: asksForWebSocket })),
     // Every server has its own already; Fastify would give a second one to the first.
     clientErrorHandler: () => undefined,
     frameworkErrors: answerUnroutable,
@@ -57,7 +58,6 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   });
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
-  followAnswers(fastify);
   await registerRequestLog(fastify);
   registerSecurityHeaders(fastify);
   endUnfinishedRequests(fastify);

@@ -1,17 +1,19 @@
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 
 const unanswered = new WeakMap<Duplex, number>();
 
 const count = (connection: Duplex, by: number): void => void unanswered.set(connection, (unanswered.get(connection) ?? 0) + by);
 
-/** Knows from now on which connections have requests that are not answered yet, on each of the servers that Fastify makes. */
-export function followAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
+/**
+ * Knows from now on which connections of a server have requests that are not answered yet. Not by a hook of Fastify: what was sent
+ * in one packet with a request comes before the hooks have run.
+ * @returns the server
+ */
+export function followAnswers(server: Server): Server {
+  return server.prependListener('request', ({ socket }, response) => {
     count(socket, 1);
-    reply.raw.once('close', () => count(socket, -1));
-    done();
+    response.once('close', () => count(socket, -1));
   });
 }
 
