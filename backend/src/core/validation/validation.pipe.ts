@@ -5,14 +5,14 @@ import { ValidationError } from '../errors/common-errors.js';
 import { refuseUnusableInput } from './clean-input.js';
 import { boundInput } from './input-size.js';
 
-/** Looks first at how much there is, then for what no rule of a field should ever see; paths, forms and WebSocket messages have no other place for it. */
+/** Looks first for what no rule of a field should ever see, and how much there is; paths, forms and WebSocket messages have no other place for it. */
 @Injectable()
 class InputPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // A custom argument is made by the server: the caller, the request.
     if (metadata.type !== 'custom') {
-      boundInput(value);
       refuseUnusableInput(value);
+      boundInput(value);
     }
     return super.transform(value, metadata) as Promise<unknown>;
   }
