@@ -66,16 +66,22 @@ export class KeptRole {
 
   async #keep(first) {
     const { signal } = this.#stop;
-    for (let running = first; ;) {
-      const { how, healthyMs } = await this.#untilItEnds(running);
-      if (signal.aborted) return;
-      const what = `The ${this.#role.name} process ended (${how})`;
+    for (let end = await this.#untilItEnds(first); !signal.aborted; end = await this.#again()) {
+      const what = `The ${this.#role.name} process ended (${end.how})`;
       if (this.#options.waitForChange) return this.#options.say(`${what}; waiting for a change.`);
-      const wait = this.#backoff(healthyMs);
+      const wait = this.#backoff(end.healthyMs);
       this.#options.say(`${what} and is started again${wait < 1000 ? '' : ` in ${Math.round(wait / 1000)} s`}.`);
       await delay(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      running = this.#launch();
+    }
+  }
+
+  /** A machine that is out of memory or of processes may refuse even to start one. */
+  async #again() {
+    try {
+      return await this.#untilItEnds(this.#launch());
+    } catch (error) {
+      return { how: error.message, healthyMs: 0 };
     }
   }
 
@@ -90,7 +96,7 @@ export class KeptRole {
       await running.ready;
     } catch (error) {
       kill(null);
-      this.#options.say(error.message);
+      if (!this.#stop.signal.aborted) this.#options.say(error.message);
       return { how: await running.ended, healthyMs: 0 };
     }
     const since = performance.now();

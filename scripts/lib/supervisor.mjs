@@ -108,9 +108,18 @@ export class Supervisor {
 
   /** @returns their messages. @throws Failure when one of them does not get ready. */
   #startRoles() {
-    const options = { env: this.#env, onStart: () => this.#record(), waitForChange: this.#waitForChange };
+    const options = { env: this.#env, onStart: () => this.#recordIfPossible(), waitForChange: this.#waitForChange };
     this.#roles = ROLES.map((role) => new KeptRole(role, options));
     return Promise.all(this.#roles.map((role) => role.start()));
+  }
+
+  /** A full disk must not end what runs: the next start then finds an older record. */
+  #recordIfPossible() {
+    try {
+      this.#record();
+    } catch (error) {
+      console.error(`The record of this instance cannot be written: ${error.message}`);
+    }
   }
 
   #record() {
@@ -156,7 +165,7 @@ export class Supervisor {
       const { embedded } = database;
       if (this.#stopping) await embedded?.stop(LEAST_DATABASE_STOP_MS);
       this.#database = database;
-      this.#record();
+      this.#recordIfPossible();
       // On another port they have to be told: they end, and are started again with the new address.
       if (embedded?.port !== port) for (const role of this.#roles) role.restart();
       return embedded;

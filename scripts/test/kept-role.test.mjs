@@ -113,3 +113,18 @@ test('with `waitForChange` it stays down', async () => {
   assert.match(said[0], /waiting for a change/);
   assert.equal(starts.length, 1);
 });
+
+test('what cannot be started at all is tried again', async () => {
+  await keep();
+  let refusals = 0;
+  events.on('said', () => (refusals += 1));
+  mode = 'x'.repeat(3_000_000);
+  process.kill(kept.pid, 'SIGKILL');
+  while (refusals < 3) await once(events, 'said');
+  mode = '';
+  await restarts(2);
+  assert.ok(
+    said.some((line) => /E2BIG/.test(line)),
+    said.join('\n').slice(0, 500),
+  );
+});
