@@ -4,8 +4,6 @@ import { type Client, CloseCode, createClient } from 'graphql-ws';
 
 /** Milliseconds. A socket that is not acknowledged by then is taken as blocked, and callers fall back to HTTP. */
 const ACK_MS = 5000;
-/** As a plain number, which is what a close event holds. */
-const UNAUTHORIZED: number = CloseCode.Unauthorized;
 /** Milliseconds that an idle socket stays open for the next question. */
 const IDLE_MS = 10_000;
 const UNAUTHORIZED: number = CloseCode.Unauthorized;
