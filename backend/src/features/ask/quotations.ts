@@ -1,3 +1,5 @@
+import { ClosingMarks, type Facing } from './closing-marks.js';
+
 /** Words between quotation marks, or set off as a block, in running text. */
 export interface Quotation {
   /** With its marks. */
@@ -16,8 +18,6 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/gu;
 const BLOCK = /^>[^\n]*(?:\n>[^\n]*)*/gmu;
 const PARAGRAPH_END = /\n[^\S\n]*\n/gu;
-/** Characters after an opening mark among which the closing one is looked for; no source is quoted at greater length. */
-const REACH = 8000;
 /** Fewer words, and so short, are a term in inverted commas, not a quotation. */
 const MIN_WORDS = 3;
 const MIN_SIGNIFICANT = 12;
@@ -45,7 +45,7 @@ export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Q
       return [start, { start, end, words: match[0].replace(/^> ?/gmu, ''), open: '> ', close: '' }];
     }),
   );
-  const known: Known = { limits: paragraphEnds(text), exact, exactAt: new Map([...exact].reverse().map((range) => [range[0], range])) };
+  const known = new KnownText(text, exact);
   for (let at = 0; at < text.length;) {
     const next = blocks.get(at) ?? quotationAt(text, at, known);
     if (next && isQuotation(next.words)) found.push(next);
@@ -57,28 +57,66 @@ export function quotationsIn(text: string, exact: readonly ExactRange[] = []): Q
 
 const closesWith = (open: string): string | null => CURLY[open] ?? (open === '"' || open === "'" ? open : null);
 
-/** What is known of a text before its quotations are looked for. */
-interface Known {
+/** What is known of a text before its quotations are looked for, so that none of them is looked for from its beginning. */
+class KnownText {
+  readonly exactAt: ReadonlyMap<number, ExactRange>;
   /** Where its paragraphs end, white space left out, by where they are over with it; ascending. */
-  limits: readonly { end: number; past: number }[];
-  exact: readonly ExactRange[];
-  exactAt: ReadonlyMap<number, ExactRange>;
+  private readonly limits: readonly { end: number; past: number }[];
+  /** 1 inside the exact ranges: all marks there are passed over. */
+  private readonly inside: Uint8Array;
+  private readonly marks = new Map<string, ClosingMarks>();
+
+  constructor(
+    private readonly text: string,
+    readonly exact: readonly ExactRange[],
+  ) {
+    this.exactAt = new Map([...exact].reverse().map((range) => [range[0], range]));
+    this.limits = paragraphEnds(text);
+    this.inside = new Uint8Array(text.length);
+    for (const [start, end] of exact) this.inside.fill(1, start, end);
+  }
+
+  /**
+   * Where a quotation that opens at `at` is closed; null when it is not. One that opens inside exact words is closed by their own marks.
+   */
+  closedAt(at: number, open: string, close: string): number | null {
+    const own = this.inside[at] === 1;
+    const marks = this.marks.get(`${open}${own}`) ?? this.marksOf(open, close, own);
+    this.marks.set(`${open}${own}`, marks);
+    return marks.after(at, open !== '‘' && open !== "'");
+  }
+
+  private marksOf(open: string, close: string, own: boolean): ClosingMarks {
+    const facing = open === close ? straightFacing(this.text, open) : curlyFacing(this.text, open, close);
+    const paragraphs = this.limits.map(({ past }) => past);
+    return new ClosingMarks(this.text.length, (at) => (own || this.inside[at] === 0 ? facing(at) : 0), paragraphs);
+  }
+
+  /** The end of the paragraph that an offset lies in. */
+  limit(at: number): number {
+    let low = 0;
+    for (let high = this.limits.length - 1; low < high;) {
+      const middle = (low + high) >> 1;
+      if ((this.limits[middle]?.past ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(at, this.limits[low]?.end ?? at);
+  }
 }
 
-function quotationAt(text: string, at: number, { limits, exact, exactAt }: Known): Quotation | null {
+function quotationAt(text: string, at: number, known: KnownText): Quotation | null {
   const open = text[at] ?? '';
   const close = closesWith(open);
   if (close === null || (open === "'" && !opensWord(text, at))) return null;
-  const range = exactAt.get(at + 1);
+  const range = known.exactAt.get(at + 1);
   if (range && text[range[1]] === close) return quotation(text, at, range[1] + 1, close);
-  const limit = paragraphEnd(limits, at);
-  const facing = open === close ? straightFacing(text, open) : curlyFacing(text, open, close);
-  const end = closedAt(at, Math.min(limit, at + REACH), facing, exactAt, open !== '‘' && open !== "'");
+  const limit = known.limit(at);
+  const end = known.closedAt(at, open, close);
   if (end !== null) return quotation(text, at, end + 1, close);
   // A lone apostrophe, or inches after a number, open nothing.
   if (open === '‘' || open === "'" || (open === '"' && !opensWord(text, at))) return null;
   // A quotation that is known to be exact is one by itself, not the end of what was never closed.
-  const next = exact.find(([start, stop]) => start - 1 > at && start < limit && closesWith(text[start - 1] ?? '') === text[stop]);
+  const next = known.exact.find(([start, stop]) => start - 1 > at && start < limit && closesWith(text[start - 1] ?? '') === text[stop]);
   return quotation(text, at, next ? at + text.slice(at, next[0] - 1).trimEnd().length : limit, '');
 }
 
@@ -96,20 +134,6 @@ function paragraphEnds(text: string): { end: number; past: number }[] {
   });
 }
 
-/** The end of the paragraph that an offset lies in. */
-function paragraphEnd(limits: Known['limits'], at: number): number {
-  let low = 0;
-  for (let high = limits.length - 1; low < high;) {
-    const middle = (low + high) >> 1;
-    if ((limits[middle]?.past ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(at, limits[low]?.end ?? at);
-}
-
-/** +1 for a mark that opens, -1 for one that closes, 0 for anything else. */
-type Facing = (at: number) => number;
-
 /** Curly marks say which way they face, but an apostrophe looks like one: it stands before a letter. */
 const curlyFacing =
   (text: string, open: string, close: string): Facing =>
@@ -121,28 +145,6 @@ const straightFacing =
   (text: string, mark: string): Facing =>
   (at) =>
     text[at] !== mark || (mark === "'" && isApostrophe(text, at)) ? 0 : opensWord(text, at) ? 1 : -1;
-
-/**
- * Where a quotation that opens at `at` is closed; null when it is not. A mark that closes more than was opened ends it too:
- * what stands before such a mark was meant to be quoted. Known exact words are passed over with all their marks.
- */
-function closedAt(at: number, limit: number, facing: Facing, exactAt: Known['exactAt'], strays: boolean): number | null {
-  let depth = 1;
-  let end: number | null = null;
-  for (let i = at + 1; i < limit; i++) {
-    const known = exactAt.get(i);
-    if (known) i = Math.max(i, known[1] - 1);
-    else depth += facing(i);
-    if (known || facing(i) >= 0) continue;
-    if (depth === 0 && end === null) end = i;
-    if (depth < 0 && strays) {
-      end = i;
-      depth = 0;
-    }
-    if (end !== null && !strays) return end;
-  }
-  return end;
-}
 
 const isApostrophe = (text: string, at: number): boolean => LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at + 1] ?? '');
 
