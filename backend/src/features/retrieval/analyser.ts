@@ -4,7 +4,7 @@ import { foldSpelling } from '../../core/text/fold-spelling.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Changes whenever the same text could give other tokens; recorded in every generation. */
-export const ANALYSER_VERSION = 'legal-4';
+export const ANALYSER_VERSION = 'legal-5';
 
 export interface Token {
   term: string;

@@ -12,7 +12,7 @@ const MAX_DIFFERENCE = 0.2;
 const MIN_WORDS = 6;
 /** Seeds (runs of words in common) that are followed up at most, and steps of the alignments of all of them together. */
 const MAX_SEEDS = 40;
-const MAX_STEPS = 20_000_000;
+const MAX_STEPS = 4_000_000;
 /** How many times as long as the claim a stretch of the source is that is aligned with it. */
 const WINDOW = 4;
 /** Longer ones are no words that could be misspelt. */

@@ -3,6 +3,7 @@ const LEADS_TO_NAME = /(?<=[ ,])(?:in|under|of|from|according to|as per) (?:the 
 const VERSUS = / (?:between|v\.?|vs\.?|versus)(?= )/giu;
 /** What no name has in it before "v."; a comma only before the form of a company. */
 const ENDS_NAME = /[;?]|,(?! (?:inc|ltd|llc|co|s\.a))/giu;
+const ARTICLE = 'the ';
 /** What is asked has some length. */
 const MIN_REST = 8;
 
@@ -21,11 +22,13 @@ export function splitAtCase(question: string): { rest: string; name: string } | 
     const from = index + lead.length;
     while ((versus[atVersus] ?? Infinity) < from) atVersus += 1;
     while ((ends[atEnd] ?? Infinity) < from) atEnd += 1;
-    const next = versus[atVersus];
-    if (next === undefined) return null;
-    if (index <= MIN_REST || asks >= from || next > (ends[atEnd] ?? Infinity)) continue;
+    if (index <= MIN_REST || asks >= from) continue;
+    const isNamed = (versus[atVersus] ?? Infinity) < (ends[atEnd] ?? Infinity);
+    // "in the between": the article belongs to the name.
+    if (!isNamed && !(lead.toLowerCase().endsWith(ARTICLE) && versus[atVersus - 1] === from - 1)) continue;
     const rest = text.slice(0, index).replace(/(?<![ ,])[ ,]+$/, '');
-    return { rest: rest.length < MIN_REST ? text.slice(0, MIN_REST) : rest, name: text.slice(from) };
+    const name = text.slice(isNamed ? from : from - ARTICLE.length);
+    return { rest: rest.length < MIN_REST ? text.slice(0, MIN_REST) : rest, name };
   }
   return null;
 }
