@@ -1,0 +1,7 @@
+import { describeGrowth } from './growth/describe-growth.js';
+import { parsers } from './growth/parsers-of-documents.js';
+
+describeGrowth(
+  'documents',
+  parsers.map(({ name }) => name),
+);

@@ -1,0 +1,7 @@
+import { describeGrowth } from './growth/describe-growth.js';
+import { parsers } from './growth/parsers-of-files.js';
+
+describeGrowth(
+  'files',
+  parsers.map(({ name }) => name),
+);

@@ -1,0 +1,57 @@
+/** A parser under test. */
+export interface Parser {
+  name: string;
+  run: (text: string) => unknown;
+  /** UTF-16 units of the smaller of the two texts that are compared; less for what does much with each unit. */
+  size?: number;
+  /** Where each run is dear, so that it is measured on one hostile text in so many. */
+  oneIn?: number;
+}
+
+/** The longer text has so many times the length. */
+const FACTOR = 8;
+const SIZE = 5000;
+/** A run that takes less says nothing about growth. CPU microseconds. */
+const NEGLIGIBLE = 30_000;
+/** Smaller times are mostly the clock's. CPU microseconds. */
+const LEAST = 400;
+/** CPU time ~ length ^ exponent: 1 is linear, 2 quadratic; n·log n and the caches' limits stay below. */
+export const GREATEST_EXPONENT = 1.6;
+const ATTEMPTS = 4;
+
+async function cpuTime(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  try {
+    await work();
+  } catch {
+    // A refusal is an answer too.
+  }
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/**
+ * How the CPU time of a parser grows from a text to one eight times as long.
+ * @param begin called with the length before each run
+ * @returns the exponent: the smallest of several attempts, 0 where the time is negligible
+ */
+export async function growthExponent(
+  { run, size = SIZE }: Parser,
+  text: (length: number) => string,
+  begin: (length: number) => Promise<void>,
+): Promise<number> {
+  const timed = async (length: number): Promise<number> => {
+    const given = text(length);
+    await begin(given.length);
+    return cpuTime(() => run(given));
+  };
+  await timed(Math.ceil(size / FACTOR));
+  let small = await timed(size);
+  let large = await timed(size * FACTOR);
+  const exponent = (): number => Math.log(large / Math.max(small, LEAST)) / Math.log(FACTOR);
+  for (let attempt = 1; attempt < ATTEMPTS && large > NEGLIGIBLE && exponent() > GREATEST_EXPONENT; attempt++) {
+    small = Math.max(small, await timed(size));
+    large = Math.min(large, await timed(size * FACTOR));
+  }
+  return large > NEGLIGIBLE ? exponent() : 0;
+}

@@ -1,0 +1,60 @@
+import { analyse, tokens } from '../../../src/features/retrieval/analyser.js';
+import { encodePassage } from '../../../src/features/retrieval/encoder.js';
+import { findFacts, findShortNames, titleCase, titleFromFilename } from '../../../src/features/retrieval/metadata.js';
+import { cutPassages } from '../../../src/features/retrieval/passages.js';
+import { sentenceEnds, sentences } from '../../../src/features/retrieval/sentences.js';
+import { parseAct } from '../../../src/features/retrieval/structure/act-structure.js';
+import { parseJudgment } from '../../../src/features/retrieval/structure/judgment-structure.js';
+import { looksLikeHeading, splitLines } from '../../../src/features/retrieval/structure/lines.js';
+import { readings } from '../../../src/features/retrieval/structure/list-labels.js';
+import { parseStructure } from '../../../src/features/retrieval/structure/parse-structure.js';
+import { scheduleLabel, scheduleUnits } from '../../../src/features/retrieval/structure/schedule-items.js';
+import { subdivide } from '../../../src/features/retrieval/structure/subdivisions.js';
+import { parseText } from '../../../src/features/retrieval/structure/text-structure.js';
+import { amendmentNotes, edgeLines, footnoteMarks, lineBreakHyphens } from '../../../src/features/retrieval/text-cuts.js';
+import { prepareText } from '../../../src/features/retrieval/text-cleaner.js';
+import type { DocumentType } from '../../../src/features/retrieval/structure/unit.js';
+import type { Parser } from './growth.js';
+
+const TYPES: readonly DocumentType[] = ['act', 'judgment', 'rule', 'other'];
+/** Pages of some lines each. */
+const pagesOf = (text: string) => (text.match(/[^]{1,400}/g) ?? []).map((page, index) => ({ number: index + 1, text: page }));
+const starts = (text: string) => pagesOf(text).map((_, index) => index * 401);
+const texts = (text: string) => pagesOf(text).map((page) => page.text);
+const unit = (text: string) =>
+  ({ kind: 'schedule', label: 'Schedule', path: ['Schedule'], heading: '', start: 0, bodyStart: 0, end: text.length }) as const;
+const AN_ACT = 'THE SAMPLE ACT, 2001\n\n1. Short title.—This Act may be called the Sample Act.\n\n2. Rent.—Rent is due.\n\n';
+
+/** What reads sources of law and reference files: from extracted pages to passages and their terms. */
+export const parsers: readonly Parser[] = [
+  { name: 'prepareText', run: (text) => prepareText([{ number: null, text }]) },
+  { name: 'prepareText of pages', run: (text) => prepareText(pagesOf(text)) },
+  { name: 'edgeLines', run: (text) => edgeLines(texts(text), starts(text)) },
+  { name: 'amendmentNotes', run: (text) => amendmentNotes(texts(text), starts(text), []) },
+  { name: 'footnoteMarks', run: footnoteMarks },
+  { name: 'lineBreakHyphens', run: lineBreakHyphens },
+  { name: 'splitLines', run: splitLines },
+  { name: 'looksLikeHeading', run: looksLikeHeading },
+  { name: 'parseAct', run: (text) => parseAct(text, 'Section') },
+  { name: 'parseAct with sections before', run: (text) => parseAct(AN_ACT + text, 'Section') },
+  { name: 'parseAct with a schedule', run: (text) => parseAct(`${AN_ACT}THE SCHEDULE\n\n${text}`, 'Section') },
+  { name: 'parseJudgment', run: parseJudgment },
+  { name: 'parseText', run: parseText },
+  { name: 'scheduleUnits', run: (text) => scheduleUnits(text, unit(text)) },
+  { name: 'scheduleLabel', run: scheduleLabel },
+  { name: 'readings', run: readings },
+  { name: 'subdivide', run: (text) => subdivide(text, 0, text.length) },
+  ...TYPES.map((type): Parser => ({ name: `passages of an ${type}`, run: (text) => cutPassages(text, parseStructure(text, type)) })),
+  {
+    name: 'passages of one section',
+    run: (text) =>
+      cutPassages(text, [{ kind: 'section', label: '1', path: ['Section 1'], heading: '', start: 0, bodyStart: 0, end: text.length }]),
+  },
+  ...TYPES.map((type): Parser => ({ name: `findFacts of an ${type}`, run: (text) => findFacts(text, type, 'a.txt') })),
+  { name: 'findShortNames', run: findShortNames },
+  { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },
+  { name: 'sentenceEnds', run: (text) => [sentenceEnds(text), sentences(text)] },
+  { name: 'tokens', size: 2500, run: tokens },
+  { name: 'analyse', run: analyse },
+  { name: 'encodePassage', size: 1500, run: (text) => encodePassage({ title: text, headings: [text], unit: '1', text }) },
+];

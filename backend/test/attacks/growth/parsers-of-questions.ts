@@ -1,0 +1,136 @@
+import type { CitableSource } from '../../../src/features/ask/answer-sources.js';
+import { CitedText } from '../../../src/features/ask/cited-text.js';
+import { markedSentences } from '../../../src/features/ask/marked-sentences.js';
+import { quotationsIn } from '../../../src/features/ask/quotations.js';
+import { CitationGate, unsupportedUnits } from '../../../src/features/retrieval/citation-gate.js';
+import { CitedPassages } from '../../../src/features/retrieval/cited-passages.js';
+import type { RetrievedPassage } from '../../../src/features/retrieval/passage-payload.js';
+import { findCitedUnits } from '../../../src/features/retrieval/query/cited-units.js';
+import { DocumentNames } from '../../../src/features/retrieval/query/document-names.js';
+import { concepts } from '../../../src/features/retrieval/query/expand.js';
+import { standaloneQuestion } from '../../../src/features/retrieval/query/follow-up.js';
+import { acronymScore, nameInitials, nameWords } from '../../../src/features/retrieval/query/name-words.js';
+import { PassageMatcher } from '../../../src/features/retrieval/query/passage-match.js';
+import { planQuery } from '../../../src/features/retrieval/query/plan-query.js';
+import { questionTerms } from '../../../src/features/retrieval/query/query-terms.js';
+import { findReferences } from '../../../src/features/retrieval/query/references.js';
+import { rerank } from '../../../src/features/retrieval/query/rerank.js';
+import { splitAtCase } from '../../../src/features/retrieval/query/trailing-case.js';
+import { QuotableText } from '../../../src/features/retrieval/quotable-text.js';
+import { candidatesOf } from '../../../src/ports/language-model/extractive/candidates.js';
+import { selectPassages } from '../../../src/ports/language-model/extractive/select-passages.js';
+import { termsOf } from '../../../src/ports/language-model/extractive/terms.js';
+import type { AnswerSource } from '../../../src/ports/language-model/language-model.js';
+import { sentences } from '../../../src/ports/language-model/sentences.js';
+import type { Parser } from './growth.js';
+
+const LAW =
+  '26. Receipt for rent.—(1) Every tenant who pays rent shall be given a signed receipt for it.\n\n(2) The receipt shall state the date.\n';
+const gateSource = (text: string) => ({ documentId: 'doc', text, pageStarts: [0], pageNumbers: [1] });
+const gate = (text: string) => new CitationGate([gateSource(text)]);
+const names = new DocumentNames(
+  ['The Negotiable Instruments Act, 1881', 'The Model Tenancy Act, 2021', 'Asha Rao v. Sample Board', 'Rent Rules'].map((title, index) => ({
+    documentId: String(index),
+    title,
+    documentType: index === 2 ? 'judgment' : 'act',
+    year: 1881,
+    shortNames: [],
+    opening: 'between Asha Rao and the Sample Board, rent and cheques',
+  })),
+);
+const answerSource = (text: string) =>
+  ({
+    id: '1',
+    origin: 'library',
+    title: 'The Model Act',
+    headingPath: 'Section 26',
+    heading: 'Receipt for rent',
+    text,
+  }) as unknown as AnswerSource;
+const citable = (text: string): CitableSource => ({
+  ...(answerSource(text) as unknown as CitableSource),
+  gateId: 'doc',
+  documentId: 'doc',
+  documentType: 'act',
+  start: 0,
+  parts: [{ headingPath: ['Section 26'], unit: '26', start: 0, end: text.length }],
+});
+const passage = (text: string) =>
+  ({
+    documentId: 'doc',
+    documentType: 'act',
+    title: 'The Model Act',
+    heading: text.slice(0, 200),
+    headingPath: ['Section 26'],
+    unit: '26',
+    within: [],
+    subunits: [],
+    ordinals: [0],
+    start: 0,
+    end: text.length,
+    text,
+    gap: null,
+    parts: [],
+    score: 1,
+  }) as unknown as RetrievedPassage;
+const matcher = (text: string) => new PassageMatcher(concepts(text), new Map(concepts(text).map(({ term }) => [term, 1])));
+
+/** What reads questions, answers that a model wrote, and the sources in which its quotations are looked up. */
+export const parsers: readonly Parser[] = [
+  { name: 'findReferences', run: findReferences },
+  { name: 'findCitedUnits', run: findCitedUnits },
+  { name: 'planQuery', size: 2000, run: (text) => planQuery(text, names) },
+  {
+    name: 'splitAtCase',
+    run: (text) => [splitAtCase(text), splitAtCase(`What was held in Asha Rao v. ${text}`), splitAtCase(`${text} in A v. B`)],
+  },
+  { name: 'DocumentNames', size: 2000, run: (text) => [names.findLaws(text), names.describe(text)] },
+  {
+    name: 'a library of hostile names',
+    size: 2000,
+    run: (text) =>
+      new DocumentNames([
+        { documentId: '1', title: text, documentType: 'act', year: 1, shortNames: [{ full: text, short: text }], opening: text },
+      ]).findLaws('Rent Act, NI Act, RERA'),
+  },
+  { name: 'name words', run: (text) => [nameWords(text), nameInitials(text), acronymScore(text, nameInitials(text)[0] ?? '')] },
+  { name: 'concepts', size: 1500, run: concepts },
+  { name: 'questionTerms', run: questionTerms },
+  { name: 'standaloneQuestion', size: 1000, run: (text) => standaloneQuestion(text, [text, text]) },
+  { name: 'PassageMatcher', size: 1000, run: (text) => matcher(text).match(passage(text)) },
+  { name: 'rerank', size: 1000, run: (text) => rerank([passage(text), passage(LAW)], matcher('rent receipt'), text) },
+  {
+    name: 'CitedPassages',
+    run: (text) => {
+      const cited = new CitedPassages();
+      cited.add([passage(text)], ['(1)', 'proviso']);
+      return cited.all();
+    },
+  },
+  {
+    name: 'a quotation in a hostile source',
+    run: (text) => new QuotableText(text).locate('the tenant shall pay the rent … to the landlord without delay', 9),
+  },
+  { name: 'a hostile quotation', size: 2500, run: (text) => new QuotableText(LAW).locate(text) },
+  {
+    name: 'a quotation of the source itself',
+    size: 600,
+    oneIn: 4,
+    run: (text) => new QuotableText(text).locate(`${text.slice(0, text.length / 2)} x ${text.slice(text.length / 2)}`, 5),
+  },
+  { name: 'CitationGate', run: (text) => gate(text).check([{ documentId: 'doc', quotation: text.slice(-200) }]) },
+  { name: 'unsupportedUnits', size: 2000, run: (text) => unsupportedUnits('Section 26(1) and section 5A', [{ unit: '1', text }]) },
+  { name: 'unsupportedUnits of a hostile answer', size: 400, run: (text) => unsupportedUnits(text, [{ unit: '1', text: LAW }]) },
+  { name: 'quotationsIn', run: (text) => quotationsIn(text) },
+  { name: 'markedSentences', run: (text) => markedSentences(text, [{ start: 3, end: 6, marker: 1 }]) },
+  {
+    name: 'CitedText',
+    size: 1000,
+    oneIn: 2,
+    run: (text) => new CitedText(gate(LAW), [citable(LAW)], text).add(text, [{ sourceId: '1', quotation: text }]),
+  },
+  { name: 'sentences', run: (text) => sentences(text) },
+  { name: 'candidatesOf', size: 2500, run: (text) => candidatesOf(answerSource(text)) },
+  { name: 'termsOf', size: 2500, run: termsOf },
+  { name: 'selectPassages', size: 1000, run: (text) => selectPassages(text, [answerSource(text), answerSource(LAW)]) },
+];

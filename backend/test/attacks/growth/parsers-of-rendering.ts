@@ -1,0 +1,65 @@
+import { readLabel } from '../../../src/features/rendering/clause-labels.js';
+import { cleanText } from '../../../src/features/rendering/clean-text.js';
+import {
+  isCapitals,
+  isConnector,
+  isPageBreak,
+  isRule,
+  isSignature,
+  looksLikeTitle,
+  readBullet,
+  readCitation,
+  readHeading,
+  splitSignatureColumns,
+} from '../../../src/features/rendering/line-rules.js';
+import { parseDocument } from '../../../src/features/rendering/parse-document.js';
+import { parseInline } from '../../../src/features/rendering/parse-inline.js';
+import { readTable } from '../../../src/features/rendering/parse-table.js';
+import { printDocx } from '../../../src/features/rendering/print-docx.js';
+import { printHtml } from '../../../src/features/rendering/print-html.js';
+import { printTxt } from '../../../src/features/rendering/print-txt.js';
+import { alignUnits } from '../../../src/features/rendering/redline/align-units.js';
+import { redlineDocx } from '../../../src/features/rendering/redline/redline-docx.js';
+import { redlineUnits } from '../../../src/features/rendering/redline/redline-units.js';
+import { wordChanges } from '../../../src/features/rendering/redline/word-changes.js';
+import { wrap } from '../../../src/features/rendering/wrap-text.js';
+import type { Parser } from './growth.js';
+
+/** The text with every seventh line changed and every eleventh gone. */
+const edited = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (index % 11 === 10 ? [] : [index % 7 === 6 ? `${line} x` : line]))
+    .join('\n');
+const units = (text: string) => redlineUnits(parseDocument(text));
+
+/** What reads the text of a document to print it or to compare it. */
+export const parsers: readonly Parser[] = [
+  { name: 'cleanText', run: cleanText },
+  { name: 'parseDocument', size: 2500, run: parseDocument },
+  { name: 'parseInline', run: parseInline },
+  {
+    name: 'readTable',
+    run: (text) => [readTable(text.split('\n'), 0), readTable([`| a | b |`, '|-|-|', text], 0), readTable([text, text], 0)],
+  },
+  { name: 'readLabel', run: readLabel },
+  {
+    name: 'line rules',
+    run: (text) =>
+      [isCapitals, isConnector, isPageBreak, isRule, looksLikeTitle, readBullet, readCitation, readHeading].map((rule) => rule(text)),
+  },
+  { name: 'readHeading', run: (text) => readHeading(`# ${text.slice(0, 1900)}`) },
+  { name: 'signatures', run: (text) => [isSignature(text.split('\n')), splitSignatureColumns(text.split('\n'))] },
+  { name: 'wrap', run: (text) => wrap(text, 78) },
+  { name: 'printTxt', size: 2500, run: (text) => printTxt(parseDocument(text)) },
+  { name: 'printHtml', size: 2500, run: (text) => printHtml(parseDocument(text), 'A4') },
+  { name: 'printDocx', size: 250, oneIn: 12, run: (text) => printDocx(parseDocument(text), 'A4') },
+  { name: 'alignUnits', size: 2500, oneIn: 4, run: (text) => alignUnits(units(text), units(edited(text))) },
+  {
+    name: 'wordChanges',
+    size: 8000,
+    oneIn: 6,
+    run: (text) => wordChanges([{ text }], [{ text: edited(text) }, { text: 'more', bold: true }]),
+  },
+  { name: 'redlineDocx', size: 250, oneIn: 16, run: (text) => redlineDocx(text, edited(text), { author: 'a', date: new Date(0) }) },
+];

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { superLinearLoops } from '../lint/super-linear-loops.mjs';
+
+const isRefused = (pattern) => superLinearLoops(pattern.source, pattern.flags).length > 0;
+
+for (const pattern of [
+  /"[^)]*\)/,
+  /\([^)]*\)/,
+  /(cannot [\w -]+?value): x/,
+  /^(.*) and (.*) cents/,
+  /^(#+)\s+(.*?) \s*#*$/,
+  /^\s*x/m,
+  /(?<=\w)ab[ab]*c/,
+  /x(?=[^y]*y)/,
+  /(?<=a*b)c/,
+]) {
+  test(`${pattern} is refused`, () => assert.equal(isRefused(pattern), true));
+}
+
+for (const pattern of [
+  /\([^()]*\)/,
+  /^\([^)]*\)/,
+  /\([^)]*\)/y,
+  /\([^)]{0,80}\)/,
+  /, and .*$/s,
+  /^(#+)\s+(\S.*)$/,
+  /(?<!")"[^"\n]+:/,
+  /a[^]*$/,
+  /\d+(?:[,. ]\d+)*/g,
+  /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+]) {
+  test(`${pattern} may stand`, () => assert.equal(isRefused(pattern), false));
+}
