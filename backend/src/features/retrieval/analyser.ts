@@ -16,6 +16,8 @@ export interface Token {
 /** Scripts written without spaces between words need a dictionary to find them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+/** Characters given to the segmenter at once: from some 50,000 on its time grows with the square of the length. */
+const SEGMENT_MAX = 1000;
 
 /** Dotted abbreviations; numbers with letters and steps, as sections are numbered; words, "sub-" kept with what follows. */
 const TOKEN =
@@ -87,6 +89,9 @@ function remember(raw: string): readonly string[] {
   return terms;
 }
 
+/** The end of a slice, moved past a character of two units that it would halve. */
+const wholeCharacters = (text: string, end: number): number => ((text.codePointAt(end - 1) ?? 0) > 0xffff ? end + 1 : end);
+
 function scan(text: string, emit: (term: string, start: number, end: number) => void): void {
   const pattern = PLAIN.test(text) ? PLAIN_TOKEN : TOKEN;
   pattern.lastIndex = 0;
@@ -96,8 +101,13 @@ function scan(text: string, emit: (term: string, start: number, end: number) => 
     const terms = known.get(raw) ?? (UNSPACED.test(raw) ? null : remember(raw));
     if (terms) for (const term of terms) emit(term, start, start + raw.length);
     else
-      for (const { segment, index, isWordLike } of segmenter.segment(raw)) {
-        if (isWordLike) emit(normalized(segment, 'NFKC').toLowerCase(), start + index, start + index + segment.length);
+      for (let from = 0; from < raw.length; ) {
+        const to = wholeCharacters(raw, from + SEGMENT_MAX);
+        for (const { segment, index, isWordLike } of segmenter.segment(raw.slice(from, to))) {
+          const at = start + from + index;
+          if (isWordLike) emit(normalized(segment, 'NFKC').toLowerCase(), at, at + segment.length);
+        }
+        from = to;
       }
   }
 }
