@@ -43,8 +43,8 @@ describe('OpenAI-style embedder in detail', () => {
     expect(stub.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('has no size before it is initialised, and names the host but no key', () => {
-    expect(embedder().model()).toBeNull();
+  it('is unavailable until the service has answered, and names the host but no key', () => {
+    expect(() => embedder().model()).toThrow(EmbedderUnavailableError);
     expect(embedder().describe()).toBe(`stub-embedder at ${new URL(stub.url).host}`);
   });
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AlignmentType, Document, FootnoteReferenceRun, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { UnavailableError } from '../../src/core/errors/common-errors.js';
+import { TooManyWaitingError, UnavailableError } from '../../src/core/errors/common-errors.js';
 import { ExtractionError, type ExtractionFailure } from '../../src/ports/text-extractor/extraction-error.js';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import { findPdftotext } from '../../src/ports/text-extractor/pdftotext.js';
@@ -338,7 +338,7 @@ describe('text extractor (local)', () => {
       small = new LocalTextExtractor({ workers: 1, queueLimit: 1 });
       const stop = new AbortController();
       const kept = [1, 2].map((n) => small.extract(long, { filename: `${n}.pdf`, signal: stop.signal }));
-      await expect(small.extract(long, { filename: '3.pdf' })).rejects.toBeInstanceOf(UnavailableError);
+      await expect(small.extract(long, { filename: '3.pdf' })).rejects.toBeInstanceOf(TooManyWaitingError);
       stop.abort();
       for (const each of await Promise.allSettled(kept))
         expect(each).toMatchObject({ status: 'rejected', reason: { failure: 'cancelled' } });
