@@ -17,7 +17,7 @@ const NEGLIGIBLE = 30_000;
 const LEAST = 400;
 /** CPU time ~ length ^ exponent: 1 is linear, 2 quadratic; n·log n and the caches' limits stay below. */
 export const GREATEST_EXPONENT = 1.6;
-const ATTEMPTS = 4;
+const ATTEMPTS = 6;
 
 async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

@@ -132,5 +132,10 @@ export const parsers: readonly Parser[] = [
   { name: 'sentences', run: (text) => sentences(text) },
   { name: 'candidatesOf', size: 2500, run: (text) => candidatesOf(answerSource(text)) },
   { name: 'termsOf', size: 2500, run: termsOf },
-  { name: 'selectPassages', size: 1000, run: (text) => selectPassages(text, [answerSource(text), answerSource(LAW)]) },
+  { name: 'selectPassages for a hostile question', size: 500, run: (text) => selectPassages(text, [answerSource(LAW), answerSource(LAW)]) },
+  {
+    name: 'selectPassages of a hostile source',
+    size: 2000,
+    run: (text) => selectPassages('When is a receipt for rent due?', [answerSource(text)]),
+  },
 ];
