@@ -90,7 +90,7 @@ function measured(settings, nodeArgs, check) {
 /** The prompt that the product would send, sent without it. */
 async function straight(url) {
   const { draftPrompt } = await import(backendDist('ports/language-model/anthropic/prompts/draft-v2.js'));
-  const { TemplateStore } = await import(backendDist('features/documents/template-store.js'));
+  const { TemplateStore } = await import(backendDist('features/documents/template/template-store.js'));
   const template = new TemplateStore().find('rent_agreement');
   const values = Object.entries(FORM).map(([label, value]) => ({ label, value }));
   const prompt = draftPrompt({ scaffold: template.assemble(FORM), documentLabel: template.label, values }, 'f'.repeat(24));

@@ -68,11 +68,11 @@ export async function run({ seed = 1, args = [] } = {}) {
 async function loadProduct() {
   const [encoder, analyser, manifest, adapter, driver] = await Promise.all(
     [
-      'features/retrieval/encoder.js',
-      'features/retrieval/analyser.js',
-      'features/retrieval/manifest.js',
+      'features/retrieval/encoding/encoder.js',
+      'features/retrieval/encoding/analyser.js',
+      'features/retrieval/encoding/analysis-manifest.js',
       'ports/retrieval-index/sqlite/sqlite-retrieval-index.js',
-      'ports/retrieval-index/sqlite/driver.js',
+      'ports/retrieval-index/sqlite/storage/driver.js',
     ].map((file) => import(backendDist(file))),
   );
   return { ...encoder, ...analyser, ...manifest, ...adapter, ...driver };

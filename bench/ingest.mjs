@@ -26,7 +26,7 @@ const PAGE_BREAK = '\f';
 export async function run() {
   const files = corpus();
   if (files.length === 0) return { name: NAME, results: [], skipped: `no PDF files under ${CORPUS}` };
-  const { findPdftotext } = await import(backendDist('ports/text-extractor/pdftotext.js'));
+  const { findPdftotext } = await import(backendDist('ports/text-extractor/pdf/pdftotext.js'));
   const program = findPdftotext();
   if (!program) return { name: NAME, results: [], skipped: 'pdftotext (poppler-utils) is not installed' };
   return withTemporaryFolder(async (folder) => {
@@ -101,7 +101,7 @@ async function inParallel(items, atOnce, work) {
 }
 
 async function bulkInsert(program, files, atOnce, target) {
-  const { openDatabase } = await import(backendDist('ports/retrieval-index/sqlite/driver.js'));
+  const { openDatabase } = await import(backendDist('ports/retrieval-index/sqlite/storage/driver.js'));
   const pages = [];
   await inParallel(files, atOnce, async ({ path: file, name }) => {
     const text = await output(program, ['-q', file, '-']);

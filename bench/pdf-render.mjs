@@ -34,9 +34,9 @@ export async function run({ seed = 1, dist = DIST } = {}) {
   const modules = {
     ...(await load('ports/pdf-engine/chromium-pdf-engine.js')),
     ...(await load('ports/pdf-engine/fonts.js')),
-    ...(await load('features/rendering/parse-document.js')),
-    ...(await load('features/rendering/print-html.js')),
-    ...(await load('features/rendering/print-docx.js')),
+    ...(await load('features/rendering/parse/parse-document.js')),
+    ...(await load('features/rendering/html/print-html.js')),
+    ...(await load('features/rendering/docx/print-docx.js')),
   };
   const root = await mkdtemp(join(tmpdir(), 'pdf-bench-'));
   const engine = new modules.ChromiumPdfEngine({ executablePath: browser.executable, userDataRoot: root, pages: PAGES });

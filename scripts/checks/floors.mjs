@@ -9,8 +9,9 @@ const CODE = /(?<![.](spec|test|contract|d))[.]ts$/;
 const LIMIT = 8;
 
 /**
- * The rooms of a feature are the folders in it, and what lies in its own folder. One that imports another stands a floor above it; rooms
- * that import each other in a circle take a floor each. No feature has more than 8 floors.
+ * The rooms of a feature are the folders in it, and what lies in its own folder: on top what serves requests, on the ground what imports
+ * no room (errors, entities, shared types). A room that imports another stands a floor above it; rooms that import each other in a circle
+ * take a floor each. No feature has more than 8 floors.
  */
 export const floors = {
   name: 'floors',
@@ -44,23 +45,41 @@ export const floors = {
  * @param {string} feature its folder
  * @param {string[]} files its source files
  * @param {(file: string) => string[]} importsOf what a file imports, as written there
- * @returns {Map<string, Set<string>>} by room: `.` for the feature's own folder, else the folder's name
+ * @returns {Map<string, Set<string>>} by room: `.` for the feature's own folder, `ground` for its files that import no room, else the folder's name
  */
 export function roomImports(feature, files, importsOf) {
+  const inFeature = new Map(files.map((file) => [file, importsWithin(feature, file, importsOf(file))]));
+  const ground = groundOf(feature, inFeature);
   const roomOf = (file) => {
     const [first = '.', ...rest] = path.posix.relative(feature, file).split('/');
-    return rest.length > 0 ? first : '.';
+    if (rest.length > 0) return first;
+    return ground.has(file) ? 'ground' : '.';
   };
   /** @type {Map<string, Set<string>>} */
   const rooms = new Map(files.map((file) => [roomOf(file), new Set()]));
   for (const file of files) {
-    for (const specifier of importsOf(file)) {
-      const target = path.posix.join(path.posix.dirname(file), specifier);
-      if (!specifier.startsWith('.') || !target.startsWith(`${feature}/`)) continue;
+    for (const target of inFeature.get(file) ?? []) {
       if (roomOf(target) !== roomOf(file)) rooms.get(roomOf(file))?.add(roomOf(target));
     }
   }
   return rooms;
+}
+
+const importsWithin = (feature, file, specifiers) =>
+  specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => path.posix.join(path.posix.dirname(file), specifier).replace(/[.]js$/, '.ts'))
+    .filter((target) => target.startsWith(`${feature}/`));
+
+/** The files of the feature's own folder that import no room, nor one of the others. */
+function groundOf(feature, imports) {
+  const ground = new Set([...imports.keys()].filter((file) => path.posix.dirname(file) === feature));
+  let before;
+  do {
+    before = ground.size;
+    for (const file of ground) if (imports.get(file).some((target) => !ground.has(target))) ground.delete(file);
+  } while (ground.size < before);
+  return ground;
 }
 
 /** The longest chain of rooms from the top down, and the circles among them. @param {Map<string, Set<string>>} rooms */

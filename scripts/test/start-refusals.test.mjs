@@ -29,7 +29,7 @@ const keyFile = () => path.join(folder(), 'secrets', 'file-encryption-key');
 
 beforeEach(async () => {
   databases += 1;
-  const { createDatabaseIfMissing } = await import(backendDist('core/database/embedded/create-database.js'));
+  const { createDatabaseIfMissing } = await import(backendDist('core/database/embedded/cluster/create-database.js'));
   await createDatabaseIfMissing(server.url('postgres'), `refusals_${databases}`);
   settings = { PATH: process.env.PATH, DATABASE_URL: server.url(`refusals_${databases}`), DATA_DIR: folder(), PORT: '0' };
 });

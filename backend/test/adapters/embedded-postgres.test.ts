@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.js';
 import { migrate } from '../../src/core/database/migrate.js';
-import { findPackage } from '../../src/core/database/embedded/postgres-package.js';
-import { processFacts } from '../../src/core/database/embedded/process-facts.js';
+import { findPackage } from '../../src/core/database/embedded/cluster/postgres-package.js';
+import { processFacts } from '../../src/core/database/embedded/process/process-facts.js';
 
 const support = path.join(import.meta.dirname, '../support');
 const asRoot = process.getuid?.() === 0 ? it : it.skip;

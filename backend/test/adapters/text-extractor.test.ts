@@ -6,7 +6,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { TooManyWaitingError, UnavailableError } from '../../src/core/errors/common-errors.js';
 import { ExtractionError, type ExtractionFailure } from '../../src/ports/text-extractor/extraction-error.js';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
-import { findPdftotext } from '../../src/ports/text-extractor/pdftotext.js';
+import { findPdftotext } from '../../src/ports/text-extractor/pdf/pdftotext.js';
 import type { ExtractedDocument } from '../../src/ports/text-extractor/text-extractor.js';
 import { ole2, rawDoc } from '../support/hostile-files-doc.js';
 import * as pdf from '../support/hostile-files-pdf.js';

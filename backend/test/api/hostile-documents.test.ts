@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { modelText } from '../../src/features/rendering/document-model.js';
-import { parseDocument } from '../../src/features/rendering/parse-document.js';
+import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
 import { findInstalledBrowsers } from '../../src/ports/pdf-engine/find-browser.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { type Canary, startCanary } from '../support/canary.js';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { ReservationsService } from '../../src/features/tokens/reservations.service.js';
+import { ReservationsService } from '../../src/features/tokens/ledger/reservations.service.js';
 import { TokensService } from '../../src/features/tokens/tokens.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
-import { ReservationsService } from '../../src/features/tokens/reservations.service.js';
+import { ReservationsService } from '../../src/features/tokens/ledger/reservations.service.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { tokenAccount } from '../support/token-account.js';

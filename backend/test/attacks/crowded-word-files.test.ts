@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_EXTRACTION_LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
-import { readDocx } from '../../src/ports/text-extractor/docx-reader.js';
+import { readDocx } from '../../src/ports/text-extractor/docx/docx-reader.js';
 import { documentXml, rawDocx } from '../support/hostile-files-zip.js';
 
 const part = (name: string, element: string, body: string) => ({

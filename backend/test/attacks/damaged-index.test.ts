@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IndexKeeper } from '../../src/features/retrieval/index-keeper.js';
+import { IndexKeeper } from '../../src/features/retrieval/index-keeper.task.js';
 import { RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PrintTurn } from '../../src/features/rendering/printing/printing-threads.js';
-import { RenderingService, type RenderRequest } from '../../src/features/rendering/rendering.service.js';
+import { RenderingService, type RenderRequest } from '../../src/features/rendering/printing/rendering.service.js';
 import { type ExtractOptions, TextExtractor } from '../../src/ports/text-extractor/text-extractor.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';

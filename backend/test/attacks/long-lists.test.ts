@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkDocument } from '../../src/features/documents/checks/check-document.js';
 import { outlineOf } from '../../src/features/documents/revision/clause-outline.js';
-import { redline } from '../../src/features/documents/versions/redline.js';
-import { parseDocument } from '../../src/features/rendering/parse-document.js';
-import { printTxt } from '../../src/features/rendering/print-txt.js';
+import { redline } from '../../src/features/documents/revision/redline.js';
+import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
+import { printTxt } from '../../src/features/rendering/txt/print-txt.js';
 import { alignUnits } from '../../src/features/rendering/redline/align-units.js';
 import { wordChanges } from '../../src/features/rendering/redline/word-changes.js';
-import { cutPassages } from '../../src/features/retrieval/passages.js';
-import { sentences } from '../../src/features/retrieval/sentences.js';
-import { parseAct } from '../../src/features/retrieval/structure/act-structure.js';
-import { numberingChain } from '../../src/features/retrieval/structure/numbering.js';
-import { subdivide } from '../../src/features/retrieval/structure/subdivisions.js';
-import { prepareText } from '../../src/features/retrieval/text-cleaner.js';
+import { cutPassages } from '../../src/features/retrieval/reading/passages.js';
+import { sentences } from '../../src/features/retrieval/reading/sentences.js';
+import { parseAct } from '../../src/features/retrieval/reading/structure/act-structure.js';
+import { numberingChain } from '../../src/features/retrieval/reading/structure/numbering.js';
+import { subdivide } from '../../src/features/retrieval/reading/structure/subdivisions.js';
+import { prepareText } from '../../src/features/retrieval/reading/text-cleaner.js';
 import { DEFAULT_EXTRACTION_LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
-import { readDocx } from '../../src/ports/text-extractor/docx-reader.js';
-import { resolveLineEndHyphens } from '../../src/ports/text-extractor/line-end-hyphens.js';
+import { readDocx } from '../../src/ports/text-extractor/docx/docx-reader.js';
+import { resolveLineEndHyphens } from '../../src/ports/text-extractor/pdf/line-end-hyphens.js';
 import { documentXml, paragraph, rawDocx } from '../support/hostile-files-zip.js';
 
 /** More than a call can take as arguments. */

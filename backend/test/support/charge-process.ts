@@ -1,6 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { PricingService } from '../../src/features/tokens/pricing.service.js';
-import { ReservationsService } from '../../src/features/tokens/reservations.service.js';
+import { PricingService } from '../../src/features/tokens/pricing/pricing.service.js';
+import { ReservationsService } from '../../src/features/tokens/ledger/reservations.service.js';
 import { TokenAccount, TokenPricing } from '../../src/features/tokens/tokens.entity.js';
 import { TokensService } from '../../src/features/tokens/tokens.service.js';
 import type { Step } from './ledger-history.js';

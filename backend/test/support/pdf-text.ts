@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEFAULT_EXTRACTION_LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
-import { PdfiumEngine } from '../../src/ports/text-extractor/pdfium-engine.js';
-import { compilePdfium } from '../../src/ports/text-extractor/pdfium-module.js';
+import { PdfiumEngine } from '../../src/ports/text-extractor/pdf/pdfium-engine.js';
+import { compilePdfium } from '../../src/ports/text-extractor/pdf/pdfium-module.js';
 
 export const hasPdftotext = ((): boolean => {
   try {

@@ -8,14 +8,14 @@ import type { Page } from '../pages/page.js';
 import { ConflictError } from '../errors/common-errors.js';
 import { JobDispatcher } from './dispatch/job-dispatcher.js';
 import { JobGroups } from './dispatch/job-groups.js';
-import { JobAnnouncer } from './job-announcer.js';
+import { JobAnnouncer } from './store/job-announcer.js';
 import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState } from './job-definition.js';
 import { JobNotFoundError, QueueUnavailableError } from './job-errors.js';
-import { JobQueues } from './job-queues.js';
-import { JobReader, type JobListQuery } from './job-reader.js';
-import { JOB_SETTINGS, type JobSettings } from './job-settings.js';
-import { JobStore, type NewJob } from './job-store.js';
-import { JobWatcher } from './job-watcher.js';
+import { JobQueues } from './queues/job-queues.js';
+import { JobReader, type JobListQuery } from './store/job-reader.js';
+import { JOB_SETTINGS, type JobSettings } from './queues/job-settings.js';
+import { JobStore, type NewJob } from './store/job-store.js';
+import { JobWatcher } from './store/job-watcher.js';
 
 export interface EnqueueOptions {
   /** What the job works on, such as `legal-document:<id>`; `latestFor` finds it by this. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TemplateStore } from './template-store.js';
+import { TemplateStore } from './template/template-store.js';
 
 /** The kinds of document there are, for features that only need to know whether a name is one of them. */
 @Injectable()

@@ -4,8 +4,8 @@ import { AppError } from '../../core/errors/app-error.js';
 import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
-import { PricingService } from '../tokens/pricing.service.js';
-import { ReservationsService } from '../tokens/reservations.service.js';
+import { PricingService } from '../tokens/pricing/pricing.service.js';
+import { ReservationsService } from '../tokens/ledger/reservations.service.js';
 import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
 import {
@@ -16,10 +16,10 @@ import {
   templateFieldView,
 } from './documents.views.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
-import { failureKind, requestHash } from './generation-request.js';
-import { type GenerationOrder, GenerationOrders } from './generation-orders.js';
-import { TemplateStore } from './template-store.js';
-import { Generations } from './versions/generations.js';
+import { failureKind, requestHash } from './generation/generation-request.js';
+import { type GenerationOrder, GenerationOrders } from './generation/generation-orders.js';
+import { TemplateStore } from './template/template-store.js';
+import { Generations } from './generation/generations.js';
 
 @Injectable()
 export class DocumentsService implements OnModuleInit {

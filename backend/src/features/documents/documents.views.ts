@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { CURRENCIES } from './currencies.js';
-import { DEFAULT_MAX_LENGTH, type TemplateField } from './template-schema.js';
+import { CURRENCIES } from './values/currencies.js';
+import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
 import { DocumentCitationView, DocumentVersionView, UserDocumentView } from './versions/versions.views.js';
 
 export enum TemplateFieldType {

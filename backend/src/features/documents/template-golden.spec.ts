@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { loadTemplates } from './template-store.js';
-import { checkedValues } from './values.js';
+import { loadTemplates } from './template/template-store.js';
+import { checkedValues } from './template/form-values.js';
 
 /** `UPDATE_GOLDEN=1 npm test -- unit template-golden` writes them anew; read the difference before it is committed. */
 const UPDATE = process.env.UPDATE_GOLDEN === '1';

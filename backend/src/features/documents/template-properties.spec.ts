@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Block, modelText } from '../rendering/document-model.js';
-import { parseDocument } from '../rendering/parse-document.js';
-import { amountOf } from './amounts.js';
-import { longDate } from './dates.js';
-import { listLines, oneLine } from './list-lines.js';
-import { groupIndian } from './number-words.js';
-import type { TemplateField } from './template-schema.js';
-import { loadTemplates } from './template-store.js';
-import { checkedValues, type FormValues } from './values.js';
+import { parseDocument } from '../rendering/parse/parse-document.js';
+import { amountOf } from './values/amounts.js';
+import { longDate } from './values/dates.js';
+import { listLines, oneLine } from './values/list-lines.js';
+import { groupIndian } from './values/number-words.js';
+import type { TemplateField } from './template/template-schema.js';
+import { loadTemplates } from './template/template-store.js';
+import { checkedValues, type FormValues } from './template/form-values.js';
 
 const HOSTILE = [
   '# Heading',

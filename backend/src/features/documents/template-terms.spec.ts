@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TemplateField } from './template-schema.js';
-import { type DocumentTemplate, loadTemplates } from './template-store.js';
+import type { TemplateField } from './template/template-schema.js';
+import { type DocumentTemplate, loadTemplates } from './template/template-store.js';
 
 /** Capitals that are no defined terms: parts of a document, a profession used as a title, a language. */
 const ORDINARY = new Set(['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs']);

@@ -6,12 +6,12 @@ import type { AdminActor } from '../../core/access/actor.js';
 import { type UploadedForm, Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
-import { IndexAdminService } from './index-admin.service.js';
+import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
 import { LEGAL_FILE_MAX_BYTES, LegalSourcesService } from './legal-sources.service.js';
 import { legalDocumentRecord, type LegalDocumentRecord, REBUILD_STARTED } from './legal-sources.views.js';
-import { LibraryStatus } from './library-status.service.js';
-import { systemStatusRecord } from './library-status.views.js';
+import { LibraryStatus } from './library/library-status.service.js';
+import { systemStatusRecord } from './library/library-status.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 const UPLOAD = {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HandlesJob } from '../../core/jobs/handles-job.decorator.js';
+import { HandlesJob } from '../../core/jobs/running/handles-job.decorator.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { INGEST_LEGAL_DOCUMENT, type IngestLegalDocument } from './legal-sources.jobs.js';
-import { LegalIngestion } from './legal-ingestion.js';
+import { LegalIngestion } from './ingestion/legal-ingestion.js';
 
 @Injectable()
 @HandlesJob(INGEST_LEGAL_DOCUMENT)

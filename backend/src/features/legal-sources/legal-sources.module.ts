@@ -2,24 +2,24 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
-import { GoldenQuestionRow } from './golden-questions.entity.js';
-import { GoldenQuestionsService } from './golden-questions.service.js';
-import { IndexAdminService } from './index-admin.service.js';
-import { IndexResolver } from './index.resolver.js';
-import { IndexingControl } from './indexing-control.js';
-import { LegalIngestion } from './legal-ingestion.js';
-import { LegalLibrary } from './legal-library.js';
+import { GoldenQuestionRow } from './library/golden-questions.entity.js';
+import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
+import { IndexAdminService } from './index-admin/index-admin.service.js';
+import { IndexResolver } from './index-admin/index.resolver.js';
+import { IndexingControl } from './ingestion/indexing-control.js';
+import { LegalIngestion } from './ingestion/legal-ingestion.js';
+import { LegalLibrary } from './library/legal-library.js';
 import { LegalSourcesAdminController } from './legal-sources.admin.controller.js';
 import { LegalDocument } from './legal-sources.entity.js';
 import { IngestLegalDocumentHandler } from './legal-sources.job-handler.js';
 import { LegalSourcesResolver } from './legal-sources.resolver.js';
 import { LegalSourcesService } from './legal-sources.service.js';
-import { LibraryStatus } from './library-status.service.js';
-import { LibraryUpkeep } from './library-upkeep.js';
-import { SourceLinks } from './source-links.js';
-import { SourceViewerController } from './source-viewer.controller.js';
-import { SourceViewerResolver } from './source-viewer.resolver.js';
-import { SourceViewer } from './source-viewer.service.js';
+import { LibraryStatus } from './library/library-status.service.js';
+import { LibraryUpkeep } from './ingestion/library-upkeep.task.js';
+import { SourceLinks } from './source-viewer/source-links.js';
+import { SourceViewerController } from './source-viewer/source-viewer.controller.js';
+import { SourceViewerResolver } from './source-viewer/source-viewer.resolver.js';
+import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule, StorageUpkeepModule],

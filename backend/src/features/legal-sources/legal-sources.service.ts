@@ -17,7 +17,7 @@ import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { RetrievalService } from '../retrieval/retrieval.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
-import { LegalLibrary, nextRevision, textFolder } from './legal-library.js';
+import { LegalLibrary, nextRevision, textFolder } from './library/legal-library.js';
 import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
 import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, NoFileError } from './legal-sources.errors.js';
 import { type LegalDocumentView, legalDocumentView } from './legal-sources.views.js';

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Field, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsInt, Max, Min } from 'class-validator';
 import { Access } from '../../core/access/access.decorator.js';
-import { SystemStatus } from '../legal-sources/library-status.views.js';
+import { SystemStatus } from '../legal-sources/library/library-status.views.js';
 import { LanguageModel } from '../../ports/language-model/language-model.js';
 import { ModelBudget } from './model-budget.js';
 import { ModelBudgetStatus, ModelUsageReport, ModelUsageTotals } from './model-usage.views.js';

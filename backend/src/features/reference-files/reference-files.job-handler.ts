@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HandlesJob } from '../../core/jobs/handles-job.decorator.js';
+import { HandlesJob } from '../../core/jobs/running/handles-job.decorator.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { READ_REFERENCE_FILE, type ReadReferenceFile } from './reference-files.jobs.js';
 import { ReferenceFilesService } from './reference-files.service.js';

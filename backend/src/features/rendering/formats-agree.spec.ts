@@ -4,10 +4,10 @@ import { docxFaults } from '../../../test/support/docx-rules.js';
 import { htmlText, words } from '../../../test/support/printed-text.js';
 import { readDocx } from '../../../test/support/read-docx.js';
 import { modelText } from './document-model.js';
-import { parseDocument } from './parse-document.js';
-import { printDocx } from './print-docx.js';
-import { printHtml } from './print-html.js';
-import { printTxt } from './print-txt.js';
+import { parseDocument } from './parse/parse-document.js';
+import { printDocx } from './docx/print-docx.js';
+import { printHtml } from './html/print-html.js';
+import { printTxt } from './txt/print-txt.js';
 
 /** TXT draws tables, quotations, underlines and rules with characters. */
 const withoutDrawing = (text: string): string[] => words(text.replace(/[|>]|[-=:]{3,}/g, ' '));

@@ -8,10 +8,10 @@ import { LimitedBy } from '../../core/http/route-rules.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { DocumentRenderingsService } from './document-renderings.service.js';
-import { DownloadsService } from './downloads.service.js';
+import { DocumentRenderingsService } from './download/document-renderings.service.js';
+import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';
-import { type DocumentFormat, MAX_CONTENT_CHARACTERS, type RenderedDocument } from './rendering.service.js';
+import { type DocumentFormat, MAX_CONTENT_CHARACTERS, type RenderedDocument } from './printing/rendering.service.js';
 
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;

@@ -1,7 +1,7 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Rules } from '../../core/validation/rules.js';
-import { MAX_CONTENT_CHARACTERS, type RenderRequest } from './rendering.service.js';
+import { MAX_CONTENT_CHARACTERS, type RenderRequest } from './printing/rendering.service.js';
 
 export enum DocumentFormatInput {
   TXT = 'txt',

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { HandlesJob } from '../../core/jobs/handles-job.decorator.js';
+import { HandlesJob } from '../../core/jobs/running/handles-job.decorator.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { RenderFiles } from './render-files.js';
-import { RENDER_DOCUMENT, type RenderDocument } from './rendering.jobs.js';
-import { RenderingService } from './rendering.service.js';
+import { RenderFiles } from './jobs/render-files.js';
+import { RENDER_DOCUMENT, type RenderDocument } from './jobs/rendering.jobs.js';
+import { RenderingService } from './printing/rendering.service.js';
 
 /** Every rendering has an owner; one without shares the limits of all such. */
 const NOBODY = 'nobody';

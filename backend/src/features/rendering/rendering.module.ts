@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { DocumentRenderingsService } from './document-renderings.service.js';
-import { DownloadLinks } from './download-links.js';
-import { DownloadsService } from './downloads.service.js';
+import { DocumentRenderingsService } from './download/document-renderings.service.js';
+import { DownloadLinks } from './download/download-links.js';
+import { DownloadsService } from './download/downloads.service.js';
 import { PrintingThreads } from './printing/printing-threads.js';
-import { RenderFiles } from './render-files.js';
-import { RenderQueue } from './render-queue.js';
-import { RenderSweeper } from './render-sweeper.js';
+import { RenderFiles } from './jobs/render-files.js';
+import { RenderQueue } from './jobs/render-queue.js';
+import { RenderSweeper } from './download/render-sweeper.task.js';
 import { RenderingController } from './rendering.controller.js';
 import { RenderDocumentHandler } from './rendering.job-handler.js';
 import { RenderingResolver } from './rendering.resolver.js';
-import { RenderingService } from './rendering.service.js';
+import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
   imports: [DocumentsModule, JwtModule.register({})],

@@ -2,7 +2,7 @@ import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
-import { DocumentRenderingsService } from './document-renderings.service.js';
+import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { RenderDocumentInput, renderRequest } from './rendering.inputs.js';
 import { DocumentRenderingView, documentRenderingView } from './rendering.views.js';
 

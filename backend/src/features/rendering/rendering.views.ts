@@ -1,8 +1,8 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
-import type { Rendering } from './document-renderings.service.js';
-import { orderOf } from './render-queue.js';
-import { documentFilename } from './rendering.service.js';
+import type { Rendering } from './download/document-renderings.service.js';
+import { orderOf } from './jobs/render-queue.js';
+import { documentFilename } from './printing/rendering.service.js';
 
 @ObjectType('DocumentRendering', { description: 'A file that is being made, and where to fetch it.' })
 export class DocumentRenderingView {

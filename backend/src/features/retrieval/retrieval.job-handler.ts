@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HandlesJob } from '../../core/jobs/handles-job.decorator.js';
+import { HandlesJob } from '../../core/jobs/running/handles-job.decorator.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
 import { RetrievalService } from './retrieval.service.js';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IndexKeeper } from './index-keeper.js';
-import { IndexGenerations } from './index-generations.js';
-import { IndexRebuild } from './index-rebuild.js';
-import { IndexReport } from './index-report.entity.js';
-import { IndexWriter } from './index-writer.js';
-import { Preparation } from './preparation.js';
+import { IndexKeeper } from './index-keeper.task.js';
+import { IndexGenerations } from './generations/index-generations.js';
+import { IndexRebuild } from './generations/index-rebuild.js';
+import { IndexReport } from './generations/index-report.entity.js';
+import { IndexWriter } from './generations/generation-updates.js';
+import { Preparation } from './preparation/preparation.js';
 import { RebuildIndexHandler } from './retrieval.job-handler.js';
 import { RetrievalResolver } from './retrieval.resolver.js';
 import { RetrievalService } from './retrieval.service.js';

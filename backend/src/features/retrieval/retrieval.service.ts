@@ -6,31 +6,35 @@ import { loggers } from '../../core/observability/loggers.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import { IndexUnreadableError, ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
 import { type GenerationId, type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
-import type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
-import { type GenerationSummary, IndexGenerations } from './index-generations.js';
-import { difference, IndexRebuild, type RebuildResult } from './index-rebuild.js';
-import { IndexWriter } from './index-writer.js';
-import type { DocumentFacts } from './metadata.js';
-import { type CanonicalText, Preparation, type SearchTurn } from './preparation.js';
-import { concepts } from './query/expand.js';
-import { standaloneQuestion } from './query/follow-up.js';
+import type { GoldenQuestion } from './library/source-library.js';
+import type { GoldenOutcome } from './search/golden-check.js';
+import { type GenerationSummary, IndexGenerations } from './generations/index-generations.js';
+import { difference, IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
+import { IndexWriter } from './generations/generation-updates.js';
+import type { DocumentFacts } from './reading/metadata.js';
+import type { CanonicalText } from './library/source-text.js';
+import { Preparation, type SearchTurn } from './preparation/preparation.js';
+import { concepts } from './search/query/expand.js';
+import { standaloneQuestion } from './search/query/follow-up.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
-import type { PassagePayload, RetrievedPassage } from './passage-payload.js';
-import { Searcher, type SearchRequest } from './searcher.js';
-import type { LibrarySource, SourceLibrary } from './source-library.js';
-import type { DocumentType } from './structure/unit.js';
-import type { SourcePage } from './text-cleaner.js';
+import type { PassagePayload } from './library/passage-payload.js';
+import type { RetrievedPassage } from './library/retrieved-passage.js';
+import { Searcher, type SearchRequest } from './search/searcher.js';
+import type { LibrarySource, SourceLibrary } from './library/source-library.js';
+import type { DocumentType } from './reading/structure/unit.js';
+import type { SourcePage } from './reading/text-cleaner.js';
 
 // What a feature that uses this service needs to name.
-export type { DocumentIdentity } from './indexing.js';
-export { fullPath, partsOf, type PassagePart, type PassagePayload, type RetrievedPassage } from './passage-payload.js';
-export { CitationGate, type GatedQuotation } from './citation-gate.js';
-export { sentences } from './sentences.js';
-export type { CanonicalText } from './preparation.js';
-export type { CatalogueEntry } from './source-catalogue.js';
-export type { GoldenOutcome, GoldenQuestion } from './golden-check.js';
-export type { GenerationSummary } from './index-generations.js';
-export { SourceLibrary, type IndexedDocument, type LibraryEntry, type LibrarySource } from './source-library.js';
+export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
+export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
+export type { RetrievedPassage } from './library/retrieved-passage.js';
+export { CitationGate, type GatedQuotation } from './quotation/citation-verifier.js';
+export { sentences } from './reading/sentences.js';
+export type { CatalogueEntry } from './library/source-catalogue.js';
+export type { GoldenQuestion } from './library/source-library.js';
+export type { GoldenOutcome } from './search/golden-check.js';
+export type { GenerationSummary } from './generations/index-generations.js';
+export { SourceLibrary, type IndexedDocument, type LibraryEntry, type LibrarySource } from './library/source-library.js';
 
 export interface SearchAnswer {
   /** Null when nothing was loaded yet. */

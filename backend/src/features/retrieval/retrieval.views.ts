@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { fullPath, type RetrievedPassage } from './passage-payload.js';
+import { fullPath } from './library/passage-payload.js';
+import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { headingPathText, SourcePlace } from './source-place.views.js';
 
 export enum LegalDocumentType {

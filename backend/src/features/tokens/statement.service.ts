@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
 import type { Page } from '../../core/pages/page.js';
-import { type LedgerEntryView, ledgerEntryView, type LedgerRow, type TokenReconciliation } from './statement.views.js';
+import { type LedgerEntryView, ledgerEntryView, type LedgerRow, type TokenReconciliation } from './statement/statement.views.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Accounts named in one reconciliation; the count tells of all. */

@@ -3,11 +3,11 @@ import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
-import { PricingAdminService } from './pricing.admin.service.js';
-import { SavePricingInput } from './pricing.inputs.js';
-import { DefaultsNotice, PricingNotice, PricingView } from './pricing.views.js';
+import { PricingAdminService } from './pricing/pricing.admin.service.js';
+import { SavePricingInput } from './pricing/pricing.inputs.js';
+import { DefaultsNotice, PricingNotice, PricingView } from './pricing/pricing.views.js';
 import { StatementService } from './statement.service.js';
-import { LedgerConnection, type LedgerEntryView, TokenReconciliation } from './statement.views.js';
+import { LedgerConnection, type LedgerEntryView, TokenReconciliation } from './statement/statement.views.js';
 
 @Resolver()
 @Access('admin')

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PricingAdminController } from './pricing.admin.controller.js';
-import { PricingAdminService } from './pricing.admin.service.js';
-import { PricingService } from './pricing.service.js';
-import { ReservationSweeper } from './reservation-sweeper.js';
-import { ReservationsService } from './reservations.service.js';
+import { PricingAdminController } from './pricing/pricing.admin.controller.js';
+import { PricingAdminService } from './pricing/pricing.admin.service.js';
+import { PricingService } from './pricing/pricing.service.js';
+import { ReservationSweeper } from './ledger/reservation-sweeper.task.js';
+import { ReservationsService } from './ledger/reservations.service.js';
 import { StatementService } from './statement.service.js';
 import { TokensAdminResolver } from './tokens.admin.resolver.js';
 import { TokensController } from './tokens.controller.js';

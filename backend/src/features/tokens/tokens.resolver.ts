@@ -3,7 +3,7 @@ import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { StatementService } from './statement.service.js';
-import { LedgerConnection, type LedgerEntryView } from './statement.views.js';
+import { LedgerConnection, type LedgerEntryView } from './statement/statement.views.js';
 import { TokensService } from './tokens.service.js';
 import { TokenBalance } from './tokens.views.js';
 

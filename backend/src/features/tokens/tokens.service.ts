@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { NotFoundError } from '../../core/errors/common-errors.js';
-import { post } from './ledger.js';
+import { post } from './ledger/ledger.js';
 import { BALANCE_MAX } from './token-limits.js';
 import { TokenAccount } from './tokens.entity.js';
 import { TokenAmountError } from './tokens.errors.js';

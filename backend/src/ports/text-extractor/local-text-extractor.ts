@@ -1,12 +1,12 @@
 import { spawnWorker } from '../../core/workers/spawn-worker.js';
 import { ExtractionError } from './extraction-error.js';
 import { DEFAULT_EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
-import { ExtractionPool } from './extraction-pool.js';
-import { compilePdfium } from './pdfium-module.js';
-import { findPdftotext, pdftotext } from './pdftotext.js';
+import { ExtractionPool } from './pool/extraction-pool.js';
+import { compilePdfium } from './pdf/pdfium-module.js';
+import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { identify, identifyNamed } from './sniff.js';
 import { type DocumentKind, type ExtractedDocument, type ExtractedPage, type ExtractOptions, TextExtractor } from './text-extractor.js';
-import type { WorkerSetup } from './worker-protocol.js';
+import type { WorkerSetup } from './pool/extraction-messages.js';
 
 export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
   /** Worker threads, which is also how many files are read at the same time. */
@@ -102,7 +102,7 @@ export class LocalTextExtractor extends TextExtractor {
   private async spawn(): Promise<ReturnType<typeof spawnWorker>> {
     this.pdfium ??= compilePdfium(this.limits.maxEngineBytes);
     const setup: WorkerSetup = { pdfium: await this.pdfium };
-    const worker = spawnWorker(new URL('./extraction.worker.js', import.meta.url), {
+    const worker = spawnWorker(new URL('./pool/extraction.worker.js', import.meta.url), {
       workerData: setup,
       resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MIB },
     });

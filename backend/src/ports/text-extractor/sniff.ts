@@ -1,9 +1,9 @@
 import { ExtractionError } from './extraction-error.js';
 import type { ExtractionLimits } from './extraction-limits.js';
-import { isEncryptedWordStream, isOle2, oleStreams } from './ole2.js';
-import { startsAsText } from './text-encoding.js';
+import { isEncryptedWordStream, isOle2, oleStreams } from './doc/ole2.js';
+import { startsAsText } from './txt/text-encoding.js';
 import type { DocumentKind } from './text-extractor.js';
-import { readZipDirectory } from './zip-directory.js';
+import { readZipDirectory } from './docx/zip-directory.js';
 
 /** Real court files start with junk before the header; readers look this far. */
 const PDF_HEADER_BYTES = 1024;

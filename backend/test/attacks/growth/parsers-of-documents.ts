@@ -1,4 +1,4 @@
-import { amountOf, money, percent, count } from '../../../src/features/documents/amounts.js';
+import { amountOf, money, percent, count } from '../../../src/features/documents/values/amounts.js';
 import { checkDocument } from '../../../src/features/documents/checks/check-document.js';
 import { clauseLabels } from '../../../src/features/documents/checks/clause-labels.js';
 import { findBrokenReferences } from '../../../src/features/documents/checks/cross-references.js';
@@ -6,14 +6,14 @@ import { findTerms } from '../../../src/features/documents/checks/defined-terms.
 import { findFigures } from '../../../src/features/documents/checks/figures.js';
 import { numberFromWords } from '../../../src/features/documents/checks/number-from-words.js';
 import { bareWords, isHeading, textLines } from '../../../src/features/documents/checks/text-lines.js';
-import { longDate } from '../../../src/features/documents/dates.js';
+import { longDate } from '../../../src/features/documents/values/dates.js';
 import { bestWords } from '../../../src/features/documents/drafting/best-words.js';
 import { draftObjections } from '../../../src/features/documents/drafting/draft-check.js';
 import { inventedNames } from '../../../src/features/documents/drafting/invented-names.js';
 import { isMentioned, lostValues } from '../../../src/features/documents/drafting/kept-values.js';
-import { numberedParagraphs } from '../../../src/features/documents/drafting/numbered-paragraphs.js';
-import { listLines, oneLine } from '../../../src/features/documents/list-lines.js';
-import { literalValues, markValue } from '../../../src/features/documents/literal-values.js';
+import { numberedParagraphs } from '../../../src/features/documents/threads/numbered-paragraphs.js';
+import { listLines, oneLine } from '../../../src/features/documents/values/list-lines.js';
+import { literalValues, markValue } from '../../../src/features/documents/template/literal-values.js';
 import { clauseNamed, outlineOf } from '../../../src/features/documents/revision/clause-outline.js';
 import { addClause, addSpecialConditions, removeClause } from '../../../src/features/documents/revision/edit-clauses.js';
 import { fieldNamed } from '../../../src/features/documents/revision/find-field.js';
@@ -22,9 +22,9 @@ import { parseSuggestions } from '../../../src/features/documents/revision/parse
 import { plainValue, quantityIn } from '../../../src/features/documents/revision/plain-values.js';
 import { revise } from '../../../src/features/documents/revision/revise.js';
 import { standardClause } from '../../../src/features/documents/revision/standard-clauses.js';
-import { TemplateStore } from '../../../src/features/documents/template-store.js';
-import { checkedValues, type FormValues } from '../../../src/features/documents/values.js';
-import { redline } from '../../../src/features/documents/versions/redline.js';
+import { TemplateStore } from '../../../src/features/documents/template/template-store.js';
+import { checkedValues, type FormValues } from '../../../src/features/documents/template/form-values.js';
+import { redline } from '../../../src/features/documents/revision/redline.js';
 import type { Parser } from './growth.js';
 
 const template = new TemplateStore().find('rent_agreement');

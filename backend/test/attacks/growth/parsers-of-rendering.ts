@@ -1,5 +1,5 @@
-import { readLabel } from '../../../src/features/rendering/clause-labels.js';
-import { cleanText } from '../../../src/features/rendering/clean-text.js';
+import { readLabel } from '../../../src/features/rendering/parse/clause-labels.js';
+import { cleanText } from '../../../src/features/rendering/parse/clean-text.js';
 import {
   isCapitals,
   isConnector,
@@ -11,18 +11,18 @@ import {
   readCitation,
   readHeading,
   splitSignatureColumns,
-} from '../../../src/features/rendering/line-rules.js';
-import { parseDocument } from '../../../src/features/rendering/parse-document.js';
-import { parseInline } from '../../../src/features/rendering/parse-inline.js';
-import { readTable } from '../../../src/features/rendering/parse-table.js';
-import { printDocx } from '../../../src/features/rendering/print-docx.js';
-import { printHtml } from '../../../src/features/rendering/print-html.js';
-import { printTxt } from '../../../src/features/rendering/print-txt.js';
+} from '../../../src/features/rendering/parse/line-rules.js';
+import { parseDocument } from '../../../src/features/rendering/parse/parse-document.js';
+import { parseInline } from '../../../src/features/rendering/parse/parse-inline.js';
+import { readTable } from '../../../src/features/rendering/parse/parse-table.js';
+import { printDocx } from '../../../src/features/rendering/docx/print-docx.js';
+import { printHtml } from '../../../src/features/rendering/html/print-html.js';
+import { printTxt } from '../../../src/features/rendering/txt/print-txt.js';
 import { alignUnits } from '../../../src/features/rendering/redline/align-units.js';
 import { redlineDocx } from '../../../src/features/rendering/redline/redline-docx.js';
 import { redlineUnits } from '../../../src/features/rendering/redline/redline-units.js';
 import { wordChanges } from '../../../src/features/rendering/redline/word-changes.js';
-import { wrap } from '../../../src/features/rendering/wrap-text.js';
+import { wrap } from '../../../src/features/rendering/layout/wrap-text.js';
 import type { Parser } from './growth.js';
 
 /** The text with every seventh line changed and every eleventh gone. */

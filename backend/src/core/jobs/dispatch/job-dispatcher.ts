@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { loggers } from '../../observability/loggers.js';
-import { JobAnnouncer } from '../job-announcer.js';
+import { JobAnnouncer } from '../store/job-announcer.js';
 import { isFinished, type JobRecord } from '../job-definition.js';
 import { QueueUnavailableError } from '../job-errors.js';
-import { JobQueues } from '../job-queues.js';
-import { JobStore } from '../job-store.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { JobStore } from '../store/job-store.js';
 import { JobGroups } from './job-groups.js';
 
 /** Hands jobs to the queue: at once, or, for a job of a group, when its turn has come. */

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { TooManyWaitingError } from '../../errors/common-errors.js';
 import type { JobRecord } from '../job-definition.js';
-import { JOB_COLUMNS, queryJobs } from '../job-rows.js';
+import { JOB_COLUMNS, queryJobs } from '../store/job-rows.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const UNIQUE_VIOLATION = '23505';

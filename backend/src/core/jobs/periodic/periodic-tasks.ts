@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Semaphore } from '../../limits/semaphore.js';
 import { loggers } from '../../observability/loggers.js';
-import { JOB_SETTINGS, type JobSettings } from '../job-settings.js';
+import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
 import { TaskLocks } from './task-locks.js';
 
 /** Upkeep must leave the pool to the jobs, however many tasks are due at a time. */

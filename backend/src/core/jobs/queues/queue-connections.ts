@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
 import pg from 'pg';
-import type { JobSettings } from '../job-settings.js';
+import type { JobSettings } from './job-settings.js';
 import { QUEUE_SCHEMA, updateQueueSchema } from './queue-schema.js';
 
 const CONNECT_LIMIT_MS = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { TemplateStore } from '../template-store.js';
-import { checkedValues } from '../values.js';
+import { TemplateStore } from '../template/template-store.js';
+import { checkedValues } from '../template/form-values.js';
 import { draftObjections } from './draft-check.js';
 import { inventedNames } from './invented-names.js';
 

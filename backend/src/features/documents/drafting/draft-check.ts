@@ -4,8 +4,8 @@ import { findFigures } from '../checks/figures.js';
 import type { Finding } from '../checks/finding.js';
 import { findMissingSignature } from '../checks/signature.js';
 import { type TextLine, textLines } from '../checks/text-lines.js';
-import type { TemplateField } from '../template-schema.js';
-import type { FormValues } from '../values.js';
+import type { TemplateField } from '../template/template-schema.js';
+import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { isMentioned, lostValues } from './kept-values.js';
 

@@ -1,6 +1,6 @@
 import { normalized } from '../../../core/text/normalized.js';
-import { dateOf, type FormValues, amountOf } from '../values.js';
-import type { TemplateField } from '../template-schema.js';
+import { dateOf, type FormValues, amountOf } from '../template/form-values.js';
+import type { TemplateField } from '../template/template-schema.js';
 
 const SHORT = 120;
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { loggers } from '../../../core/observability/loggers.js';
 import { CitationGate, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
-import { withoutMarks } from '../clause-marks.js';
+import { withoutMarks } from '../template/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { bestWords } from './best-words.js';
 

@@ -1,6 +1,6 @@
 import type { DraftEvent, DraftRequest } from '../../../ports/language-model/language-model.js';
-import type { DocumentTemplate } from '../template-store.js';
-import type { FormValues } from '../values.js';
+import type { DocumentTemplate } from '../template/template-store.js';
+import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { draftObjections } from './draft-check.js';
 import type { DraftStep } from './draft-step.js';

@@ -1,4 +1,4 @@
-import type { TemplateField } from '../template-schema.js';
+import type { TemplateField } from '../template/template-schema.js';
 import { unitOf } from './plain-values.js';
 
 const NOISE = new Set(['the', 'a', 'an', 'of', 'our', 'this', 'amount', 'value', 'field', 'number', 'in', 'to']);

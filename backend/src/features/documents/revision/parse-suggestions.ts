@@ -1,5 +1,5 @@
-import { amountOf, checkedValues, type FormValues } from '../values.js';
-import type { TemplateField } from '../template-schema.js';
+import { amountOf, checkedValues, type FormValues } from '../template/form-values.js';
+import type { TemplateField } from '../template/template-schema.js';
 import { fieldNamed, termField } from './find-field.js';
 import { plainValue, quantityIn, unitOf } from './plain-values.js';
 import { standardClause } from './standard-clauses.js';

@@ -1,5 +1,5 @@
 import { numberFromWords } from '../checks/number-from-words.js';
-import type { TemplateField } from '../template-schema.js';
+import type { TemplateField } from '../template/template-schema.js';
 
 const UNIT_MONTHS: Record<string, number> = { month: 1, year: 12 };
 const UNIT_DAYS: Record<string, number> = { day: 1, week: 7 };

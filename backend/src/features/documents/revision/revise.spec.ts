@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkDocument } from '../checks/check-document.js';
-import { TemplateStore } from '../template-store.js';
-import { checkedValues } from '../values.js';
+import { TemplateStore } from '../template/template-store.js';
+import { checkedValues } from '../template/form-values.js';
 import { revise } from './revise.js';
 
 const found = new TemplateStore().find('rent_agreement');

@@ -1,5 +1,5 @@
-import type { DocumentTemplate } from '../template-store.js';
-import type { FormValues } from '../values.js';
+import type { DocumentTemplate } from '../template/template-store.js';
+import type { FormValues } from '../template/form-values.js';
 import { clauseNamed, outlineOf } from './clause-outline.js';
 import { fieldNamed } from './find-field.js';
 import { addClause, addSpecialConditions, removeClause } from './edit-clauses.js';

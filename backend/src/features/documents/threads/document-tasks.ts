@@ -1,10 +1,10 @@
 import { checkDocument } from '../checks/check-document.js';
 import type { Finding } from '../checks/finding.js';
-import { type NumberedParagraph, numberedParagraphs } from '../drafting/numbered-paragraphs.js';
+import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
-import { loadTemplate } from '../template-store.js';
-import type { FormValues } from '../values.js';
-import { redline, type RedlineSegment } from '../versions/redline.js';
+import { loadTemplate } from '../template/template-store.js';
+import type { FormValues } from '../template/form-values.js';
+import { redline, type RedlineSegment } from '../revision/redline.js';
 
 export interface RevisionOrder {
   documentType: string;

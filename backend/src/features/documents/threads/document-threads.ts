@@ -2,10 +2,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import type { Finding } from '../checks/finding.js';
-import type { NumberedParagraph } from '../drafting/numbered-paragraphs.js';
+import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
-import type { DocumentTemplate } from '../template-store.js';
-import type { RedlineSegment } from '../versions/redline.js';
+import type { DocumentTemplate } from '../template/template-store.js';
+import type { RedlineSegment } from '../revision/redline.js';
 import { DOCUMENT_TASKS, type RevisionOrder } from './document-tasks.js';
 
 /** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */

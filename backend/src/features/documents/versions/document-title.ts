@@ -1,4 +1,4 @@
-import type { FormValues } from '../values.js';
+import type { FormValues } from '../template/form-values.js';
 
 const NAMES_SHOWN = 2;
 const NAME_MAX = 60;

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { RedlineSegment } from './redline.js';
+import type { RedlineSegment } from '../revision/redline.js';
 import type { KeptVersion } from './versions.entity.js';
 import { DocumentVersionView, documentVersionView } from './versions.views.js';
 

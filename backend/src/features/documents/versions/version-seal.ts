@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FileCipher } from '../../../core/files/file-cipher.js';
-import type { FormValues } from '../values.js';
+import type { FormValues } from '../template/form-values.js';
 
 /** Words of the library that a document quotes, and where they stand. */
 export interface QuotedLaw {

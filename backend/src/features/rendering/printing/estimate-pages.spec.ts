@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseDocument } from '../parse-document.js';
+import { parseDocument } from '../parse/parse-document.js';
 import { estimatePages } from './estimate-pages.js';
 import { MAX_PDF_PAGES, PRINTERS } from './print-parts.js';
 

@@ -1,7 +1,7 @@
 import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
 import { MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
-import { tableLayout } from '../table-layout.js';
-import { displayWidth } from '../wrap-text.js';
+import { tableLayout } from '../layout/table-layout.js';
+import { displayWidth } from '../layout/wrap-text.js';
 
 const POINTS_PER_MM = 72 / 25.4;
 /** Mean advance of a letter of the serif in ems, and what a capital takes beyond it in letters. */

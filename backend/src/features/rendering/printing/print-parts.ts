@@ -1,8 +1,8 @@
 import { type DocumentModel, modelSize } from '../document-model.js';
 import type { Paper } from '../paper.js';
-import { parseDocument } from '../parse-document.js';
-import { printHtml } from '../print-html.js';
-import { printTxt } from '../print-txt.js';
+import { parseDocument } from '../parse/parse-document.js';
+import { printHtml } from '../html/print-html.js';
+import { printTxt } from '../txt/print-txt.js';
 import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
 import { estimatePages } from './estimate-pages.js';
 
@@ -36,7 +36,7 @@ export const PRINTERS = {
   },
   // The package for Word files is loaded with the first of them.
   docx: async ({ content, paper }: PrintOrder): Promise<Uint8Array> => {
-    const { printDocx } = await import('../print-docx.js');
+    const { printDocx } = await import('../docx/print-docx.js');
     return printDocx(boundedModel(content), paper);
   },
   redline: async ({ content, compareWith, paper }: RedlineOrder): Promise<Uint8Array> => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { docxFaults } from '../../../../test/support/docx-rules.js';
 import { unzip, walk } from '../../../../test/support/read-docx.js';
 import { modelText } from '../document-model.js';
-import { parseDocument } from '../parse-document.js';
+import { parseDocument } from '../parse/parse-document.js';
 import { redlineDocx } from './redline-docx.js';
 
 const META = { author: 'Asha Mehta', date: new Date('2026-04-01T10:00:00.123Z') };

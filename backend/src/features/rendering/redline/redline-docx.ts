@@ -1,10 +1,10 @@
 import { Document, Packer } from 'docx';
 import type { DocumentModel } from '../document-model.js';
-import { type PagePart, sections } from '../docx-page.js';
-import { documentStyles } from '../docx-styles.js';
-import { parseDocument } from '../parse-document.js';
+import { type PagePart, sections } from '../docx/docx-page.js';
+import { documentStyles } from '../docx/docx-paper-styles.js';
+import { parseDocument } from '../parse/parse-document.js';
 import type { Paper } from '../paper.js';
-import { AUTHOR } from '../print-docx.js';
+import { AUTHOR } from '../docx/print-docx.js';
 import { type AlignedUnit, alignUnits } from './align-units.js';
 import { redlineTable } from './redline-table.js';
 import { redlineUnits, type RedlineUnit } from './redline-units.js';

@@ -1,9 +1,9 @@
 import { Paragraph } from 'docx';
 import type { Inline } from '../document-model.js';
-import { type PagePart, textWidth } from '../docx-page.js';
-import { AFTER_TABLE, type RowPart, tableOfRows } from '../docx-table.js';
+import { type PagePart, textWidth } from '../docx/docx-page.js';
+import { AFTER_TABLE, type RowPart, tableOfRows } from '../docx/docx-table.js';
 import { type Paper, textWidths } from '../paper.js';
-import { tableLayout } from '../table-layout.js';
+import { tableLayout } from '../layout/table-layout.js';
 import { alignUnits } from './align-units.js';
 import { rowText, type TableBlock } from './redline-units.js';
 import type { TrackedChanges } from './tracked-changes.js';

@@ -1,5 +1,5 @@
 import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
-import { type ParagraphPart, paragraphsOf } from '../docx-paragraphs.js';
+import { type ParagraphPart, paragraphsOf } from '../docx/docx-paragraphs.js';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 

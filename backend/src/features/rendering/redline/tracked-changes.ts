@@ -1,7 +1,7 @@
 import { BuilderElement, DeletedTextRun, InsertedTextRun, PageBreak, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
 import type { Inline } from '../document-model.js';
-import type { ParagraphPart } from '../docx-paragraphs.js';
-import { runOptions, runs, type RunStyle } from '../docx-runs.js';
+import type { ParagraphPart } from '../docx/docx-paragraphs.js';
+import { runOptions, runs, type RunStyle } from '../docx/docx-runs.js';
 import { wordChanges } from './word-changes.js';
 
 const PAGE = { type: { key: 'w:type', value: 'page' } };

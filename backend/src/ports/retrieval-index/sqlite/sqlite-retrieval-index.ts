@@ -16,8 +16,8 @@ import {
   type SearchResult,
   type TermIdf,
 } from '../retrieval-index.js';
-import type { StoredHit } from './generation-reader.js';
-import type { ReaderMethods, WorkerSettings, WriterMethods } from './messages.js';
+import type { StoredHit } from './reading/generation-reader.js';
+import type { ReaderMethods, WorkerSettings, WriterMethods } from './storage/messages.js';
 
 export interface SqliteIndexOptions extends WorkerSettings {
   /** Threads that search, each with its own cache of `cacheBytes`. */
@@ -62,8 +62,8 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
         reviveError: retrievalIndexError,
         unavailable: (message, cause) => new IndexUnavailableError(message, cause),
       });
-    this.readers = Array.from({ length: readers }, () => client(new URL('./reader.worker.js', import.meta.url), searchTimeoutMs));
-    this.writer = client(new URL('./writer.worker.js', import.meta.url), writeTimeoutMs);
+    this.readers = Array.from({ length: readers }, () => client(new URL('./reading/reader.worker.js', import.meta.url), searchTimeoutMs));
+    this.writer = client(new URL('./writing/writer.worker.js', import.meta.url), writeTimeoutMs);
   }
 
   describe(): string {

@@ -1,0 +1,51 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { WorkerHost } from '@nestjs/bullmq';
+import type { Worker } from 'bullmq';
+import { within } from '../../events/within.js';
+import { loggers } from '../../observability/loggers.js';
+import { JobHandlers } from '../running/job-handlers.js';
+import { JobReconciler } from '../running/job-reconciler.js';
+import { QUEUE_CONNECTIONS, QUEUE_PROCESSORS } from '../job-tokens.js';
+import type { QueueConnections } from './queue-connections.js';
+import { RunningJobs } from '../running/running-jobs.js';
+
+/** What a step of the shutdown may take besides draining. */
+const STEP_LIMIT_MS = 1500;
+
+/** Starts the workers when every provider is there, and ends them before any is gone. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(
+    @Inject(QUEUE_PROCESSORS) private readonly processors: readonly WorkerHost[],
+    @Inject(QUEUE_CONNECTIONS) private readonly connections: QueueConnections,
+    private readonly handlers: JobHandlers,
+    private readonly running: RunningJobs,
+    private readonly reconciler: JobReconciler,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.handlers.collect();
+    if (this.connections.firstConnectionMatters) await Promise.all(this.processors.map(({ worker }) => worker.waitUntilReady()));
+    this.running.start();
+    this.reconciler.start();
+    for (const { worker } of this.processors)
+      worker.run().catch((error: unknown) => loggers.jobs.error({ err: error }, 'a queue worker ended'));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.limited('pausing', (worker) => worker.pause(true));
+    await Promise.all([this.running.drain(), this.reconciler.stop()]);
+    if (!(await this.limited('closing', (worker) => worker.close()))) this.connections.cutWorkers();
+  }
+
+  private async limited(what: string, step: (worker: Worker) => Promise<void>): Promise<boolean> {
+    const all = Promise.all(this.processors.map(({ worker }) => step(worker)));
+    try {
+      await within(all, STEP_LIMIT_MS, () => new Error(`${what} takes too long`));
+      return true;
+    } catch (error) {
+      loggers.jobs.warn({ err: error }, 'queue workers');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
+import { Access, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { DocumentTextRules } from './versions/versions.inputs.js';
+import { DocumentThreads } from './threads/document-threads.js';
+import { DocumentCheckView, type DocumentFindingKind } from './checks/checks.views.js';
+
+const FINDINGS_SHOWN = 200;
+
+@ArgsType()
+class CheckArgs {
+  @Field({ description: 'The text as it would be downloaded.' })
+  @DocumentTextRules()
+  content: string;
+}
+
+@Resolver(() => DocumentCheckView)
+@Access('user')
+export class ChecksResolver {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly threads: DocumentThreads,
+  ) {}
+
+  @Query(() => DocumentCheckView, {
+    description:
+      'Looks for blanks, terms, references, figures and signatures that are not in order, in any text. Nothing is kept or charged.',
+  })
+  async checkDocument(
+    @CurrentActor() { userId }: Actor,
+    @Args() { content }: CheckArgs,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<DocumentCheckView> {
+    await this.limits.consume('check-user', userId);
+    const findings = await this.threads.check(content, { userId, signal });
+    return {
+      findings: findings
+        .slice(0, FINDINGS_SHOWN)
+        .map((finding) => ({ ...finding, id: `${finding.kind}:${finding.start}`, kind: finding.kind as DocumentFindingKind })),
+      findingCount: findings.length,
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { UnknownDocumentTypeError } from '../documents.errors.js';
+import type { GenerateDocumentInput } from '../documents.inputs.js';
+import { suggestionsOf } from './generation-request.js';
+import type { DraftOrder } from '../drafting/drafting.js';
+import { TemplateStore } from '../template/template-store.js';
+import { checkedValues, type FormValues } from '../template/form-values.js';
+import { VersionReader } from '../versions/version-reader.js';
+import type { VersionForm } from '../versions/version-seal.js';
+import { OtherDocumentTypeError } from '../versions/versions.errors.js';
+
+/** A request that passed every check which costs nothing. */
+export interface GenerationOrder extends DraftOrder {
+  /** The form as it was sent; `values` are with what earlier suggestions changed. */
+  given: FormValues;
+  /** The document that the result continues; null begins one. */
+  documentId: string | null;
+}
+
+/** Reads a request for a document: form, suggestions, and which kept document it goes on from. */
+@Injectable()
+export class GenerationOrders {
+  constructor(
+    private readonly templates: TemplateStore,
+    private readonly reader: VersionReader,
+  ) {}
+
+  /** @throws UnknownDocumentTypeError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError */
+  async from(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<GenerationOrder> {
+    const template = this.templates.find(input.documentType);
+    if (!template) throw new UnknownDocumentTypeError();
+    const given = checkedValues(template.fields, input.templateData);
+    const suggestions = suggestionsOf(input);
+    const previousDocument = input.regenerateFresh ? null : input.previousDocument?.replace(/\r\n?/g, '\n') || null;
+    const base = await this.base(actor, input, previousDocument);
+    return {
+      template,
+      given,
+      values: base.form ? carriedOver(given, base.form) : given,
+      suggestions,
+      previousDocument,
+      referenceFilename: input.referenceFilename ?? null,
+      documentId: base.documentId,
+      signal,
+    };
+  }
+
+  /** The kept version that a previous text is, or comes from. */
+  private async base(actor: Actor, input: GenerateDocumentInput, previousDocument: string | null) {
+    const { userId } = actor;
+    const document = input.documentId ? await this.reader.document(userId, input.documentId) : null;
+    if (document && document.documentType !== input.documentType) throw new OtherDocumentTypeError();
+    if (!previousDocument) return { documentId: document?.id ?? null, form: null };
+    const version =
+      (await this.reader.withContent(userId, input.documentType, previousDocument, document?.id)) ??
+      (document ? (await this.reader.newest(userId, [document.id])).get(document.id) : null);
+    return {
+      documentId: document?.id ?? version?.documentId ?? null,
+      form: version ? await this.reader.formOf(userId, version.id) : null,
+    };
+  }
+}
+
+/** What earlier suggestions changed stays changed, unless the form itself says something new. */
+function carriedOver(given: FormValues, { given: before, values }: VersionForm): FormValues {
+  const carried: FormValues = { ...given };
+  for (const name of Object.keys({ ...before, ...values })) {
+    if (given[name] !== before[name]) continue;
+    if (values[name] === undefined) delete carried[name];
+    else carried[name] = values[name];
+  }
+  return carried;
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../../core/access/actor.js';
+import { ReservationsService } from '../../tokens/ledger/reservations.service.js';
+import { ResultDeletedError } from '../documents.errors.js';
+import type { GeneratedDocumentView } from '../documents.views.js';
+import type { Draft } from '../drafting/drafting.js';
+import type { GenerationOrder } from './generation-orders.js';
+import { documentTitle } from '../versions/document-title.js';
+import { VersionReader } from '../versions/version-reader.js';
+import type { VersionForm } from '../versions/version-seal.js';
+import { VersionWriter } from '../versions/version-writer.js';
+import { type KeptDocument, KeptVersion } from '../versions/versions.entity.js';
+import { documentVersionView } from '../versions/versions.views.js';
+
+/** Keeps what was drafted together with its charge, and finds it again when the request is repeated. */
+@Injectable()
+export class Generations {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reservations: ReservationsService,
+    private readonly reader: VersionReader,
+    private readonly writer: VersionWriter,
+  ) {}
+
+  /** @throws TooManyVersionsError, TooManyDocumentsError before any work is done */
+  ensureRoom({ userId }: Actor, { documentId }: GenerationOrder): Promise<void> {
+    return this.writer.ensureRoom(this.database.manager, userId, documentId);
+  }
+
+  /** Settles the reservation and writes the version, in one transaction. @throws ConflictError when the reservation was given back */
+  async keep(
+    { userId }: Actor,
+    order: GenerationOrder,
+    draft: Draft,
+    { reservationId, amount }: { reservationId: string; amount: number },
+  ): Promise<GeneratedDocumentView> {
+    const { template, given, suggestions, referenceFilename } = order;
+    const { content, values, notice, citations } = draft;
+    const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations };
+    const { version, document } = await this.database.transaction(async (manager) => {
+      const remainingTokens = await this.reservations.settle(manager, reservationId);
+      return this.writer.add(manager, {
+        ownerId: userId,
+        documentId: order.documentId,
+        documentType: template.documentType,
+        title: documentTitle(template.label, values),
+        origin: suggestions ? 'revised' : 'generated',
+        templateVersion: template.version,
+        draftedBy: draft.draftedBy,
+        promptVersion: draft.promptVersion,
+        price: amount,
+        form,
+        content,
+        reservationId,
+        remainingTokens,
+      });
+    });
+    return this.view(version, document, content, form);
+  }
+
+  /** The answer that a request with the same idempotency key got. @throws ResultDeletedError */
+  async ofReservation({ userId }: Actor, reservationId: string): Promise<GeneratedDocumentView> {
+    const row = await this.database.manager.findOneBy(KeptVersion, { reservationId, ownerId: userId });
+    if (!row) throw new ResultDeletedError();
+    const [document, content, form] = await Promise.all([
+      this.reader.document(userId, row.documentId),
+      this.reader.contentOf(userId, row.id),
+      this.reader.formOf(userId, row.id),
+    ]);
+    return this.view(row, document, content, form);
+  }
+
+  private view(
+    row: KeptVersion,
+    document: KeptDocument,
+    documentContent: string,
+    { notice, citations }: VersionForm,
+  ): GeneratedDocumentView {
+    return {
+      documentContent,
+      remainingTokens: row.remainingTokens ?? 0,
+      draftedBy: row.draftedBy,
+      notice,
+      citations,
+      version: documentVersionView(row),
+      document: this.reader.documentView(document),
+    };
+  }
+}

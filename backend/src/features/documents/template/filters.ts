@@ -1,0 +1,37 @@
+import type { Liquid } from 'liquidjs';
+import { count, money, percent } from '../values/amounts.js';
+import { longDate } from '../values/dates.js';
+import { listLines, oneLine } from '../values/list-lines.js';
+
+export { money } from '../values/amounts.js';
+
+/** A blank that a reader cannot overlook. */
+export const BLANK = '[●]';
+
+export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A filter on text; what is missing goes through and is printed as a marked blank. */
+const onText =
+  (work: (text: string, argument?: string) => string) =>
+  (value: unknown, argument?: unknown): string | undefined =>
+    isMissing(value) ? undefined : work(String(value), isMissing(argument) ? undefined : String(argument));
+
+/** Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `one_line`, `lines`, `full_stop`. */
+export function registerFilters(liquid: Liquid): void {
+  liquid.registerFilter(
+    'money',
+    onText((text, currency = 'INR') => money(text, currency)),
+  );
+  liquid.registerFilter('long_date', onText(longDate));
+  liquid.registerFilter('percent', onText(percent));
+  liquid.registerFilter('one_line', onText(oneLine));
+  // "[●] months": the unit is needed for a blank too.
+  liquid.registerFilter('count', (value: unknown, unit: unknown) =>
+    count(isMissing(value) ? BLANK : String(value), isMissing(unit) ? '' : String(unit)),
+  );
+  liquid.registerFilter('lines', (value: unknown) => (isMissing(value) ? [] : listLines(String(value))));
+  liquid.registerFilter(
+    'full_stop',
+    onText((text) => (/[.!?:;।]["'”’)]?$/u.test(text) ? text : `${text}.`)),
+  );
+}

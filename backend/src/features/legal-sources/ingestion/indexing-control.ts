@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, Repository } from 'typeorm';
+import { normalized } from '../../../core/text/normalized.js';
+import type { AdminActor } from '../../../core/access/actor.js';
+import { AuditLog } from '../../../core/audit/audit-log.service.js';
+import { isFinished, type JobRecord } from '../../../core/jobs/job-definition.js';
+import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { LegalDocument } from '../legal-sources.entity.js';
+import { LegalDocumentNotFoundError, NotIndexingError, NotRetryableError } from '../legal-sources.errors.js';
+import { INGEST_LEGAL_DOCUMENT, type IngestLegalDocument, legalDocumentSubject } from '../legal-sources.jobs.js';
+import { type LegalDocumentView, legalDocumentView } from '../legal-sources.views.js';
+
+const CANCELLED = 'Indexing was cancelled.';
+const STOPPED = 'Indexing stopped before it was done.';
+/** Unfinished documents looked at in one turn. */
+const BATCH = 500;
+
+/** Stops and restarts the work on single documents, and keeps their state true when a job ended without its handler. */
+@Injectable()
+export class IndexingControl {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
+    private readonly jobs: JobsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws LegalDocumentNotFoundError, NotIndexingError */
+  async cancel(actor: AdminActor, filename: string): Promise<LegalDocumentView> {
+    const document = await this.find(filename);
+    const [job] = await this.jobs.latestFor([legalDocumentSubject(document.id)]);
+    if (!job || isFinished(job)) throw new NotIndexingError();
+    await this.audit.record(this.database.manager, actor, {
+      action: 'legal-document.cancel',
+      ...subjectOf(document),
+      after: { job: job.id },
+    });
+    await this.follow(document, await this.jobs.cancel(job.id));
+    return this.view(document.id);
+  }
+
+  /** @throws LegalDocumentNotFoundError, NotRetryableError */
+  async retry(actor: AdminActor, filename: string): Promise<LegalDocumentView> {
+    const { id } = await this.find(filename);
+    const job = await this.database.transaction(async (manager) => {
+      const document = await manager.findOne(LegalDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!document) throw new LegalDocumentNotFoundError();
+      if (document.status !== 'failed') throw new NotRetryableError();
+      await manager.update(LegalDocument, { id }, { status: 'pending', error: null });
+      const payload = { documentId: id, version: document.version };
+      const options = { subject: legalDocumentSubject(id), requestedBy: actor.userId, manager };
+      const queued = await this.jobs.enqueue(INGEST_LEGAL_DOCUMENT, payload, options);
+      await this.audit.record(manager, actor, { action: 'legal-document.retry', ...subjectOf(document), after: { job: queued.id } });
+      return queued;
+    });
+    await this.jobs.dispatchCommitted(job);
+    return this.view(id);
+  }
+
+  /** A job that was cancelled in the queue, or whose worker died for the last time, has told its document nothing. */
+  async settle(): Promise<void> {
+    const unfinished = await this.documents.find({ where: { status: In(['pending', 'indexing']) }, order: { id: 'ASC' }, take: BATCH });
+    const jobs = await this.jobs.latestFor(unfinished.map(({ id }) => legalDocumentSubject(id)));
+    const bySubject = new Map(jobs.map((job) => [job.subject, job]));
+    for (const document of unfinished) {
+      const job = bySubject.get(legalDocumentSubject(document.id));
+      if (job) await this.follow(document, job);
+    }
+  }
+
+  private async follow({ id, filename, version }: LegalDocument, job: JobRecord): Promise<void> {
+    if (job.state !== 'cancelled' && job.state !== 'failed') return;
+    if ((job.payload as IngestLegalDocument).version !== version) return;
+    const reason = job.state === 'cancelled' ? CANCELLED : (job.errorText ?? STOPPED);
+    await this.documents.update(
+      { id, version, status: In(['pending', 'indexing']) },
+      { status: 'failed', error: `${filename}: ${reason}` },
+    );
+  }
+
+  private async find(filename: string): Promise<LegalDocument> {
+    const document = await this.documents.findOneBy({ filename: normalized(filename) });
+    if (!document) throw new LegalDocumentNotFoundError();
+    return document;
+  }
+
+  private async view(id: string): Promise<LegalDocumentView> {
+    const document = await this.documents.findOneBy({ id });
+    if (!document) throw new LegalDocumentNotFoundError();
+    return legalDocumentView(document);
+  }
+}
+
+const subjectOf = ({ id, filename }: LegalDocument) => ({ subject: legalDocumentSubject(id), subjectName: filename });

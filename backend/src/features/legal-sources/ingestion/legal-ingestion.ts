@@ -1,0 +1,121 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { AppError } from '../../../core/errors/app-error.js';
+import type { JobContext } from '../../../core/jobs/job-definition.js';
+import { isPermanentByDefault, JobAborted } from '../../../core/jobs/job-errors.js';
+import { BlobStore } from '../../../ports/blob-store/blob-store.js';
+import { ExtractionError } from '../../../ports/text-extractor/extraction-error.js';
+import { TextExtractor } from '../../../ports/text-extractor/text-extractor.js';
+import { type LibrarySource, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { identityOf, LegalLibrary, nextRevision, textKeyOf } from '../library/legal-library.js';
+import { LegalDocument } from '../legal-sources.entity.js';
+import { GarbledTextError } from '../legal-sources.errors.js';
+import { INGEST_LEGAL_DOCUMENT } from '../legal-sources.jobs.js';
+import { firstGarbledPage } from './legibility.js';
+
+/** Share of the whole job at the end of each stage, in percent. */
+const READ_UNTIL = 60;
+const STRUCTURED_AT = 70;
+
+/** The way of one document from stored bytes to indexed passages. Safe to run again from the start at any point. */
+@Injectable()
+export class LegalIngestion {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
+    private readonly blobs: BlobStore,
+    private readonly extractor: TextExtractor,
+    private readonly library: LegalLibrary,
+    private readonly retrieval: RetrievalService,
+  ) {}
+
+  /** @returns passages indexed; null when this version of the document is gone, or a rebuild under way will index it. */
+  async run(documentId: string, version: number, context: JobContext): Promise<number | null> {
+    const document = await this.documents.findOneBy({ id: documentId, version });
+    if (!document) return null;
+    await this.documents.update({ id: documentId, version }, { status: 'indexing', error: null });
+    try {
+      const source = await this.read(document, context);
+      if (!source) return null;
+      await context.progress({ stage: 'indexing', percent: STRUCTURED_AT });
+      const passages = await this.retrieval.write(source, context.signal);
+      if (passages === null) return null;
+      const { affected } = await this.documents.update({ id: documentId, version }, { status: 'indexed', passages, error: null });
+      // Deleted while it was being indexed: take it out again.
+      if (!affected && !(await this.documents.existsBy({ id: documentId }))) await this.retrieval.remove(documentId);
+      return affected ? passages : null;
+    } catch (error) {
+      // Replaced or deleted meanwhile: its bytes may be gone, and a newer version's job is on its way.
+      if (!(await this.documents.existsBy({ id: documentId, version }))) return null;
+      if (!willRunAgain(context, error))
+        await this.documents.update({ id: documentId, version }, { status: 'failed', error: describe(document.filename, error) });
+      throw error;
+    }
+  }
+
+  private async read(document: LegalDocument, context: JobContext): Promise<LibrarySource | null> {
+    const { id, version, filename } = document;
+    await context.progress({ stage: 'reading', percent: 1 });
+    const bytes = await buffer(await this.blobs.get(document.blobKey, { signal: context.signal }));
+    const { pages } = await this.extractor.extract(bytes, {
+      filename,
+      signal: context.signal,
+      onProgress: ({ page, pages: total }) =>
+        void context.progress({ stage: 'reading', percent: Math.round((READ_UNTIL * page) / total), done: page, total }),
+    });
+    const garbled = firstGarbledPage(pages);
+    if (garbled !== null) throw new GarbledTextError(garbled);
+    await context.progress({ stage: 'structuring', percent: READ_UNTIL, done: pages.length, total: pages.length });
+    const { source, facts } = await this.retrieval.prepare(pages, document.documentType, filename);
+    context.signal.throwIfAborted();
+    const { title, year, jurisdiction, court, shortNames, opening } = facts;
+    const textBytes = await this.library.storeText(id, version, source);
+    const row = await this.adopt(document, {
+      textBytes,
+      title,
+      year,
+      jurisdiction,
+      facts: { court, shortNames, opening },
+      pages: pages[0]?.number === null ? null : pages.length,
+    });
+    return row && { identity: identityOf(row), source };
+  }
+
+  /** From now on the library's text of the document is this version's. @returns null when there is a newer version, or none */
+  private async adopt(document: LegalDocument, found: Partial<LegalDocument>): Promise<LegalDocument | null> {
+    const { id, version } = document;
+    const textKey = textKeyOf(id, version);
+    const [row, unneeded] = await this.database.transaction(async (manager) => {
+      const held = await manager.findOne(LegalDocument, { where: { id, version }, lock: { mode: 'pessimistic_write' } });
+      if (!held) return [null, textKey] as const;
+      const replaces = held.textKey !== null && held.textKey !== textKey;
+      const change = {
+        ...found,
+        textKey,
+        textVersion: version,
+        textDate: new Date(),
+        staleTextKey: replaces ? held.textKey : held.staleTextKey,
+        revision: await nextRevision(manager),
+      };
+      await manager.update(LegalDocument, { id }, change);
+      return [{ ...held, ...change }, replaces ? held.staleTextKey : null] as const;
+    });
+    if (unneeded !== null) await this.blobs.delete(unneeded);
+    return row;
+  }
+}
+
+/** File, page where one is to blame, and the reason. */
+function describe(filename: string, error: unknown): string {
+  const reason = error instanceof AppError ? error.message : 'The document could not be indexed.';
+  const page = error instanceof ExtractionError || error instanceof GarbledTextError ? error.page : undefined;
+  return `${filename}${page === undefined ? '' : `, page ${page}`}: ${reason}`;
+}
+
+/** Only the last failure is the document's; a shutdown hands the job to the next worker, another worker may have taken it over. */
+function willRunAgain({ signal, attempt }: JobContext, error: unknown): boolean {
+  if (signal.aborted && signal.reason instanceof JobAborted && signal.reason.kind !== 'timeout') return signal.reason.kind !== 'cancelled';
+  return attempt < INGEST_LEGAL_DOCUMENT.attempts && !isPermanentByDefault(error);
+}

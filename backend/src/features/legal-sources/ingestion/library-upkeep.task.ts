@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository } from 'typeorm';
+import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
+import { BlobStore } from '../../../ports/blob-store/blob-store.js';
+import { IndexingControl } from './indexing-control.js';
+import { LegalDocument } from '../legal-sources.entity.js';
+
+const SETTLE_EVERY_MS = 15_000;
+const TEXTS_EVERY_MS = 60_000;
+/** Longer than any answer takes that still quotes the version before. */
+const STALE_TEXT_MS = 10 * 60_000;
+const BATCH = 500;
+
+/** Small corrections that nobody asks for: documents without a living job, texts of replaced versions. */
+@Injectable()
+export class LibraryUpkeep implements OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
+    private readonly blobs: BlobStore,
+    private readonly indexing: IndexingControl,
+    private readonly tasks: PeriodicTasks,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.schedule('legal-documents-settled', SETTLE_EVERY_MS, () => this.indexing.settle());
+    this.tasks.schedule('legal-documents-stale-texts', TEXTS_EVERY_MS, () => this.dropStaleTexts(new Date(Date.now() - STALE_TEXT_MS)));
+  }
+
+  /** Deletes the texts of versions that were replaced before `date`. */
+  async dropStaleTexts(date: Date): Promise<void> {
+    const rows = await this.documents.find({ where: { staleTextKey: Not(IsNull()), textDate: LessThan(date) }, take: BATCH });
+    for (const { id, staleTextKey } of rows) {
+      if (staleTextKey === null) continue;
+      await this.blobs.delete(staleTextKey);
+      await this.documents.update({ id, staleTextKey }, { staleTextKey: null });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../../../core/access/access.decorator.js';
+import { attachment } from '../../../core/http/attachment.js';
+import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { SourceLinkError } from '../legal-sources.errors.js';
+import { SOURCE_FORMS, type SourceForm } from './source-links.js';
+import { SourceViewer } from './source-viewer.service.js';
+
+type LinkQuery = Partial<Record<'version' | 'expires' | 'signature', unknown>>;
+
+/** Opened by address alone: the signature says that a signed-in user was given it a moment ago. */
+@Controller('api/sources')
+@Access('public')
+export class SourceViewerController {
+  constructor(private readonly viewer: SourceViewer) {}
+
+  @Get(':id/:form')
+  @Describes('A source as uploaded (`original`) or as read (`text`), at an address that `sourceDocument` signed.', {
+    file: 'application/octet-stream',
+    errors: { 404: 'The link is not valid or has expired' },
+  })
+  async open(@Param('id') id: string, @Param('form') form: string, @Query() query: LinkQuery, @Res() reply: FastifyReply): Promise<void> {
+    const { version, expires, signature } = query;
+    const texts = [version, expires, signature].map((value) => (typeof value === 'string' ? value : ''));
+    if (!SOURCE_FORMS.some((each) => each === form)) throw new SourceLinkError();
+    const link = { form: form as SourceForm, documentId: id, version: Number(texts[0]) };
+    const { filename, contentType, body } = await this.viewer.follow(link, { expires: Number(texts[1]), signature: texts[2] ?? '' });
+    await reply
+      .header('content-type', contentType)
+      .header('content-disposition', attachment(filename))
+      .header('cache-control', 'private, no-store')
+      .send(body);
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  convertMillimetersToTwip,
+  Footer,
+  type ISectionOptions,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  Tab,
+  type Table,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { footerTitle, MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
+
+const MARGIN = convertMillimetersToTwip(MARGIN_MM);
+const TWIPS_PER_POINT = 20;
+/** Width of the text area in twips. */
+export const textWidth = (paper: Paper, turned: boolean): number =>
+  Math.floor(textWidths(paper)[turned ? 'turned' : 'upright'] * TWIPS_PER_POINT);
+
+export interface PagePart {
+  turned: boolean;
+  children: (Paragraph | Table)[];
+}
+
+/** One section for each run of upright or turned pages; page numbers go on through all of them. */
+export function sections(parts: readonly PagePart[], paper: Paper, title: string): ISectionOptions[] {
+  const runs: PagePart[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.turned === part.turned) for (const child of part.children) last.children.push(child);
+    else if (part.children.length > 0) runs.push({ turned: part.turned, children: [...part.children] });
+  }
+  if (runs.length === 0) runs.push({ turned: false, children: [] });
+  return runs.map(({ turned, children }) => ({
+    properties: { page: { size: pageSize(paper, turned), margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } },
+    footers: { default: pageFooter(title, textWidth(paper, turned)) },
+    children,
+  }));
+}
+
+/** The package exchanges width and height of a landscape page by itself. */
+const pageSize = (paper: Paper, turned: boolean) => ({
+  width: convertMillimetersToTwip(PAPER_MM[paper].width),
+  height: convertMillimetersToTwip(PAPER_MM[paper].height),
+  orientation: turned ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+});
+
+/** Fields in runs of their own: in one run, some readers draw only its first piece in its style. */
+const pageFooter = (title: string, width: number): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        style: 'Footer',
+        tabStops: [{ type: TabStopType.RIGHT, position: width }],
+        children: [
+          new TextRun(footerTitle(title)),
+          new TextRun({ children: [new Tab(), 'Page '] }),
+          new TextRun({ children: [PageNumber.CURRENT] }),
+          new TextRun(' of '),
+          new TextRun({ children: [PageNumber.TOTAL_PAGES] }),
+        ],
+      }),
+    ],
+  });

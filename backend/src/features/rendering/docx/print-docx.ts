@@ -1,0 +1,52 @@
+import { Document, Packer, PageBreak, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
+import type { Block, DocumentModel } from '../document-model.js';
+import { DocxNumbering } from './docx-list-numbering.js';
+import { type PagePart, sections, textWidth } from './docx-page.js';
+import { type ParagraphPart, paragraphsOf } from './docx-paragraphs.js';
+import { runs } from './docx-runs.js';
+import { documentStyles } from './docx-paper-styles.js';
+import { AFTER_TABLE, docxTable } from './docx-table.js';
+import { type Paper, textWidths } from '../paper.js';
+import { tableLayout } from '../layout/table-layout.js';
+
+export const AUTHOR = 'Themis';
+
+/** A Word document with native clause numbers, styles, header rows that repeat and title and "Page X of Y" at the foot. */
+export async function printDocx(model: DocumentModel, paper: Paper): Promise<Uint8Array> {
+  const numbering = new DocxNumbering(model);
+  const parts = model.blocks.map((block, index) => printBlock(block, index, model, numbering, paper));
+  const file = new Document({
+    title: model.title,
+    creator: AUTHOR,
+    lastModifiedBy: AUTHOR,
+    styles: documentStyles(model.language),
+    numbering: { config: numbering.config() },
+    sections: sections(parts, paper, model.title),
+  });
+  return Packer.toBuffer(file);
+}
+
+function printBlock(block: Block, index: number, { blocks }: DocumentModel, numbering: DocxNumbering, paper: Paper): PagePart {
+  if (block.kind === 'table') {
+    const { upright, turned } = textWidths(paper);
+    const layout = tableLayout(block, upright, turned);
+    return {
+      turned: layout.landscape,
+      children: [docxTable(block, layout, textWidth(paper, layout.landscape)), new Paragraph(AFTER_TABLE)],
+    };
+  }
+  return { turned: false, children: paragraphsOf(block, blocks[index + 1], index).map((part) => paragraph(part, block, numbering)) };
+}
+
+function paragraph(part: ParagraphPart, block: Block, numbering: DocxNumbering): Paragraph {
+  const children: ParagraphChild[] = part.breaksPage ? [new PageBreak()] : runs(part.inlines, part.bold ? { bold: true } : {});
+  const native = block.kind === 'clause' || block.kind === 'recital' ? numbering.assign(block) : null;
+  if (native !== null) {
+    const { indent: _ofTheList, ...options } = part.options;
+    // Word draws the number in the style of the paragraph mark.
+    const mark = block.kind === 'clause' && block.heading ? { run: { bold: true } } : {};
+    return new Paragraph({ ...options, ...mark, numbering: native, children });
+  }
+  const label = part.label === null ? [] : [new TextRun({ children: [part.label, new Tab()] })];
+  return new Paragraph({ ...part.options, children: [...label, ...children] });
+}

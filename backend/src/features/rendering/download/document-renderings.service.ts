@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { AccountDirectory } from '../../../core/access/account-directory.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { SessionsService } from '../../../core/access/sessions.service.js';
+import type { JobRecord } from '../../../core/jobs/job-definition.js';
+import { JobNotFoundError } from '../../../core/jobs/job-errors.js';
+import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { RateLimitedError } from '../../../core/errors/common-errors.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
+import { DownloadLinks } from './download-links.js';
+import { DownloadsService } from './downloads.service.js';
+import { RenderQueue } from '../jobs/render-queue.js';
+import { DownloadLinkError } from '../rendering.errors.js';
+import { RENDER_DOCUMENT } from '../jobs/rendering.jobs.js';
+import { type RenderedDocument, type RenderRequest } from '../printing/rendering.service.js';
+
+export interface Rendering {
+  job: JobRecord;
+  downloadUrl: string;
+  expiresAt: Date;
+}
+
+export interface OpenedLink {
+  file: RenderedDocument;
+  /** Takes the link for this request. @throws DownloadLinkError when another one has it */
+  claim(): Promise<void>;
+  /** The whole file has gone out: removes it. */
+  sent(): Promise<void>;
+  /** The client left in the middle: the link opens again. */
+  notSent(): Promise<void>;
+}
+
+/** Files that are asked for now and fetched by a link: the link says whose they are, so it needs no header. */
+@Injectable()
+export class DocumentRenderingsService {
+  constructor(
+    private readonly downloads: DownloadsService,
+    private readonly queue: RenderQueue,
+    private readonly links: DownloadLinks,
+    private readonly jobs: JobsService,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountDirectory,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Begins a rendering. @throws what `DownloadsService.admit` throws; QueueUnavailableError */
+  async begin(actor: Actor, request: RenderRequest): Promise<Rendering> {
+    await this.downloads.admit(actor, request);
+    return this.linked(actor, await this.queue.begin(actor, request));
+  }
+
+  /** One of the user's own renderings with a fresh link. @throws JobNotFoundError, also for another user's */
+  async find(actor: Actor, jobId: string): Promise<Rendering> {
+    return this.linked(actor, await this.own(actor.userId, jobId));
+  }
+
+  /**
+   * Opens a link, waiting for the file when it is not printed yet. Valid while the session lives that asked for it.
+   * The caller sends the file only after `claim`, which one request alone is granted, and then tells how that ended.
+   * @throws DownloadLinkError; RenderFailedError, DeadlineError; the signal's reason
+   */
+  async open(jobId: string, signature: string, signal?: AbortSignal): Promise<OpenedLink> {
+    const { userId, sessionId, linkId } = this.links.read(jobId, signature);
+    const [session, account] = await Promise.all([this.sessions.findLive(sessionId, 'user'), this.accounts.state(userId)]);
+    if (session?.userId !== userId || !account?.isActive) throw new DownloadLinkError();
+    try {
+      const job = await this.own(userId, jobId);
+      const file = await this.queue.result(job, signal);
+      return {
+        file,
+        claim: () => this.claim(linkId),
+        sent: () => this.queue.forget(job),
+        notSent: () => this.limits.clear('download-link', linkId),
+      };
+    } catch (error) {
+      throw error instanceof BlobNotFoundError || error instanceof JobNotFoundError ? new DownloadLinkError() : error;
+    }
+  }
+
+  private async claim(linkId: string): Promise<void> {
+    try {
+      await this.limits.consume('download-link', linkId);
+    } catch (error) {
+      throw error instanceof RateLimitedError ? new DownloadLinkError() : error;
+    }
+  }
+
+  private async own(userId: string, jobId: string): Promise<JobRecord> {
+    const job = await this.jobs.get(jobId);
+    if (job.name !== RENDER_DOCUMENT.name || job.ownerId !== userId) throw new JobNotFoundError();
+    return job;
+  }
+
+  private linked({ userId, sessionId }: Actor, job: JobRecord): Rendering {
+    const { url, expiresAt } = this.links.sign({ userId, sessionId, jobId: job.id });
+    return { job, downloadUrl: url, expiresAt };
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { DocumentTypesService } from '../../documents/document-types.service.js';
+import { UnknownDocumentTypeError } from '../../documents/documents.errors.js';
+import { RenderQueue } from '../jobs/render-queue.js';
+import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from '../printing/rendering.service.js';
+
+/** Files for download: TXT and DOCX at once, what takes longer through the queue on a worker. */
+@Injectable()
+export class DownloadsService {
+  constructor(
+    private readonly rendering: RenderingService,
+    private readonly queue: RenderQueue,
+    private readonly types: DocumentTypesService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Refuses what cannot be rendered, and counts it against the user's limits. @throws ValidationError, UnknownDocumentTypeError, RateLimitedError */
+  async admit(actor: Actor, request: RenderRequest): Promise<void> {
+    this.rendering.check(request);
+    if (!this.types.has(request.documentType)) throw new UnknownDocumentTypeError();
+    await this.limits.consume('download-user', actor.userId);
+    await this.limits.check('render-time-user', actor.userId);
+  }
+
+  /** @throws what `admit` throws; RenderFailedError (its status and text), DeadlineError */
+  async download(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
+    await this.admit(actor, request);
+    if (request.format !== 'pdf' && !isRedline(request))
+      return this.limits.charge('render-time-user', actor.userId, () => this.rendering.render(request, { userId: actor.userId, signal }));
+    const job = await this.queue.begin(actor, request);
+    try {
+      const file = await this.queue.result(job, signal);
+      await this.queue.forget(job);
+      return file;
+    } catch (error) {
+      await this.queue.abandon(job);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { PDF_FONT_STACK } from '../../../ports/pdf-engine/pdf-engine.js';
+import { MARGIN_MM, type Paper } from '../paper.js';
+
+const INDENT_CM = 1.2;
+const LABEL_CM = 1.2;
+const MAX_INDENT = 5;
+
+const cm = (value: number): string => `${value.toFixed(2)}cm`;
+
+/** Indents in steps: `.iN` stands a label N steps in, `.bN` a paragraph where the text of the clause before it stands. */
+const indents = Array.from(
+  { length: MAX_INDENT },
+  (_, step) => `.i${step}{padding-left:${cm(step * INDENT_CM + LABEL_CM)}}.b${step}{padding-left:${cm(step * INDENT_CM)}}`,
+).join('');
+
+/** Text of the document inside a style sheet: everything but plain letters and digits as an escape, so that it cannot end the string. */
+const cssString = (text: string): string =>
+  `"${[...text].map((character) => (/[A-Za-z0-9]/.test(character) ? character : `\\${character.codePointAt(0)?.toString(16) ?? ''} `)).join('')}"`;
+
+/**
+ * Print styles; the same measures as the DOCX. Lines are not hyphenated: a hyphen would end up in copied text.
+ * @param title at the foot of each page, beside "Page X of Y"
+ */
+export function documentStyles(paper: Paper, title: string): string {
+  const foot = `font:8.5pt ${PDF_FONT_STACK};color:#444;white-space:nowrap;vertical-align:top;padding-top:6mm`;
+  return [
+    `@page{size:${paper};margin:${MARGIN_MM}mm;` +
+      `@bottom-left{content:${cssString(title)};${foot}}@bottom-right{content:"Page " counter(page) " of " counter(pages);${foot}}}`,
+    `@page turned{size:${paper} landscape}.ls{page:turned}`,
+    `body{margin:0;font:11pt/1.45 ${PDF_FONT_STACK};color:#000;text-align:justify;overflow-wrap:anywhere;orphans:2;widows:2}`,
+    'p{margin:0 0 7pt}',
+    'h1{font-size:15pt;line-height:1.3;text-align:center;margin:24pt 0 16pt;break-after:avoid}h1:first-child{margin-top:0}',
+    ':lang(en) h1{letter-spacing:.02em}',
+    'h2{font-size:11.5pt;line-height:1.35;text-align:left;margin:15pt 0 6pt;break-after:avoid}',
+    'h3{font-size:11pt;line-height:1.35;font-style:italic;text-align:left;margin:10pt 0 5pt;break-after:avoid}',
+    `.c{text-indent:-${cm(LABEL_CM)}}.n{display:inline-block;text-indent:0;text-align:left;min-width:${cm(LABEL_CM)}}`,
+    indents,
+    '.m{text-align:center;margin:10pt 0;font-weight:bold}.k{break-after:avoid}.z{font-size:9.5pt;line-height:1.4;margin-bottom:4pt}',
+    `blockquote{margin:4pt 1cm 9pt ${cm(INDENT_CM)};font-size:10.5pt}`,
+    // A collapsed table at full width loses its right border.
+    'table{border-collapse:collapse;table-layout:fixed;width:99.6%;margin:6pt 0 12pt;line-height:1.35;text-align:left}',
+    '.f10{font-size:10pt}.f9{font-size:9pt}.f8{font-size:8pt}',
+    'th,td{border:.75pt solid #777;padding:3.5pt 5pt;vertical-align:top}th{background:#eee}tr{break-inside:avoid}',
+    '.tr{text-align:right}.tc{text-align:center}',
+    '.s{break-inside:avoid;break-before:avoid;margin:26pt 0 0;text-align:left}.s+.s{break-before:auto}.s p{margin:0 0 2pt}.w{font-weight:bold}',
+    'hr{border:0;border-top:.75pt solid #777;margin:12pt 0}.pb{break-after:page}',
+  ].join('');
+}

@@ -1,0 +1,81 @@
+import { type Block, BULLET, type DocumentModel, type Inline, plainText } from '../document-model.js';
+import { documentStyles } from './html-styles.js';
+import { isCapitals } from '../parse/line-rules.js';
+import { footerTitle, type Paper, textWidths } from '../paper.js';
+import { tableLayout } from '../layout/table-layout.js';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** No script, no image, no connection; the engine may add fonts as data. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'";
+
+/**
+ * The document as one self-contained page for the PDF engine. Every character of the document is escaped; tags and styles are
+ * ours alone. Headings become bookmarks and paragraphs stay tagged paragraphs.
+ */
+export function printHtml(model: DocumentModel, paper: Paper): string {
+  const head =
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
+    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title))}</style></head>`;
+  const body = model.blocks.map((block, index) => printBlock(block, model.blocks[index + 1], paper)).join('\n');
+  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${body}\n</body></html>`;
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+function printBlock(block: Block, next: Block | undefined, paper: Paper): string {
+  const keep = next?.kind === 'signature' ? ' k' : '';
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level}>${inlines(block.inlines)}</h${block.level}>`;
+    case 'clause': {
+      const tag = block.heading ? 'h2' : 'p';
+      return `<${tag} class="c i${block.indent}${keep}">${label(block.label.text)}${inlines(block.inlines)}</${tag}>`;
+    }
+    case 'recital':
+      return `<p class="c i0${keep}">${label(block.label.text)}${inlines(block.inlines)}</p>`;
+    case 'bullet':
+      return `<p class="c i${block.indent}${keep}">${label(BULLET)}${inlines(block.inlines)}</p>`;
+    case 'citation':
+      return `<p class="c i0 z">${label(block.label)}${inlines(block.inlines)}</p>`;
+    case 'para':
+      return `<p class="${block.centered ? 'm' : `b${block.indent}`}${keep}">${inlines(block.inlines)}</p>`;
+    case 'quote':
+      return `<blockquote><p>${inlines(block.inlines)}</p></blockquote>`;
+    case 'table':
+      return printTable(block, paper);
+    case 'signature':
+      return `<div class="s">${block.lines.map(signatureLine).join('')}</div>`;
+    case 'rule':
+      return '<hr>';
+    case 'page-break':
+      return '<div class="pb"></div>';
+  }
+}
+
+/** The space is inside, where justified lines cannot stretch it: all first lines begin at the same place. */
+const label = (text: string): string => `<span class="n">${escapeHtml(text)}&nbsp;</span>`;
+
+/** A line in capitals names the party. */
+const signatureLine = (line: Inline[]): string => `<p${isCapitals(plainText(line)) ? ' class="w"' : ''}>${inlines(line)}</p>`;
+
+function inlines(runs: readonly Inline[]): string {
+  return runs
+    .map(({ text, bold, italic }) => {
+      const escaped = escapeHtml(text).replaceAll('\n', '<br>');
+      const slanted = italic ? `<em>${escaped}</em>` : escaped;
+      return bold ? `<strong>${slanted}</strong>` : slanted;
+    })
+    .join('');
+}
+
+function printTable(table: Extract<Block, { kind: 'table' }>, paper: Paper): string {
+  const { upright, turned } = textWidths(paper);
+  const { shares, fontSize, landscape } = tableLayout(table, upright, turned);
+  const row = (cells: Inline[][], tag: 'th' | 'td'): string =>
+    `<tr>${cells.map((cell, index) => `<${tag} class="t${(table.columns[index] ?? 'left')[0]}">${inlines(cell)}</${tag}>`).join('')}</tr>`;
+  const columns = shares.map((share) => `<col style="width:${(share * 100).toFixed(2)}%">`).join('');
+  return (
+    `<table class="f${fontSize}${landscape ? ' ls' : ''}"><colgroup>${columns}</colgroup>` +
+    `<thead>${row(table.head, 'th')}</thead><tbody>${table.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`
+  );
+}

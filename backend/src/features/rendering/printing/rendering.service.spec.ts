@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { PdfEngine, type PrintOptions } from '../../../ports/pdf-engine/pdf-engine.js';
+import { PrintingThreads } from './printing-threads.js';
+import { type DocumentFormat, MAX_CONTENT_CHARACTERS, RenderingService } from './rendering.service.js';
+
+class RecordingEngine extends PdfEngine {
+  readonly printed: { html: string; options: PrintOptions }[] = [];
+  override describe = (): string => 'recording';
+  override health = (): Promise<{ ok: boolean; detail: string }> => Promise.resolve({ ok: true, detail: '' });
+  override hasSandbox = (): Promise<boolean> => Promise.resolve(true);
+  override close = (): Promise<void> => Promise.resolve();
+  override print(html: string, options: PrintOptions): Promise<Uint8Array> {
+    this.printed.push({ html, options });
+    return Promise.resolve(Buffer.from('%PDF-'));
+  }
+}
+
+const engine = new RecordingEngine();
+const threads = new PrintingThreads();
+const service = new RenderingService(engine, threads);
+const turn = { userId: 'user' };
+
+afterAll(() => threads.onApplicationShutdown());
+
+describe('RenderingService', () => {
+  it.each([
+    ['rent_agreement', 'txt', 'rent_agreement_document.txt', 'text/plain; charset=utf-8'],
+    ['nda', 'pdf', 'nda_document.pdf', 'application/pdf'],
+    ['reply', 'docx', 'legal_reply.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ] as const)('names %s as %s', async (documentType, format, filename, contentType) => {
+    const file = await service.render({ content: '1. TERM', documentType, format }, turn);
+    expect(file).toMatchObject({ filename, contentType });
+    expect(file.bytes.length).toBeGreaterThan(4);
+  });
+
+  it('hands the engine one page of HTML, the paper and the signal', async () => {
+    const { signal } = new AbortController();
+    await service.render({ content: 'WILL', documentType: 'will', format: 'pdf', paper: 'Legal' }, { ...turn, signal });
+    expect(engine.printed.at(-1)?.options).toEqual({ format: 'Legal', signal });
+    expect(engine.printed.at(-1)?.html).toContain('<h1>WILL</h1>');
+  });
+
+  it.each([
+    [{ content: ' \n', documentType: 'nda', format: 'txt' }, 422, 'No document to download'],
+    [
+      { content: 'x', documentType: '../etc/passwd', format: 'txt' },
+      422,
+      'Document type must be lower-case letters, digits and underscores',
+    ],
+    [{ content: 'x', documentType: 'nda', format: 'exe' as DocumentFormat }, 422, 'Format must be txt, pdf or docx'],
+    [
+      { content: 'x'.repeat(MAX_CONTENT_CHARACTERS + 1), documentType: 'nda', format: 'txt' },
+      413,
+      expect.stringContaining('1,000,000 characters'),
+    ],
+    [{ content: '(a) x\n'.repeat(60_000), documentType: 'nda', format: 'docx' }, 413, expect.stringContaining('too many paragraphs')],
+  ] as const)('refuses bad input %#', async (request, status, message) => {
+    await expect(service.render(request, turn)).rejects.toMatchObject({ status, message });
+  });
+});

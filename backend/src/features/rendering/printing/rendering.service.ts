@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { PdfEngine } from '../../../ports/pdf-engine/pdf-engine.js';
+import { type Paper, PAPERS } from '../paper.js';
+import { PrintingThreads, type PrintTurn } from './printing-threads.js';
+import {
+  comparisonIsDocx,
+  DocumentTooLongError,
+  emptyDocument,
+  invalidDocumentType,
+  unknownFormat,
+  unknownPaper,
+} from '../rendering.errors.js';
+
+export const DOCUMENT_FORMATS = ['txt', 'docx', 'pdf'] as const;
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
+
+/** About 350 pages. */
+export const MAX_CONTENT_CHARACTERS = 1_000_000;
+
+const DOCUMENT_TYPE = /^[a-z0-9][a-z0-9_]{0,63}$/;
+const REPLY_TYPE = 'reply';
+
+const CONTENT_TYPES: Record<DocumentFormat, string> = {
+  txt: 'text/plain; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
+/** What a file is like, without the text in it. */
+export interface FileOrder {
+  /** Template name such as `rent_agreement`, or `reply`. */
+  documentType: string;
+  format: DocumentFormat;
+  /** A4 unless given. */
+  paper?: Paper;
+}
+
+export interface RenderRequest extends FileOrder {
+  /** The text as generated or as its user edited it. */
+  content: string;
+  /** An earlier text: the file is then a redline from it to `content`. DOCX only. */
+  compareWith?: string | null;
+}
+
+export interface RenderedDocument {
+  bytes: Uint8Array;
+  contentType: string;
+  filename: string;
+}
+
+/** Turns the text of a document into a file. Knows neither users nor tokens. */
+@Injectable()
+export class RenderingService {
+  constructor(
+    private readonly pdf: PdfEngine,
+    private readonly threads: PrintingThreads,
+  ) {}
+
+  /**
+   * @throws ValidationError (422) for an empty text, an unknown format or type; DocumentTooLongError and DocumentTooComplexError (413),
+   * for PDF also DocumentTooManyPagesError (413); TextTooComplexError (422), TooManyWaitingError (429).
+   * @throws PdfUnavailableError (503), PdfTimeoutError (504), PdfFailedError (500) for PDF only.
+   */
+  async render(request: RenderRequest, turn: PrintTurn): Promise<RenderedDocument> {
+    this.check(request);
+    return this.file(request, await this.print(request, turn), isRedline(request));
+  }
+
+  /** Names and types the bytes that were printed for a request. */
+  file({ documentType, format }: FileOrder, bytes: Uint8Array, redline = false): RenderedDocument {
+    return { bytes, contentType: CONTENT_TYPES[format], filename: documentFilename(documentType, format, redline) };
+  }
+
+  /** The refusals of `render` alone, for a caller that queues the work and wants to answer at once. */
+  check({ content, documentType, format, paper, compareWith }: RenderRequest): void {
+    if (!DOCUMENT_FORMATS.includes(format)) throw unknownFormat();
+    if (paper !== undefined && !PAPERS.includes(paper)) throw unknownPaper();
+    if (!DOCUMENT_TYPE.test(documentType)) throw invalidDocumentType();
+    if (content.trim() === '') throw emptyDocument();
+    if (isRedline({ compareWith }) && format !== 'docx') throw comparisonIsDocx();
+    if (Math.max(content.length, compareWith?.length ?? 0) > MAX_CONTENT_CHARACTERS) throw new DocumentTooLongError(MAX_CONTENT_CHARACTERS);
+  }
+
+  private async print({ content, compareWith, format, paper = 'A4' }: RenderRequest, turn: PrintTurn): Promise<Uint8Array> {
+    const order = { content, paper };
+    if (format === 'txt') return this.threads.txt(order, turn);
+    if (format === 'pdf') return this.pdf.print(await this.threads.html(order, turn), { format: paper, signal: turn.signal });
+    return compareWith && isRedline({ compareWith })
+      ? this.threads.redline({ ...order, compareWith }, turn)
+      : this.threads.docx(order, turn);
+  }
+}
+
+export const isRedline = ({ compareWith }: Pick<RenderRequest, 'compareWith'>): boolean => Boolean(compareWith?.trim());
+
+/** `{type}_document.{format}`, or `legal_reply.{format}` for a reply; a redline says that it is one. */
+export function documentFilename(documentType: string, format: DocumentFormat, redline = false): string {
+  if (redline) return `${documentType === REPLY_TYPE ? 'legal_reply' : documentType}_redline.${format}`;
+  return documentType === REPLY_TYPE ? `legal_reply.${format}` : `${documentType}_document.${format}`;
+}

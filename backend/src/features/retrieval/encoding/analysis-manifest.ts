@@ -1,0 +1,30 @@
+import type { GenerationManifest } from '../../../ports/retrieval-index/retrieval-index.js';
+import { ANALYSER_VERSION } from './analyser.js';
+import { B, ENCODER_VERSION, K1, MEAN_PASSAGE_TERMS } from './encoder.js';
+import { CHUNKER_VERSION } from '../reading/passages.js';
+
+/** Filters that a search may use; anything else is refused by the store. */
+export const FILTER_FIELDS = [
+  { name: 'documentId', type: 'keyword' },
+  { name: 'documentType', type: 'keyword' },
+  { name: 'jurisdiction', type: 'keyword' },
+  { name: 'unit', type: 'keyword' },
+  { name: 'year', type: 'integer' },
+] as const;
+
+/** What a generation built by this version of the code records; another manifest means: rebuild. */
+export function currentManifest(dense: { name: string; dimensions: number } | null): GenerationManifest {
+  return {
+    encoder: ENCODER_VERSION,
+    analyser: ANALYSER_VERSION,
+    chunker: CHUNKER_VERSION,
+    k1: K1,
+    b: B,
+    avgdl: MEAN_PASSAGE_TERMS,
+    hash: 'murmur3-abs31',
+    idf: 'ln1p',
+    rrfK: 60,
+    dense: dense && { model: dense.name, dimensions: dense.dimensions },
+    filterFields: FILTER_FIELDS,
+  };
+}

@@ -1,0 +1,218 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { JobContext } from '../../../core/jobs/job-definition.js';
+import { Embedder } from '../../../ports/embedder/embedder.js';
+import { IndexUnreadableError } from '../../../ports/retrieval-index/errors.js';
+import {
+  type GenerationBuilder,
+  type GenerationId,
+  type IndexDocument,
+  RetrievalIndex,
+} from '../../../ports/retrieval-index/retrieval-index.js';
+import { type GoldenOutcome, goldenRank } from '../search/golden-check.js';
+import { IndexReport } from './index-report.entity.js';
+import { IndexWriter } from './generation-updates.js';
+import { prefetched } from './prefetched.js';
+import { Searcher } from '../search/searcher.js';
+import type { LibraryEntry, SourceLibrary } from '../library/source-library.js';
+
+type Built = Map<string, { version: number; passages: number }>;
+
+export interface RebuildResult {
+  generation: string;
+  documents: number;
+  passages: number;
+}
+
+/** Rounds of catching up with uploads and deletions before the generation is sealed; what is left is written to it afterwards. */
+const CATCH_UP_ROUNDS = 3;
+/** Documents that are loaded and encoded ahead of the one being written; bounds the memory of a rebuild. */
+const DOCUMENTS_AHEAD = 4;
+/** Percent of the whole at which each part of the work ends. */
+const BUILT_AT = 90;
+const SEALED_AT = 94;
+const CHECKED_AT = 99;
+
+/** Builds a generation aside from the whole library and switches to it in one step; the old one answers meanwhile. */
+@Injectable()
+export class IndexRebuild {
+  constructor(
+    private readonly index: RetrievalIndex,
+    private readonly writer: IndexWriter,
+    private readonly embedder: Embedder,
+    @InjectRepository(IndexReport) private readonly reports: Repository<IndexReport>,
+  ) {}
+
+  /** @returns what the new generation holds. A failure or cancellation leaves the active generation as it was. */
+  async run(library: SourceLibrary, context: JobContext): Promise<RebuildResult> {
+    const active = await this.index.activeGeneration();
+    const promoted = active && (await this.reports.findOneBy({ generation: active.id, jobId: context.jobId }));
+    // The worker died after the switch: all that is left is to tidy up.
+    if (promoted) return this.finish(library, promoted, await this.held(promoted.generation));
+    const before = active?.id ?? null;
+    const comparable = before !== null && (await this.isReadable(before));
+    const builder = await this.index.buildGeneration(this.writer.manifest());
+    const built: Built = new Map();
+    try {
+      await this.dropUnused();
+      for (let round = 0; round < CATCH_UP_ROUNDS; round += 1) {
+        const { missing, gone } = difference(await library.entries(), built);
+        if (missing.length === 0 && gone.length === 0) break;
+        await this.catchUp(builder, library, built, missing, gone, context);
+      }
+      const counts = countsOf(built);
+      await context.progress({ stage: 'verifying', percent: BUILT_AT, done: counts.documents, total: counts.documents });
+      await builder.seal(counts);
+      // From here on every upload and deletion reaches this generation too; those made before are in this difference.
+      await this.settle(library, built, context);
+      const outcomes = await this.check(library, comparable ? before : null, builder.id, context);
+      context.signal.throwIfAborted();
+      const { documents, passages } = await this.index.stats(builder.id);
+      const report = {
+        generation: builder.id,
+        comparedWith: comparable ? before : null,
+        jobId: context.jobId,
+        documents,
+        passages,
+        outcomes,
+      };
+      await this.reports.save({ ...report, createdAt: new Date() });
+      await this.index.promote(builder.id, { expectActive: before });
+      if (before !== null && !comparable) await this.index.dropGeneration(before);
+      return await this.finish(library, report, built);
+    } catch (error) {
+      await this.discard(builder);
+      throw error;
+    }
+  }
+
+  /** A damaged generation can neither be compared with nor be promoted again. */
+  private async isReadable(generation: GenerationId): Promise<boolean> {
+    try {
+      await this.index.stats(generation);
+      return true;
+    } catch (error) {
+      if (error instanceof IndexUnreadableError) return false;
+      throw error;
+    }
+  }
+
+  private async catchUp(
+    builder: GenerationBuilder,
+    library: SourceLibrary,
+    built: Built,
+    missing: LibraryEntry[],
+    gone: string[],
+    context: JobContext,
+  ): Promise<void> {
+    for (const documentId of gone) {
+      await builder.remove(documentId);
+      built.delete(documentId);
+    }
+    const encoded = prefetched(missing, DOCUMENTS_AHEAD, async ({ documentId }): Promise<IndexDocument | null> => {
+      context.signal.throwIfAborted();
+      const source = await library.load(documentId);
+      return source && this.writer.encode(source, context.signal);
+    });
+    let done = 0;
+    for await (const document of encoded) {
+      context.signal.throwIfAborted();
+      if (document) await this.put(builder, built, document);
+      done += 1;
+      await context.progress({ stage: 'building', percent: Math.round((BUILT_AT * done) / missing.length), done, total: missing.length });
+    }
+  }
+
+  private async put(builder: GenerationBuilder, built: Built, document: IndexDocument): Promise<void> {
+    if (built.has(document.docId)) await builder.remove(document.docId);
+    built.delete(document.docId);
+    if (document.passages.length > 0) await builder.add([document]);
+    built.set(document.docId, { version: document.docVersion, passages: document.passages.length });
+  }
+
+  /** Uploads and deletions that were made since the last round. */
+  private async settle(library: SourceLibrary, built: Built, context: JobContext): Promise<void> {
+    const { missing, gone } = difference(await library.entries(), built);
+    await context.progress({ stage: 'catching up', percent: SEALED_AT, done: 0, total: missing.length + gone.length });
+    for (const documentId of gone) {
+      await this.index.deleteDocument(documentId);
+      built.delete(documentId);
+    }
+    for (const { documentId } of missing) {
+      context.signal.throwIfAborted();
+      const source = await library.load(documentId);
+      if (!source) continue;
+      const passages = await this.writer.writeToSuccessor(source, context.signal);
+      built.set(documentId, { version: source.identity.version, passages });
+    }
+  }
+
+  /** The golden questions asked of both generations. */
+  private async check(library: SourceLibrary, before: string | null, after: string, context: JobContext): Promise<GoldenOutcome[]> {
+    const searcher = new Searcher(this.index, this.embedder, library);
+    const questions = await library.goldenQuestions();
+    const outcomes: GoldenOutcome[] = [];
+    for (const [at, golden] of questions.entries()) {
+      const { id, question, document, unit } = golden;
+      outcomes.push({
+        id,
+        question,
+        document,
+        unit,
+        before: before === null ? null : await goldenRank(searcher, golden, before, context.signal),
+        after: await goldenRank(searcher, golden, after, context.signal),
+      });
+      const percent = Math.round(SEALED_AT + ((CHECKED_AT - SEALED_AT) * (at + 1)) / questions.length);
+      await context.progress({ stage: 'comparing', percent, done: at + 1, total: questions.length });
+    }
+    return outcomes;
+  }
+
+  private async finish(library: SourceLibrary, { generation, documents, passages }: RebuildResult, built: Built): Promise<RebuildResult> {
+    await library.markIndexed([...built].map(([documentId, held]) => ({ documentId, ...held })));
+    await this.dropUnused();
+    return { generation, documents, passages };
+  }
+
+  /** What a finished generation holds, by document. */
+  private async held(generation: string): Promise<Built> {
+    const held: Built = new Map();
+    for await (const { docId, docVersion, passages } of this.index.documents(generation))
+      held.set(docId, { version: docVersion, passages });
+    return held;
+  }
+
+  /** Keeps the active generation, the one before it for a rollback, and what is being built. */
+  private async dropUnused(): Promise<void> {
+    const kept = (await this.index.generations()).filter(({ state }) => state !== 'sealed');
+    for (const { id, state } of await this.index.generations()) if (state === 'sealed') await this.index.dropGeneration(id);
+    const known = kept.map(({ id }) => id);
+    await this.reports.createQueryBuilder().delete().where('not (generation = any(:known))', { known }).execute();
+  }
+
+  /** After a failure, which is the one to tell; what cannot be dropped now is dropped by the next build. */
+  private async discard(builder: GenerationBuilder): Promise<void> {
+    await builder.abort().catch(() => undefined);
+    const left = (await this.index.generations().catch(() => [])).find(({ id }) => id === builder.id);
+    if (left?.state === 'sealed') await this.index.dropGeneration(left.id).catch(() => undefined);
+  }
+}
+
+/** Documents without a passage are not in the index; they stay in `built` so that no round takes them up again. */
+function countsOf(built: Built): { documents: number; passages: number } {
+  const held = [...built.values()].filter(({ passages }) => passages > 0);
+  return { documents: held.length, passages: held.reduce((sum, { passages }) => sum + passages, 0) };
+}
+
+/** What the library has and the generation lacks or has in an older version, and what it has beyond the library. */
+export function difference(
+  entries: readonly LibraryEntry[],
+  held: ReadonlyMap<string, { version: number }>,
+): { missing: LibraryEntry[]; gone: string[] } {
+  const wanted = new Set(entries.map(({ documentId }) => documentId));
+  return {
+    missing: entries.filter(({ documentId, version }) => (held.get(documentId)?.version ?? -1) < version),
+    gone: [...held.keys()].filter((documentId) => !wanted.has(documentId)),
+  };
+}

@@ -1,0 +1,55 @@
+import { SourceCatalogue } from './source-catalogue.js';
+import type { CanonicalText, DocumentIdentity } from './source-text.js';
+
+export interface LibraryEntry {
+  documentId: string;
+  /** Version of the text that was read. */
+  version: number;
+  /** Whether the index was told of it; false while its job is under way. */
+  indexed: boolean;
+}
+
+export interface LibrarySource {
+  identity: DocumentIdentity;
+  source: CanonicalText;
+}
+
+/** A question whose right place in the library an administrator wrote down. */
+export interface GoldenQuestion {
+  id: string;
+  question: string;
+  /** File name of the document that answers it. */
+  document: string;
+  /** That document in the library; null when it is not there. */
+  documentId: string | null;
+  /** The number of the section, article or paragraph that answers it; null when any place in the document does. */
+  unit: string | null;
+}
+
+/** What a new generation holds of one document. */
+export interface IndexedDocument {
+  documentId: string;
+  version: number;
+  passages: number;
+}
+
+/** The source of truth that an index is built from; kept by the feature that owns the documents. */
+export abstract class SourceLibrary extends SourceCatalogue {
+  /** Every document whose text was read, with its current version. */
+  abstract entries(): Promise<LibraryEntry[]>;
+
+  /** @returns null when the document was deleted meanwhile. */
+  abstract load(documentId: string): Promise<LibrarySource | null>;
+
+  /** The text of one version as passages of that version refer to it; null when it is gone. */
+  abstract textOf(documentId: string, version: number): Promise<CanonicalText | null>;
+
+  /** Likewise for many documents at once, by their ids; those that are gone are left out. */
+  abstract textsOf(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>>;
+
+  /** Called after a rebuild: these documents answer now, also those whose own job could not write to the old generation. */
+  abstract markIndexed(documents: readonly IndexedDocument[]): Promise<void>;
+
+  /** Questions that a new generation is tried with before it is promoted. */
+  abstract goldenQuestions(): Promise<GoldenQuestion[]>;
+}

@@ -1,0 +1,15 @@
+import type { DocumentType } from '../reading/structure/unit.js';
+import type { PreparedText } from '../reading/text-cleaner.js';
+
+export interface DocumentIdentity {
+  documentId: string;
+  /** Rises with every new content of the same document. */
+  version: number;
+  documentType: DocumentType;
+  title: string;
+  year?: number | null;
+  jurisdiction?: string | null;
+}
+
+/** The stored text of a source; every span and quotation refers to it. Offsets are UTF-16 units. */
+export type CanonicalText = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'>;

@@ -1,0 +1,96 @@
+import type { DocumentIdentity } from '../library/source-text.js';
+import type { FieldValue, IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
+import { encodePassage, type PassageFields } from '../encoding/encoder.js';
+import { findFacts, type DocumentFacts } from '../reading/metadata.js';
+import { cutPassages, type Passage } from '../reading/passages.js';
+import { fullPath, type PassagePayload } from '../library/passage-payload.js';
+import { parseStructure } from '../reading/structure/parse-structure.js';
+import type { DocumentType } from '../reading/structure/unit.js';
+import { pageIndexAt, prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
+
+export interface PreparedDocument {
+  prepared: PreparedText;
+  facts: DocumentFacts;
+  passages: Passage[];
+}
+
+/** Pages to canonical text, facts and passages: pure, deterministic, fit for a worker thread (everything is cloneable). */
+export function prepareDocument(pages: readonly SourcePage[], type: DocumentType, filename: string): PreparedDocument {
+  const prepared = prepareText(pages);
+  const facts = findFacts(prepared.text, type, filename);
+  const passages = cutPassages(prepared.text, parseStructure(prepared.text, type));
+  return { prepared, facts, passages };
+}
+
+type PageMap = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'>;
+
+/** Longer than this, something other than white space and a heading stands between two passages. */
+const MAX_GAP = 200;
+
+function adjoins(before: Passage, after: Passage): boolean {
+  const distance = after.start - before.end;
+  const chapter = ({ path }: Passage): string => path.slice(0, -1).join('\n');
+  return distance >= 0 && distance <= MAX_GAP && chapter(before) === chapter(after);
+}
+
+function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage, before: Passage | undefined): PassagePayload {
+  const page = (offset: number): number | null => source.pageNumbers[pageIndexAt(source.pageStarts, offset)] ?? null;
+  return {
+    documentId: identity.documentId,
+    title: identity.title,
+    documentType: identity.documentType,
+    headingPath: passage.path,
+    within: passage.within,
+    subunits: passage.subunits,
+    heading: passage.heading,
+    unit: passage.unit,
+    kind: passage.kind,
+    pageFrom: page(passage.start),
+    pageTo: page(Math.max(passage.start, passage.end - 1)),
+    start: passage.start,
+    end: passage.end,
+    text: source.text.slice(passage.start, passage.end),
+    gap: before && adjoins(before, passage) ? source.text.slice(before.end, passage.start) : null,
+  };
+}
+
+/** What an embedder should read for a passage: its place and its words. */
+export function embeddingText(payload: PassagePayload): string {
+  return [payload.title, ...fullPath(payload), payload.heading, payload.text].filter(Boolean).join('\n');
+}
+
+/** The payloads of a document's passages, in order; `source` is the stored canonical text with its page map. */
+export function passagePayloads(identity: DocumentIdentity, source: PageMap, passages: readonly Passage[]): PassagePayload[] {
+  return passages.map((passage, i) => payloadOf(identity, source, passage, passages[i - 1]));
+}
+
+/** The fields that the encoder weighs. */
+export function passageFields(payload: PassagePayload): PassageFields {
+  const { title, headingPath, heading, unit, text } = payload;
+  return { title, headings: [...headingPath, heading], unit, text };
+}
+
+/**
+ * A document ready for the index.
+ * @param dense one vector per payload when an embedder is configured.
+ */
+export function toIndexDocument(
+  identity: DocumentIdentity,
+  payloads: readonly PassagePayload[],
+  dense?: readonly Float32Array[],
+): IndexDocument {
+  const shared: Record<string, FieldValue> = { documentId: identity.documentId, documentType: identity.documentType };
+  if (identity.year != null) shared.year = identity.year;
+  if (identity.jurisdiction) shared.jurisdiction = identity.jurisdiction;
+  return {
+    docId: identity.documentId,
+    docVersion: identity.version,
+    passages: payloads.map((payload, ordinal) => ({
+      ordinal,
+      lexical: encodePassage(passageFields(payload)),
+      ...(dense?.[ordinal] && { dense: dense[ordinal] }),
+      fields: payload.unit ? { ...shared, unit: payload.unit.toLowerCase() } : shared,
+      payload: { ...payload },
+    })),
+  };
+}

@@ -1,0 +1,164 @@
+import { analyse } from '../../encoding/analyser.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { letters, NameIndex } from './name-index.js';
+import { acronymScore, LAW_WORD, nameWords, type NameWord } from './name-words.js';
+
+/** A stretch of a question that names documents of the library. */
+export interface NamedDocuments {
+  documentIds: string[];
+  start: number;
+  end: number;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+const MAX_NAME_WORDS = 12;
+const MAX_TIED = 5;
+/** Below this share of the phrase's weight a document is not the one meant. */
+const MIN_COVERAGE = 0.55;
+const MIN_MARGIN = 1.15;
+/** A declared or well-known short name is surer than any run of initials. */
+const SHORT_NAME_SCORE = 1.1;
+const MAX_ACRONYM = 8;
+/** Words of a question that are compared with the initials of the whole library. */
+const MAX_COMPARED = 60;
+
+/** Finds which documents of the library a question names: by title, part of a title, abbreviation, parties or opening words. */
+export class DocumentNames {
+  private readonly index = new NameIndex();
+
+  constructor(entries: readonly CatalogueEntry[] = []) {
+    this.update(entries);
+  }
+
+  /** Takes over the library as it is now; costs what has changed. */
+  update(entries: readonly CatalogueEntry[]): void {
+    this.index.update(entries);
+  }
+
+  /** Laws named in running text: "Negotiable Instruments Act", "Rent Control Act, 1958", "NI Act", "RERA", "CrPC". */
+  findLaws(question: string): NamedDocuments[] {
+    return [...this.byTitle(question), ...this.byAbbreviation(question)].sort(
+      (a, b) => b.confidence - a.confidence || b.end - b.start - (a.end - a.start),
+    );
+  }
+
+  private byTitle(question: string): NamedDocuments[] {
+    const words = nameWords(question);
+    const found: NamedDocuments[] = [];
+    for (const [last, word] of words.entries()) {
+      if (!LAW_WORD.test(word.surface)) continue;
+      let best: { at: number; first: number; count: number; share: number }[] = [];
+      for (const at of this.candidates(words[last - 1], word)) {
+        const title = this.index.title(at);
+        const match = matchLeftwards(words, last, title.words);
+        if (match.count < 2) continue;
+        const result = { at, first: match.first, count: match.count, share: match.count / title.words.length };
+        const top = best[0];
+        const better = !top || result.count > top.count || (result.count === top.count && result.share > top.share);
+        if (better) best = [result];
+        else if (top && result.count === top.count && result.share === top.share) best.push(result);
+      }
+      const top = best[0];
+      if (!top || best.length > MAX_TIED) continue;
+      const year = /^[,\s]*\(?(\d{4})\)?/.exec(question.slice(word.end));
+      const dated = year ? best.filter(({ at }) => this.index.title(at).entry.year === Number(year[1])) : [];
+      const chosen = dated.length ? dated : best;
+      found.push({
+        documentIds: this.idsOf(chosen.map(({ at }) => at)),
+        start: words[top.first]?.start ?? 0,
+        end: word.end + (year ? year[0].length : 0),
+        confidence: 0.7 + 0.3 * top.share,
+      });
+    }
+    return found;
+  }
+
+  private byAbbreviation(question: string): NamedDocuments[] {
+    const found: NamedDocuments[] = [];
+    let compared = 0;
+    for (const match of question.matchAll(
+      /(?<![\p{L}\p{N}])((?:\p{L}\.\s?){2,}|\p{L}(?:\s?&\s?\p{L})+|\p{L}{2,12})(\s+(?:act|code|rules|regulations)\b)?(?:,?\s*\d{4})?/giu,
+    )) {
+      const [whole, raw = '', law] = match;
+      const abbreviation = letters(raw);
+      const capitals = !/\p{Ll}/u.test(raw);
+      if (capitals || law) compared += 1;
+      const { numbers, score } = this.abbreviated(abbreviation, law ? letters(law) : '', capitals && compared <= MAX_COMPARED);
+      if (numbers.length > 0 && numbers.length <= 2) {
+        const documentIds = this.idsOf(numbers);
+        found.push({ documentIds, start: match.index, end: match.index + whole.length, confidence: Math.min(1, score * 0.9) });
+      }
+    }
+    return found;
+  }
+
+  /** Titles in which both words stand; a name of one word is none. */
+  private candidates(before: NameWord | undefined, last: NameWord): readonly number[] {
+    if (!before) return [];
+    const [a, b] = [this.index.withStem(before.stem), this.index.withStem(last.stem)];
+    return a.length < b.length ? a : b;
+  }
+
+  /** The documents that an abbreviation fits best; initials count when they are written as such or a law word follows. */
+  private abbreviated(abbreviation: string, law: string, capitals: boolean): { numbers: number[]; score: number } {
+    const short = [abbreviation, ...(law ? [abbreviation + law] : [])].flatMap((name) => this.index.withShortName(name));
+    if (short.length > 0) return { numbers: distinct(short), score: SHORT_NAME_SCORE };
+    if (!(capitals || law) || abbreviation.length > MAX_ACRONYM) return { numbers: [], score: 0 };
+    let best = 0;
+    let chosen: string[] = [];
+    for (const initials of this.index.initials()) {
+      const score = Math.max(acronymScore(abbreviation, initials), law ? acronymScore(abbreviation + law.charAt(0), initials) : 0);
+      if (score === 0 || score < best) continue;
+      if (score > best) chosen = [];
+      best = score;
+      chosen.push(initials);
+    }
+    return { numbers: distinct(chosen.flatMap((initials) => this.index.withInitials(initials))), score: best };
+  }
+
+  private idsOf(numbers: readonly number[]): string[] {
+    return numbers.map((number) => this.index.title(number).entry.documentId);
+  }
+
+  /**
+   * The document that a phrase describes ("the Reseller Agreement between A and B", "A v B"), by the share of the phrase's
+   * IDF weight that the title and opening words hold. Null when none stands out.
+   */
+  describe(phrase: string): { documentIds: string[]; coverage: number } | null {
+    const terms = [...new Set(analyse(phrase))];
+    const total = this.index.size;
+    const scores = new Map<number, number>();
+    let mass = 0;
+    for (const term of terms) {
+      const list = this.index.withTerm(term);
+      const weight = Math.log(1 + (total - list.length + 0.5) / (list.length + 0.5));
+      mass += weight;
+      for (const at of list) scores.set(at, (scores.get(at) ?? 0) + weight);
+    }
+    const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const top = ranked[0];
+    if (!top || mass === 0 || top[1] / mass < MIN_COVERAGE) return null;
+    const close = ranked.filter(([, score]) => score * MIN_MARGIN >= top[1]);
+    if (close.length > 2) return null;
+    return { documentIds: this.idsOf(close.map(([at]) => at)), coverage: top[1] / mass };
+  }
+}
+
+/** The longest ordered match of the words that end at `last` with the words of a title, gaps allowed in the title only. */
+function matchLeftwards(words: readonly NameWord[], last: number, title: readonly NameWord[]): { first: number; count: number } {
+  let count = 0;
+  let first = last;
+  let at = title.length - 1;
+  for (let i = last; i >= 0 && last - i < MAX_NAME_WORDS; i--) {
+    let j = at;
+    while (j >= 0 && title[j]?.stem !== words[i]?.stem) j--;
+    if (j < 0) break;
+    at = j - 1;
+    first = i;
+    count++;
+  }
+  return { first, count };
+}
+
+const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);

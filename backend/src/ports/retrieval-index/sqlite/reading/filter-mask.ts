@@ -1,0 +1,67 @@
+import type { FilterClause } from '../../filter.js';
+import type { GenerationManifest } from '../../retrieval-index.js';
+import type { Block, BlockCache } from './block-cache.js';
+import type { Database, Statement } from '../storage/driver.js';
+
+interface CodeSet {
+  field: number;
+  /** 1 at the codes of the values that the clause accepts. */
+  accepted: Uint8Array;
+  /** Value codes of the entered block's passages. */
+  column: Uint32Array;
+}
+
+const NO_CODES = new Uint32Array(0);
+
+/** A filter compiled to value codes, as of the running read transaction. */
+export class FilterMask {
+  private readonly sets: CodeSet[];
+  private live: Uint8Array = new Uint8Array(0);
+
+  constructor(
+    db: Database,
+    clauses: readonly FilterClause[],
+    manifest: GenerationManifest,
+    private readonly blocks: BlockCache,
+  ) {
+    const equal = db.prepare('SELECT code FROM field_value WHERE field = ? AND value = ?');
+    const between = db.prepare('SELECT code FROM field_value WHERE field = ? AND value >= ? AND value <= ?');
+    this.sets = clauses.map((clause) => {
+      const field = manifest.filterFields.findIndex(({ name }) => name === clause.field);
+      return { field, accepted: codeSet(acceptedCodes(clause, field, equal, between)), column: NO_CODES };
+    });
+  }
+
+  get matchesNothing(): boolean {
+    return this.sets.some(({ accepted }) => accepted.length === 0);
+  }
+
+  enter(block: Block): void {
+    this.live = block.live;
+    for (const set of this.sets) set.column = this.blocks.codes(block, set.field);
+  }
+
+  /** Whether the passage of the entered block exists and is accepted. */
+  accepts(local: number): boolean {
+    if (this.live[local] !== 1) return false;
+    for (const { accepted, column } of this.sets) {
+      const code = column[local];
+      if (code === undefined || accepted[code] !== 1) return false;
+    }
+    return true;
+  }
+}
+
+function acceptedCodes(clause: FilterClause, field: number, equal: Statement, between: Statement): number[] {
+  if ('in' in clause) {
+    return clause.in.flatMap((value) => (equal.all(field, value) as { code: number }[]).map(({ code }) => code));
+  }
+  const { gte = -Infinity, lte = Infinity } = clause.range;
+  return (between.all(field, gte, lte) as { code: number }[]).map(({ code }) => code);
+}
+
+function codeSet(codes: readonly number[]): Uint8Array {
+  const accepted = new Uint8Array(codes.reduce((largest, code) => Math.max(largest, code + 1), 0));
+  for (const code of codes) accepted[code] = 1;
+  return accepted;
+}

@@ -1,0 +1,147 @@
+import { DocxBody, type DocxContext } from './docx-body.js';
+import { DocxNumbering, NumberingDefinitions } from './docx-numbering.js';
+import { DocxPages } from './docx-pages.js';
+import { DocxStyles } from './docx-styles.js';
+import { walkXml } from './docx-xml.js';
+import { ExtractionError } from '../extraction-error.js';
+import type { ExtractionLimits } from '../extraction-limits.js';
+import { cleanText } from '../text-cleaning.js';
+import type { DocumentInfo, ReadText } from '../pool/extraction-messages.js';
+import { readZipDirectory, unpackZipEntry, type ZipEntry } from './zip-directory.js';
+
+const UNKNOWN_PAGES = 'Page numbers are unknown: the file does not hold its page layout.';
+
+/**
+ * Text of a Word document with its automatic numbers, notes and, where Word noted them, pages. Only known parts of
+ * the archive are opened; links and relations are never followed.
+ * @throws ExtractionError
+ */
+export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): { text: ReadText; info: DocumentInfo } {
+  const archive = new Archive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
+  const main = archive.part('word/document.xml');
+  if (!main) throw new ExtractionError('corrupt');
+  const styles = new DocxStyles(archive.part('word/styles.xml'));
+  const definitions = new NumberingDefinitions(archive.part('word/numbering.xml'));
+  const pages = new DocxPages(limits);
+  // Notes and headers count their own lists, so each gets a fresh state.
+  const aside = (): DocxContext => ({
+    styles,
+    numbering: new DocxNumbering(definitions),
+    pages: new DocxPages(limits),
+    footnotes: new Map(),
+    endnotes: new Map(),
+  });
+  const header = readHeaders(archive, aside);
+  if (header !== '') pages.write(`${header}\n`);
+  const body = new DocxBody({
+    styles,
+    numbering: new DocxNumbering(definitions),
+    pages,
+    footnotes: readNotes(archive.part('word/footnotes.xml'), 'w:footnote', aside),
+    endnotes: readNotes(archive.part('word/endnotes.xml'), 'w:endnote', aside),
+  });
+  walkXml(main, body);
+  body.end();
+
+  const found = pages.finish().map((page) => ({ ...page, text: cleanText(page.text).trimEnd() }));
+  if (found.every((page) => page.text === '')) throw new ExtractionError(body.hasPictures ? 'no-text' : 'empty');
+  return {
+    text: { pages: found, engine: 'docx', warnings: found[0]?.number === null ? [UNKNOWN_PAGES] : [] },
+    info: readInfo(archive.part('docProps/core.xml')),
+  };
+}
+
+class Archive {
+  private readonly entries: Map<string, ZipEntry>;
+
+  constructor(
+    private readonly bytes: Buffer,
+    limits: ExtractionLimits,
+  ) {
+    this.entries = readZipDirectory(bytes, limits);
+  }
+
+  get names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  part(name: string): Buffer | undefined {
+    const entry = this.entries.get(name);
+    return entry && unpackZipEntry(this.bytes, entry);
+  }
+}
+
+/** Letterheads stand in headers; lines that are only a page number do not count. */
+function readHeaders(archive: Archive, aside: () => DocxContext): string {
+  const lines = new Set<string>();
+  for (const name of archive.names.filter((each) => /^word\/header\d*\.xml$/.test(each)).sort()) {
+    for (const line of textOf(archive.part(name), aside()).split('\n')) {
+      if (/\p{L}{2}/u.test(line.replace(/\bpage\b|\bof\b/gi, ''))) lines.add(line.trim());
+    }
+  }
+  return [...lines].join('\n');
+}
+
+function textOf(xml: Buffer | undefined, context: DocxContext): string {
+  if (!xml) return '';
+  walkXml(xml, new DocxBody(context));
+  return context.pages
+    .finish()
+    .map((page) => page.text)
+    .join('\n');
+}
+
+/** Notes by id, without the separator lines that Word keeps in the same part. */
+function readNotes(xml: Buffer | undefined, element: string, aside: () => DocxContext): Map<string, string> {
+  const notes = new Map<string, string>();
+  if (!xml) return notes;
+  let context = aside();
+  let body = new DocxBody(context);
+  let id = '';
+  walkXml(xml, {
+    open: (name, attribute, parent) => {
+      if (name !== element) return body.open(name, attribute, parent);
+      context = aside();
+      body = new DocxBody(context);
+      id = attribute('id') ?? '';
+      return attribute('type') === undefined || attribute('type') === 'normal';
+    },
+    close: (name) => {
+      if (name !== element) return body.close(name);
+      notes.set(
+        id,
+        context.pages
+          .finish()
+          .map((page) => page.text)
+          .join('\n')
+          .trim(),
+      );
+    },
+    text: (text) => body.text(text),
+  });
+  return notes;
+}
+
+function readInfo(xml: Buffer | undefined): DocumentInfo {
+  const info: DocumentInfo = {};
+  if (!xml) return info;
+  let element = '';
+  const values = new Map<string, string>();
+  walkXml(xml, {
+    open: (name) => {
+      element = name;
+    },
+    close: () => {
+      element = '';
+    },
+    text: (text) => void values.set(element, (values.get(element) ?? '') + text),
+  });
+  const title = cleanText(values.get('dc:title') ?? '').trim();
+  const author = cleanText(values.get('dc:creator') ?? '').trim();
+  const created = new Date(values.get('dcterms:created') ?? '');
+  return {
+    ...(title && { title }),
+    ...(author && { author }),
+    ...(!Number.isNaN(created.getTime()) && { createdAt: created.toISOString() }),
+  };
+}

@@ -1,0 +1,167 @@
+import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { ExtractionError } from '../extraction-error.js';
+import type { ExtractionLimits } from '../extraction-limits.js';
+import type { Report } from '../pool/extraction-messages.js';
+
+/** FPDF_GetLastError values of fpdfview.h. */
+const FPDF_ERR_PASSWORD = 4;
+const FPDF_ERR_SECURITY = 5;
+const FPDF_PAGEOBJ_IMAGE = 3;
+const UTF16_BYTES = 2;
+const PROGRESS_PAGES = 25;
+/** WebAssembly memory never shrinks, so an instance that has grown beyond this is replaced after the file. */
+const RECYCLE_BYTES = 64 * 1024 * 1024;
+
+export interface PdfiumText {
+  /** Raw text by page: `\r\n` line ends, U+FFFE for a hyphen at a line's end. */
+  pages: string[];
+  /** Whether a page without text shows an image, as a scan does. */
+  hasImages: boolean;
+  hasObjects: boolean;
+  /** False when the table of objects had to be rebuilt or a page could not be loaded, as in a damaged or truncated file. */
+  intact: boolean;
+}
+
+/** The instance is gone after a WebAssembly trap; the whole worker is to be replaced. */
+export class PdfiumAbortedError extends Error {
+  constructor(
+    readonly outOfMemory: boolean,
+    cause: unknown,
+  ) {
+    super('The PDF engine stopped', { cause });
+  }
+}
+
+/** The file is no PDF that PDFium can open. */
+export class PdfiumFormatError extends Error {}
+
+interface Memory {
+  HEAPU8: Uint8Array;
+}
+
+/** PDFium through its C functions. One file at a time; not safe after `PdfiumAbortedError`. */
+export class PdfiumEngine {
+  private instance?: WrappedPdfiumModule;
+
+  constructor(private readonly module: WebAssembly.Module) {}
+
+  /** Creates the instance ahead of the first file. */
+  async warm(): Promise<void> {
+    this.instance ??= await createInstance(this.module);
+  }
+
+  /** @throws ExtractionError, PdfiumFormatError, PdfiumAbortedError */
+  async read(bytes: Uint8Array, limits: ExtractionLimits, report: Report): Promise<PdfiumText> {
+    await this.warm();
+    const pdfium = this.instance as WrappedPdfiumModule;
+    try {
+      return readDocument(pdfium, bytes, limits, report);
+    } catch (error) {
+      if (error instanceof ExtractionError || error instanceof PdfiumFormatError) throw error;
+      throw new PdfiumAbortedError(heap(pdfium).length > limits.maxEngineBytes / 2, error);
+    } finally {
+      if (heap(pdfium).length > RECYCLE_BYTES) this.instance = undefined;
+    }
+  }
+}
+
+// The typings extend a global Emscripten type that is not installed; the views are replaced when memory grows.
+const heap = (pdfium: WrappedPdfiumModule): Uint8Array => (pdfium.pdfium as unknown as Memory).HEAPU8;
+
+async function createInstance(module: WebAssembly.Module): Promise<WrappedPdfiumModule> {
+  const silent = () => undefined;
+  const pdfium = await init({
+    print: silent,
+    printErr: silent,
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) {
+      void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
+      return {};
+    },
+  } as unknown as Partial<PdfiumModule>);
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+function readDocument(pdfium: WrappedPdfiumModule, bytes: Uint8Array, limits: ExtractionLimits, report: Report): PdfiumText {
+  const data = allocate(pdfium, bytes.length);
+  heap(pdfium).set(bytes, data);
+  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '');
+  try {
+    if (!document) throw openError(pdfium.FPDF_GetLastError());
+    return readPages(pdfium, document, limits, report);
+  } finally {
+    if (document) pdfium.FPDF_CloseDocument(document);
+    pdfium.pdfium.wasmExports.free(data);
+  }
+}
+
+function openError(code: number): Error {
+  if (code === FPDF_ERR_PASSWORD || code === FPDF_ERR_SECURITY) return new ExtractionError('encrypted');
+  return new PdfiumFormatError(`FPDF error ${code}`);
+}
+
+function readPages(pdfium: WrappedPdfiumModule, document: number, limits: ExtractionLimits, report: Report): PdfiumText {
+  const count = pdfium.FPDF_GetPageCount(document);
+  if (count > limits.maxPages) throw new ExtractionError('too-large');
+  const result: PdfiumText = {
+    pages: [],
+    hasImages: false,
+    hasObjects: false,
+    intact: pdfium.FPDF_DocumentHasValidCrossReferenceTable(document),
+  };
+  let total = 0;
+  for (let index = 0; index < count; index++) {
+    if (index % PROGRESS_PAGES === 0) report({ type: 'progress', page: index, pages: count });
+    const text = readPage(pdfium, document, index, limits, result);
+    total += text.length;
+    if (total > limits.maxCharacters) throw new ExtractionError('too-large', index + 1);
+    result.pages.push(text);
+  }
+  report({ type: 'progress', page: count, pages: count });
+  return result;
+}
+
+/** A page that cannot be loaded is left empty, as viewers show it. */
+function readPage(pdfium: WrappedPdfiumModule, document: number, index: number, limits: ExtractionLimits, result: PdfiumText): string {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (!page) {
+    result.intact = false;
+    return '';
+  }
+  const textPage = pdfium.FPDFText_LoadPage(page);
+  try {
+    const characters = textPage ? pdfium.FPDFText_CountChars(textPage) : 0;
+    if (characters > limits.maxPageCharacters) throw new ExtractionError('too-large', index + 1);
+    if (characters > 0) return copyText(pdfium, textPage, characters);
+    noteObjects(pdfium, page, result);
+    return '';
+  } finally {
+    if (textPage) pdfium.FPDFText_ClosePage(textPage);
+    pdfium.FPDF_ClosePage(page);
+  }
+}
+
+function copyText(pdfium: WrappedPdfiumModule, textPage: number, characters: number): string {
+  const buffer = allocate(pdfium, (characters + 1) * UTF16_BYTES);
+  try {
+    const written = pdfium.FPDFText_GetText(textPage, 0, characters, buffer) - 1;
+    const memory = heap(pdfium);
+    return Buffer.from(memory.buffer, memory.byteOffset + buffer, Math.max(0, written) * UTF16_BYTES).toString('utf16le');
+  } finally {
+    pdfium.pdfium.wasmExports.free(buffer);
+  }
+}
+
+function noteObjects(pdfium: WrappedPdfiumModule, page: number, result: PdfiumText): void {
+  const count = pdfium.FPDFPage_CountObjects(page);
+  if (count > 0) result.hasObjects = true;
+  for (let i = 0; i < count && !result.hasImages; i++) {
+    result.hasImages = pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, i)) === FPDF_PAGEOBJ_IMAGE;
+  }
+}
+
+function allocate(pdfium: WrappedPdfiumModule, bytes: number): number {
+  const pointer = pdfium.pdfium.wasmExports.malloc(bytes);
+  if (!pointer) throw new PdfiumAbortedError(true, undefined);
+  return pointer;
+}

@@ -1,0 +1,36 @@
+import type { ExtractionFailure } from '../extraction-error.js';
+import type { ExtractionLimits } from '../extraction-limits.js';
+import type { DocumentKind, ExtractedDocument, ExtractedPage } from '../text-extractor.js';
+
+/** What a worker gets once, when it starts. */
+export interface WorkerSetup {
+  /** Compiled PDFium, shared by all workers of the process. */
+  pdfium: WebAssembly.Module;
+}
+
+export interface WorkerRequest {
+  kind: DocumentKind;
+  bytes: Uint8Array;
+  limits: ExtractionLimits;
+}
+
+export type DocumentInfo = ExtractedDocument['info'];
+
+export interface ReadText {
+  pages: ExtractedPage[];
+  engine: string;
+  warnings: string[];
+}
+
+/** In order: any number of `progress`, perhaps `slow-engine`, then `text` and `info`; or `failed` instead of what is left. */
+export type WorkerMessage =
+  | { type: 'ready' }
+  | { type: 'progress'; page: number; pages: number }
+  /** The JavaScript PDF engine starts, whose memory only the main thread can watch. */
+  | { type: 'slow-engine' }
+  | { type: 'text'; text: ReadText }
+  | { type: 'info'; info: DocumentInfo; warnings: string[] }
+  | { type: 'failed'; failure: ExtractionFailure; page?: number; detail?: string; worker: 'usable' | 'broken' };
+
+/** Tells the main thread what a reader is doing. */
+export type Report = (message: Extract<WorkerMessage, { type: 'progress' | 'slow-engine' }>) => void;
