@@ -18,6 +18,8 @@ const LEAST = 400;
 /** CPU time ~ length ^ exponent: 1 is linear, 2 quadratic; n·log n and the caches' limits stay below. */
 export const GREATEST_EXPONENT = 1.6;
 const ATTEMPTS = 6;
+/** A suspicion is confirmed on a text that is longer by this factor again. */
+const CONFIRMING_FACTOR = 4;
 
 async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
@@ -33,7 +35,8 @@ async function cpuTime(work: () => unknown): Promise<number> {
 /**
  * How the CPU time of a parser grows from a text to one eight times as long.
  * @param begin called with the length before each run
- * @returns the exponent: the smallest of several attempts, 0 where the time is negligible
+ * @returns the exponent: the smallest of several attempts, 0 where the time is negligible. One above the limit is confirmed further on,
+ *   since a cache that overflows or a collection of garbage makes a single step steep; what is not linear stays steep.
  */
 export async function growthExponent(
   { run, size = SIZE }: Parser,
@@ -53,5 +56,9 @@ export async function growthExponent(
     small = Math.max(small, await timed(size));
     large = Math.min(large, await timed(size * FACTOR));
   }
-  return large > NEGLIGIBLE ? exponent() : 0;
+  if (large <= NEGLIGIBLE) return 0;
+  if (exponent() <= GREATEST_EXPONENT) return exponent();
+  const larger = await timed(size * FACTOR * CONFIRMING_FACTOR);
+  // A parser that refuses the longer text confirms nothing.
+  return larger < large ? exponent() : Math.min(exponent(), Math.log(larger / large) / Math.log(CONFIRMING_FACTOR));
 }
