@@ -58,7 +58,7 @@ describe('token pricing', () => {
     const multiplier = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Complexity Multiplier' });
     expect(multiplier.value).toBe('1.0');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findAllByText('Please fill in all required fields')).toHaveLength(3);
+    await waitFor(() => expect(dialog.getAllByText('Please fill in all required fields')).toHaveLength(3));
     expect(network.sent('SaveTokenPricing')).toEqual([]);
     await expectAccessible();
 
