@@ -21,7 +21,7 @@ const PRICE = { operationType: 'bench', complexity: 'simple', baseTokens: 1, com
 export async function run() {
   const { startEmbeddedPostgres } = await import(backendDist('core/database/embedded/embedded-postgres.js'));
   const { migrate } = await import(backendDist('core/database/migrate.js'));
-  const { ReservationsService } = await import(backendDist('features/tokens/reservations.service.js'));
+  const { ReservationsService } = await import(backendDist('features/tokens/ledger/reservations.service.js'));
   const { DataSource } = createRequire(inRoot('backend', 'package.json'))('typeorm');
   return withTemporaryFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres({ directory: path.join(folder, 'postgres') });

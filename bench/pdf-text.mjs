@@ -32,7 +32,7 @@ export async function run({ seed = 1, dist = DIST } = {}) {
   const files = await corpus();
   if (files.length === 0) return skipped(`no PDF files under ${CORPUS}`);
   if (process.platform !== 'linux') return skipped('CPU of child processes can only be read on Linux');
-  const { findPdftotext } = await load(dist, 'pdftotext.js');
+  const { findPdftotext } = await load(dist, 'pdf/pdftotext.js');
   const program = findPdftotext();
   if (!program) return skipped('pdftotext (poppler-utils) is not installed');
 
