@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
 import { browserPath, openPage } from './support/browser.mjs';
+import { watchNotices } from './support/notices.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
 import { samplePath } from './support/sample-pdf.mjs';
 
@@ -25,18 +26,19 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
   let product;
   let browser;
   let page;
+  let toast;
 
   before(async () => {
     product = await startProduct();
     browser = await openPage(product.url);
     ({ page } = browser);
+    toast = await watchNotices(page);
   });
   after(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
   });
 
-  const toast = (text) => page.getByLabel('Notices').getByText(text).last().waitFor();
   const tab = (name) => page.getByRole('tab', { name }).click();
   const dialog = () => page.getByRole('dialog');
   const row = (text) => page.getByRole('row').filter({ hasText: text });

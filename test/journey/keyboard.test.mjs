@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { watchNotices } from './support/notices.mjs';
 import { browserPath, openPage } from './support/browser.mjs';
 import { chooseByKeys, fillByKeys, focusIs, tabTo } from './support/keyboard.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
@@ -16,11 +17,13 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
   let product;
   let browser;
   let page;
+  let notice;
 
   before(async () => {
     product = await startProduct();
     browser = await openPage(product.url);
     ({ page } = browser);
+    notice = await watchNotices(page);
     const seed = seeder(product.url);
     const token = await seed.adminToken();
     for (let n = 10; n < 40; n += 1) {
@@ -42,7 +45,6 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
 
   const key = (name) => page.keyboard.press(name);
   const says = (words) => page.getByText(words).first().waitFor();
-  const notice = (words) => page.getByLabel('Notices').getByText(words).last().waitFor();
   const closed = () => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   test('an administrator uploads and deletes law', async () => {
