@@ -1,93 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { inRoot } from '../lib/paths.mjs';
+import { readGuide } from './guide/files.mjs';
+import { gone } from './guide/gone.mjs';
+import { successors } from './guide/successors.mjs';
+import { topics } from './guide/topics.mjs';
 
-const GUIDE = 'backend/src/features/retrieval/guide';
-const DEVANAGARI = /[\u0900-\u097f]/;
-const LATIN = /[A-Za-z]/;
-/** Shorter ways of asking would match nearly any question. */
-const LEAST_WORDS = 2;
-const GONE = /^(?:omitted|repealed)\b/i;
-
-/** The topics of the guide to the law: their form, that every section they name exists, and that no two are asked alike. */
+/** The guide to the law: the form of its files, that every act and section they name exists, and that nothing is said twice. */
 export const guide = {
   name: 'guide to the law',
   run: async () => {
-    const acts = new Map(read('acts').map(({ content }) => [content.title, content]));
-    const fields = read('topics');
-    const schema = await fieldSchema();
-    const problems = [];
-    const ids = new Map();
-    const asked = new Map();
-    let topics = 0;
-    for (const { file, content } of fields) {
-      const parsed = schema.safeParse(content);
-      if (!parsed.success) {
-        problems.push(...parsed.error.issues.slice(0, 20).map(({ path, message }) => `${file} ${path.join('.')}: ${message}`));
-        continue;
-      }
-      for (const topic of parsed.data.topics) {
-        topics += 1;
-        const at = `${file} ${topic.id}`;
-        if (ids.has(topic.id)) problems.push(`${at}: the id is taken by ${ids.get(topic.id)}`);
-        ids.set(topic.id, file);
-        problems.push(...lawProblems(topic.law, acts).map((text) => `${at}: ${text}`));
-        for (const way of Object.values(topic.asks).flat()) {
-          const key = way
-            .toLowerCase()
-            .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-            .trim();
-          if (asked.has(key)) problems.push(`${at}: "${way}" is also asked in ${asked.get(key)}`);
-          asked.set(key, topic.id);
-        }
-      }
-    }
+    // Loaded here, since on a fresh clone the package is there only once the checks have installed it.
+    const { z } = await import('zod');
+    const files = readGuide();
+    const results = [topics(files, z), successors(files, z), gone(files, z)];
+    const problems = results.flatMap((result) => result.problems);
     return {
       ok: problems.length === 0,
       output: problems.join('\n'),
-      note: `${topics} topics, ${asked.size} ways of asking, ${acts.size} acts`,
+      note: [...results.map((result) => result.note), `${files.acts.size} acts`].join(', '),
     };
   },
 };
-
-function read(folder) {
-  const path = inRoot(`${GUIDE}/${folder}`);
-  return readdirSync(path)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => ({ file: `${folder}/${name}`, content: JSON.parse(readFileSync(`${path}/${name}`, 'utf8')) }));
-}
-
-function lawProblems(law, acts) {
-  return law.flatMap(({ act, section }) => {
-    const known = acts.get(act);
-    if (!known) return [`there is no list of sections of "${act}"`];
-    const heading = known.sections[section] ?? known.items?.[section];
-    if (heading === undefined) return [`"${act}" has no ${section}`];
-    return GONE.test(heading) ? [`${section} of "${act}" is no longer in force`] : [];
-  });
-}
-
-/** Made here, since on a fresh clone the package is there only once the checks have installed it. */
-async function fieldSchema() {
-  const { z } = await import('zod');
-  const way = z
-    .string()
-    .max(300)
-    .refine((text) => text.trim() === text && text.split(/\s+/).length >= LEAST_WORDS, 'must be at least two words without outer blanks');
-  const hindi = way.refine((text) => DEVANAGARI.test(text), 'must be written in Devanagari');
-  const latin = way.refine((text) => LATIN.test(text) && !DEVANAGARI.test(text), 'must be written in Latin letters');
-  const topic = z.strictObject({
-    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    name: z.string().min(5).max(120),
-    asks: z.strictObject({ en: z.array(latin).min(8), hi: z.array(hindi).min(5), hinglish: z.array(latin).min(5) }),
-    law: z
-      .array(z.strictObject({ act: z.string(), section: z.string() }))
-      .min(1)
-      .max(6),
-    personalLaw: z.enum(['hindu', 'muslim', 'christian', 'parsi', 'any-civil']).optional(),
-    asksPersonalLaw: z.literal(true).optional(),
-    state: z.string().min(3).optional(),
-    asksState: z.literal(true).optional(),
-    next: z.array(z.string().min(10).max(200)).length(3),
-  });
-  return z.strictObject({ field: z.string().min(3), reviewed: z.iso.date(), topics: z.array(topic).min(1) });
-}
