@@ -5,6 +5,7 @@ import { floors } from './checks/floors.mjs';
 import { format } from './checks/format.mjs';
 import { generatedFiles } from './checks/generated-files.mjs';
 import { guide } from './checks/guide.mjs';
+import { lexicon } from './checks/lexicon.mjs';
 import { lint } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
 import { rooms } from './checks/rooms.mjs';
@@ -32,6 +33,7 @@ const CHECKS = [
   generatedFiles,
   specification,
   guide,
+  lexicon,
   format,
 ];
 const AT_ONCE = 2;
