@@ -50,6 +50,9 @@ describe('actsNamedIn', () => {
     'मेरे पति मुझे मारते हैं',
     'The law is an ass',
     'isa sra tpa',
+    'prohibition act',
+    'शिक्षा क़ानून',
+    'तलाक का क़ानून क्या है',
     '',
   ])('finds none in: %s', (question) => {
     expect(named(question)).toEqual([]);

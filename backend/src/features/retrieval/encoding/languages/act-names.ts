@@ -35,7 +35,8 @@ const BRACKETED = /\([^()]{0,200}\)/gu;
 const YEAR = /(\d{4})$/u;
 /** Capitals that are also written with stops: "N.I. Act". */
 const SPELT_OUT = /^[A-Z]{2,5}$/u;
-const ACT_WORDS = new Set(['act', 'ekt', 'law', 'adhiniyam', 'adhinium', 'kanoon', 'kanun', 'qanoon', 'अधिनियम', 'एक्ट', 'कानून', 'लॉ']);
+const ACT_WORDS = new Set(['act', 'ekt', 'adhiniyam', 'adhinium', 'अधिनियम', 'एक्ट']);
+const LAW_WORDS = new Set(['law', 'kanoon', 'kanun', 'qanoon', 'कानून', 'लॉ']);
 const JOINING = new Set([
   'aur',
   'or',
@@ -56,15 +57,21 @@ const JOINING = new Set([
   'के',
   'से',
 ]);
-/** Stands for all the words for an act, which are used one for the other. */
+/** Stand for all the words for an act and for a law, which are used one for the other. */
 const ACT = heardWord('act');
+const LAW = heardWord('law');
+
+const kindOf = (heard: HeardWord): HeardWord => {
+  if (ACT_WORDS.has(heard.plain)) return ACT;
+  return LAW_WORDS.has(heard.plain) ? LAW : heard;
+};
 
 /** The words of a text without those that join them. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
     const heard = heardWord(raw);
     if (JOINING.has(heard.plain)) return [];
-    return [{ ...(ACT_WORDS.has(heard.plain) ? ACT : heard), text: raw, start: index, end: index + raw.length }];
+    return [{ ...kindOf(heard), text: raw, start: index, end: index + raw.length }];
   });
 }
 
@@ -87,15 +94,28 @@ const names = lazily((): ReadonlyMap<string, readonly Name[]> => {
   return byFirst;
 });
 
+const isKind = ({ plain }: HeardWord): boolean => plain === ACT.plain || plain === LAW.plain;
+
+/** How far a word is from one of a name, null when it is another. A name with "law" may be said with "act"; one with "act" is a title. */
+function wordApart(word: Word, known: Word, { words, short }: Name): number | null {
+  if (isKind(word) || isKind(known))
+    return word.plain === known.plain || (word.plain === ACT.plain && known.plain === LAW.plain) ? 0 : null;
+  if (words.length === 1) {
+    const same = short ? word.text === known.text : word.plain === known.plain || (!word.latin && !known.latin && word.stem === known.stem);
+    return same ? 0 : null;
+  }
+  if (short) return word.plain === known.plain ? 0 : null;
+  // A single word tells the act: "prohibition act" is not the "probation act".
+  const telling = words.filter((each) => !isKind(each)).length > 1;
+  return telling || word.letters === known.letters ? distance(word, known) : null;
+}
+
 /** How far the words from one on are from a name, null when they are something else. */
-function apart(words: readonly Word[], from: number, { words: wanted, short }: Name): number | null {
-  const single = wanted.length === 1;
+function apart(words: readonly Word[], from: number, name: Name): number | null {
   let sum = 0;
-  for (const [index, each] of wanted.entries()) {
+  for (const [index, known] of name.words.entries()) {
     const word = words[from + index];
-    if (!word) return null;
-    const same = word.plain === each.plain || (!short && !word.latin && !each.latin && word.stem === each.stem);
-    const far = short || single ? (same && !(short && single && word.text !== each.text) ? 0 : null) : distance(word, each);
+    const far = word ? wordApart(word, known, name) : null;
     if (far === null) return null;
     sum += far;
   }

@@ -50,7 +50,7 @@ const isStopWord = ({ plain, latin }: HeardWord): boolean => (latin ? HINGLISH_S
 
 /** Whether a word may be taken for another that only sounds like it; English words and those of everyday speech are what they are. */
 const isLoose = (word: HeardWord, plainWords: ReadonlySet<string>): boolean =>
-  !isStopWord(word) && !plainWords.has(word.plain) && !(word.latin && word.plain.length < SHORTEST_HEARD);
+  !isStopWord(word) && !plainWords.has(word.plain) && !(word.latin && (word.plain.length < SHORTEST_HEARD || word.plain.includes("'")));
 
 function matchAt(words: readonly HeardWord[], from: number, form: Form, plainWords: ReadonlySet<string>): Match | null {
   let at = from;
