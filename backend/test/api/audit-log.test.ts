@@ -2,21 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { ADMIN, startApp, type TestApp } from '../support/app.js';
+import { type AuditEntry, auditEntriesAfter, latestAuditEntry } from '../support/audit-entries.js';
 import { Client } from '../support/client.js';
-import { GRAPHQL, REST } from '../support/operations.js';
 import { rebuild, settledLibrary } from '../support/library.js';
+import { GRAPHQL, REST } from '../support/operations.js';
 import { adminClient, newUser } from '../support/people.js';
-
-interface Entry {
-  actor_email: string;
-  address: string;
-  action: string;
-  subject: string;
-  subject_name: string | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-  reason: string | null;
-}
 
 /** A fresh user's `id`, the name of a fresh document and its id, and what `prepare` made. */
 interface Made {
@@ -30,7 +20,9 @@ interface Made {
 interface Row {
   prepare?: (admin: Client, made: Omit<Made, 'prepared'>, database: DataSource) => Promise<string>;
   call: (admin: Client, made: Made) => Promise<unknown>;
-  entry: Partial<Entry> & { action: string };
+  entry: Partial<AuditEntry> & { action: string };
+  /** What is done outside the database is written down before it begins as well. */
+  outside?: true;
 }
 
 const mutation =
@@ -50,8 +42,8 @@ const CREATED = { name: 'Audited User', email: 'audited@themis.test', password: 
 const user = (action: string, before?: object, after?: object): Row['entry'] => ({
   action,
   subject: expect.stringMatching(/^user:/) as unknown as string,
-  ...(before && { before: expect.objectContaining(before) as unknown as Entry['before'] }),
-  ...(after && { after: expect.objectContaining(after) as unknown as Entry['after'] }),
+  ...(before && { before: expect.objectContaining(before) as unknown as AuditEntry['before'] }),
+  ...(after && { after: expect.objectContaining(after) as unknown as AuditEntry['after'] }),
 });
 
 /** A job that no worker will take: the queue was never told of it. */
@@ -83,8 +75,8 @@ const onLaw =
 const named = (action: string, subject: RegExp, before?: object, after?: object): Row['entry'] => ({
   action,
   subject: expect.stringMatching(subject) as unknown as string,
-  ...(before && { before: expect.objectContaining(before) as unknown as Entry['before'] }),
-  ...(after && { after: expect.objectContaining(after) as unknown as Entry['after'] }),
+  ...(before && { before: expect.objectContaining(before) as unknown as AuditEntry['before'] }),
+  ...(after && { after: expect.objectContaining(after) as unknown as AuditEntry['after'] }),
 });
 
 const REST_ROWS: Record<string, Row> = {
@@ -169,6 +161,7 @@ const GRAPHQL_ROWS: Record<string, Row> = {
     prepare: async (admin) => (await rebuild(admin)).state,
     call: mutation('rollBackIndex { generation }'),
     entry: named('index.roll-back', /^index$/, { generation: expect.any(String) }, { generation: expect.any(String) }),
+    outside: true,
   },
   createGoldenQuestion: {
     call: (admin, { law }) => addGolden(admin, law),
@@ -228,10 +221,8 @@ describe('the audit log', () => {
   beforeEach(() => app.database.query('delete from rate_limits'));
   afterAll(() => app.close());
 
-  const entriesAfter = (id: string) =>
-    app.database.query<(Entry & { id: string })[]>('select * from audit_log where id > $1 order by id', [id]);
-  const latest = async (): Promise<string> =>
-    (await app.database.query<[{ id: string }]>('select coalesce(max(id), 0) as id from audit_log'))[0].id;
+  const entriesAfter = (id: string) => auditEntriesAfter(app.database, id);
+  const latest = () => latestAuditEntry(app.database);
 
   async function fresh(): Promise<Omit<Made, 'prepared'>> {
     const { client: made } = await newUser(client);
@@ -253,14 +244,15 @@ describe('the audit log', () => {
 
   it.each([...Object.entries(REST_ROWS), ...Object.entries(GRAPHQL_ROWS)])(
     'gets one entry from %s: who, from where, what, before and after',
-    async (_name, { prepare, call, entry }) => {
+    async (_name, { prepare, call, entry, outside }) => {
       const given = await fresh();
       const admin = await adminClient(client);
       const made = { ...given, prepared: (await prepare?.(admin, given, app.database)) ?? '' };
       const before = await latest();
       await call(admin, made);
       const entries = await entriesAfter(before);
-      expect(entries).toEqual([expect.objectContaining({ ...entry, actor_email: ADMIN.email, address: '127.0.0.1' })]);
+      const expected = outside ? [{ ...entry, action: `${entry.action}.begin` }, entry] : [entry];
+      expect(entries).toEqual(expected.map((one) => expect.objectContaining({ ...one, actor_email: ADMIN.email, address: '127.0.0.1' })));
       expect(JSON.stringify(entries)).not.toMatch(/six-6-audited|argon2|Text\./);
     },
   );
@@ -275,6 +267,46 @@ describe('the audit log', () => {
     await admin.post('/api/admin/token-pricing', { ...PRICE, base_tokens: -1 });
     await admin.post('/api/admin/users/6f1f0b52-0000-4000-8000-000000000000/tokens', { tokens: 1 });
     expect(await entriesAfter(after)).toEqual([]);
+  });
+
+  describe('when it cannot be written to', () => {
+    /** Runs `work` while the database refuses entries of these actions. */
+    async function refusing(actions: string[], work: () => Promise<void>): Promise<void> {
+      const { database } = app;
+      await database.query(`create function refuse_entry() returns trigger language plpgsql as $$
+        begin if new.action = any(tg_argv) then raise exception 'no entry'; end if; return new; end $$`);
+      const listed = actions.map((action) => `'${action}'`).join(', ');
+      await database.query(`create trigger refuse_entry before insert on audit_log for each row execute function refuse_entry(${listed})`);
+      try {
+        await work();
+      } finally {
+        await database.query('drop function refuse_entry() cascade');
+      }
+    }
+
+    it.each(['cancelJob', 'retryJob', 'cancelIndexing', 'retryIndexing'])('%s is not done', async (name) => {
+      const { prepare, call, entry } = GRAPHQL_ROWS[name] as Row;
+      const given = await fresh();
+      const admin = await adminClient(client);
+      const made = { ...given, prepared: (await prepare?.(admin, given, app.database)) ?? '' };
+      const states = () =>
+        app.database.query('select id, state, cancel_requested from jobs where subject = $1 order by id', [
+          `legal-document:${given.lawId}`,
+        ]);
+      const before = { jobs: await states(), latest: await latest() };
+      await refusing([entry.action], async () => {
+        expect(await call(admin, made)).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL' } }] });
+      });
+      expect({ jobs: await states(), latest: await latest() }).toEqual(before);
+    });
+
+    it('an administrator stays logged in', async () => {
+      const admin = await adminClient(client);
+      await refusing(['admin.logout'], async () => {
+        expect((await admin.post('/api/admin-auth/logout')).status).toBe(500);
+      });
+      expect((await admin.get('/api/admin/system-status')).status).toBe(200);
+    });
   });
 
   it.each(['update audit_log set reason = null', 'delete from audit_log', 'truncate audit_log'])(

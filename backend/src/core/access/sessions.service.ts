@@ -66,8 +66,15 @@ export class SessionsService {
     return this.sessions.findOneBy({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
   }
 
-  async revoke(id: string): Promise<void> {
-    await this.sessions.update({ id, revokedAt: IsNull() }, { revokedAt: new Date() });
+  /**
+   * Ends one session.
+   * @param alongside what is written in the same transaction, such as an audit entry
+   */
+  async revoke(id: string, alongside?: (manager: EntityManager) => Promise<void>): Promise<void> {
+    await this.sessions.manager.transaction(async (manager) => {
+      await manager.update(Session, { id, revokedAt: IsNull() }, { revokedAt: new Date() });
+      await alongside?.(manager);
+    });
     await this.announceEnd([id]);
   }
 

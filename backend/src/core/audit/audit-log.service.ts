@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import type { AdminActor } from '../access/actor.js';
+import { AppError } from '../errors/app-error.js';
+import { loggers } from '../observability/loggers.js';
 import { decodeSequence, encodeSequence } from '../pages/cursor.js';
 import type { Page } from '../pages/page.js';
 import { AuditEntry } from './audit.entity.js';
@@ -29,7 +31,10 @@ export interface AuditQuery {
   subject?: string | null;
 }
 
-/** Who did what, from where. Entries are written with the action that they tell of, or not at all. */
+/**
+ * Who did what, from where. What is done in the database is written in the transaction that does it, so that entry and action are kept
+ * together or not at all. What is done elsewhere is written twice: before it begins and when it is over.
+ */
 @Injectable()
 export class AuditLog {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
@@ -42,6 +47,31 @@ export class AuditLog {
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [actor.userId, actor.email, actor.address, action, subject, subjectName, before, after, reason],
     );
+  }
+
+  /**
+   * Does something outside the database that no transaction can hold together with its entry. `<action>.begin` is written first: nothing
+   * is done that is not in the log. The outcome follows, as `<action>` or, with the code of the error in `after`, as `<action>.fail`;
+   * a beginning without an outcome says that this process died in between, or lost the database.
+   * @returns what `act` returns. @throws what `act` throws, or the database when the intent cannot be written
+   */
+  async recordAround<T>(actor: Pick<AdminActor, 'userId' | 'email' | 'address'>, event: AuditEvent, act: () => Promise<T>): Promise<T> {
+    const { manager } = this.entries;
+    await this.record(manager, actor, { ...event, action: `${event.action}.begin` });
+    // Whatever becomes of this entry, the action is over: to answer that it failed would have the administrator do it twice.
+    const close = (outcome: AuditEvent) =>
+      this.record(manager, actor, outcome).catch((error: unknown) => {
+        loggers.app.error({ err: error, action: outcome.action, subject: outcome.subject }, 'the outcome of an action was not recorded');
+      });
+    let result: T;
+    try {
+      result = await act();
+    } catch (error) {
+      await close({ ...event, action: `${event.action}.fail`, after: { error: error instanceof AppError ? error.code : 'INTERNAL' } });
+      throw error;
+    }
+    await close(event);
+    return result;
   }
 
   /** Entries, newest first. @throws BadRequestError for a cursor of no page */

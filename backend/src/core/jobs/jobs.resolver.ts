@@ -1,7 +1,5 @@
 import { Args, ArgsType, Field, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { IsEnum, IsOptional } from 'class-validator';
-import { DataSource } from 'typeorm';
 import { Access, CurrentActor, CurrentAdmin } from '../access/access.decorator.js';
 import type { Actor, AdminActor } from '../access/actor.js';
 import { SessionsService } from '../access/sessions.service.js';
@@ -9,7 +7,8 @@ import { IdArg } from '../graphql/described-args.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { cancellable } from '../events/cancellable.js';
 import { type Page, PageArgs } from '../pages/page.js';
-import { JobsService } from './jobs.service.js';
+import { type Alongside, JobsService } from './jobs.service.js';
+import { isFinished } from './job-definition.js';
 import { JobConnection, JobStateView, JobView, jobView } from './jobs.views.js';
 
 @ArgsType()
@@ -28,7 +27,6 @@ export class JobsResolver {
     private readonly service: JobsService,
     private readonly sessions: SessionsService,
     private readonly audit: AuditLog,
-    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   @Query(() => JobView, { description: 'One job.' })
@@ -44,14 +42,12 @@ export class JobsResolver {
 
   @Mutation(() => JobView, { description: 'Stops a job that is queued or running.' })
   async cancelJob(@CurrentAdmin() actor: AdminActor, @IdArg('The job.') id: string): Promise<JobView> {
-    await this.recorded(actor, 'job.cancel', id);
-    return jobView(await this.service.cancel(id));
+    return jobView(await this.service.cancel(id, this.recorded(actor, 'job.cancel')));
   }
 
   @Mutation(() => JobView, { description: 'Queues a failed or cancelled job again.' })
   async retryJob(@CurrentAdmin() actor: AdminActor, @IdArg('The job.') id: string): Promise<JobView> {
-    await this.recorded(actor, 'job.retry', id);
-    return jobView(await this.service.retry(id));
+    return jobView(await this.service.retry(id, this.recorded(actor, 'job.retry')));
   }
 
   @Subscription(() => JobView, { description: 'Progress of one job, or of every job. Begins with the present state of the one.' })
@@ -73,9 +69,11 @@ export class JobsResolver {
     }
   }
 
-  /** Before the action: one that then fails was still tried. */
-  private async recorded(actor: AdminActor, action: string, id: string): Promise<void> {
-    const { name, state } = await this.service.get(id);
-    await this.audit.record(this.database.manager, actor, { action, subject: `job:${id}`, subjectName: name, before: { state } });
+  /** Writes down what is done to a job, in the transaction that does it. A job that is over already is left as it is, which is no action. */
+  private recorded(actor: AdminActor, action: 'job.cancel' | 'job.retry'): Alongside {
+    return async (manager, { id, name, state }) => {
+      if (action === 'job.cancel' && isFinished({ state })) return;
+      await this.audit.record(manager, actor, { action, subject: `job:${id}`, subjectName: name, before: { state } });
+    };
   }
 }

@@ -26,6 +26,12 @@ export interface EnqueueOptions {
   manager?: EntityManager;
 }
 
+/**
+ * What a caller writes in the transaction that changes a job, such as an audit entry: both are kept, or neither is.
+ * @param before the job as it was until now
+ */
+export type Alongside = (manager: EntityManager, before: JobRecord) => Promise<void>;
+
 /** Payloads hold ids; a larger one is a mistake. */
 const PAYLOAD_MAX_BYTES = 8 * 1024;
 const UNIQUE_VIOLATION = '23505';
@@ -127,10 +133,10 @@ export class JobsService {
 
   /**
    * Ends a queued job now; asks a running one to stop, which shows when its handler has. A job that is over stays as it is.
-   * @throws JobNotFoundError
+   * @throws JobNotFoundError; what `alongside` throws, and the job is then as it was
    */
-  async cancel(id: string): Promise<JobRecord> {
-    const record = isUUID(id) ? await this.store.cancel(id) : null;
+  async cancel(id: string, alongside?: Alongside): Promise<JobRecord> {
+    const record = await this.change(id, (manager) => this.store.cancel(id, manager), alongside);
     if (!record) throw new JobNotFoundError();
     await this.announcer.changed(record);
     if (record.state === 'running') await this.announcer.cancelled(id);
@@ -144,20 +150,19 @@ export class JobsService {
 
   /**
    * Starts a failed or cancelled job again with all its attempts.
-   * @throws JobNotFoundError; ConflictError when it is neither, or an equal job is under way
+   * @throws JobNotFoundError; ConflictError when it is neither, or an equal job is under way; what `alongside` throws, and the job is
+   *   then as it was
    */
-  async retry(id: string): Promise<JobRecord> {
-    if (!isUUID(id)) throw new JobNotFoundError();
+  async retry(id: string, alongside?: Alongside): Promise<JobRecord> {
     let record: JobRecord | null;
     try {
-      record = await this.store.reopen(id);
+      record = await this.change(id, (manager) => this.store.reopen(id, manager), alongside);
     } catch (error) {
       const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
       if (code === UNIQUE_VIOLATION) throw new ConflictError('The same work is already under way.', 'JOB_UNDER_WAY');
       throw error;
     }
-    if (record) return this.dispatch(id);
-    await this.get(id);
+    if (record) return this.dispatchCommitted(record);
     throw new ConflictError('Only a failed or cancelled job can be started again.', 'JOB_NOT_RETRYABLE');
   }
 
@@ -199,6 +204,22 @@ export class JobsService {
   /** Whether the queue answers. */
   health(): Promise<HealthAnswer> {
     return this.queues.health();
+  }
+
+  /** Changes a job and what goes with it in one transaction. @returns what `write` does. @throws JobNotFoundError */
+  private async change(
+    id: string,
+    write: (manager: EntityManager) => Promise<JobRecord | null>,
+    alongside?: Alongside,
+  ): Promise<JobRecord | null> {
+    if (!isUUID(id)) throw new JobNotFoundError();
+    return this.database.transaction(async (manager) => {
+      const before = await this.store.lock(id, manager);
+      if (!before) throw new JobNotFoundError();
+      const record = await write(manager);
+      if (record) await alongside?.(manager, before);
+      return record;
+    });
   }
 
   private insert(job: NewJob, maxWaiting: number, manager?: EntityManager): Promise<{ record: JobRecord; joined: boolean }> {

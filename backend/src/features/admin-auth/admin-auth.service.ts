@@ -43,7 +43,6 @@ export class AdminAuthService {
 
   async logout(actor: AdminActor): Promise<void> {
     const event = { action: 'admin.logout', subject: `user:${actor.userId}`, subjectName: actor.email };
-    await this.audit.record(this.database.manager, actor, event);
-    await this.sessions.revoke(actor.sessionId);
+    await this.sessions.revoke(actor.sessionId, (manager) => this.audit.record(manager, actor, event));
   }
 }

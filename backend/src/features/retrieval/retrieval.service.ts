@@ -5,10 +5,10 @@ import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import { IndexUnreadableError, ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
-import { type GenerationId, type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
+import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 import type { GoldenQuestion } from './library/source-library.js';
 import type { GoldenOutcome } from './search/golden-check.js';
-import { type GenerationSummary, IndexGenerations } from './generations/index-generations.js';
+import { type GenerationSummary, IndexGenerations, type RollBack } from './generations/index-generations.js';
 import { difference, IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
 import { IndexWriter } from './generations/generation-updates.js';
 import type { DocumentFacts } from './reading/metadata.js';
@@ -152,9 +152,14 @@ export class RetrievalService {
     return this.kept.list();
   }
 
-  /** Searches go to the previous generation from now on. @throws NoPreviousGenerationError, IncompatibleGenerationError */
-  rollBack(): Promise<{ from: GenerationId; to: GenerationId }> {
-    return this.kept.rollBack();
+  /** What a rollback would change now. @throws NoPreviousGenerationError, IncompatibleGenerationError */
+  planRollBack(): Promise<RollBack> {
+    return this.kept.planRollBack();
+  }
+
+  /** Searches go to the previous generation from now on. @throws ActiveGenerationChangedError when the plan is out of date */
+  rollBack(plan: RollBack): Promise<void> {
+    return this.kept.rollBack(plan);
   }
 
   /** Asks the golden questions of the active generation; both ranks of an outcome are its own. */

@@ -152,8 +152,13 @@ export class JobStore {
     );
   }
 
+  /** Reads a job and keeps others from changing it until the transaction ends; null when there is none. */
+  async lock(id: string, manager: EntityManager): Promise<JobRecord | null> {
+    return (await queryJobs(manager, `select ${JOB_COLUMNS} from jobs where id = $1 for update`, [id]))[0] ?? null;
+  }
+
   /** Ends a queued job, flags a running one, leaves an ended one as it is; null when there is none. */
-  cancel(id: string): Promise<JobRecord | null> {
+  cancel(id: string, manager?: EntityManager): Promise<JobRecord | null> {
     return this.one(
       `update jobs set
          cancel_requested = cancel_requested or state in ('queued', 'running'),
@@ -161,16 +166,18 @@ export class JobStore {
          state = case when state = 'queued' then 'cancelled' else state end
        where id = $1 returning ${JOB_COLUMNS}`,
       [id],
+      manager,
     );
   }
 
   /** A failed or cancelled job to the start; null when it is in another state. @throws a unique violation when an equal job is under way */
-  reopen(id: string): Promise<JobRecord | null> {
+  reopen(id: string, manager?: EntityManager): Promise<JobRecord | null> {
     return this.one(
       `update jobs set state = 'queued', attempts = 0, stage = null, percent = 0, done = null, total = null, error_code = null, error_text = null,
          cancel_requested = false, dispatched_at = null, admitted_at = null, started_at = null, finished_at = null
        where id = $1 and state in ('failed', 'cancelled') returning ${JOB_COLUMNS}`,
       [id],
+      manager,
     );
   }
 
@@ -187,7 +194,7 @@ export class JobStore {
     await this.database.query(`delete from jobs where finished_at < $1`, [date]);
   }
 
-  private async one(sql: string, values: unknown[]): Promise<JobRecord | null> {
-    return (await queryJobs(this.database.manager, sql, values))[0] ?? null;
+  private async one(sql: string, values: unknown[], manager: EntityManager = this.database.manager): Promise<JobRecord | null> {
+    return (await queryJobs(manager, sql, values))[0] ?? null;
   }
 }

@@ -33,18 +33,11 @@ export class IndexAdminService {
     return (await this.retrieval.generations()).map(indexGenerationView);
   }
 
-  /** @throws NoPreviousGenerationError, IncompatibleGenerationError */
+  /** @throws NoPreviousGenerationError, IncompatibleGenerationError, ActiveGenerationChangedError */
   async rollBack(actor: AdminActor): Promise<IndexRolledBack> {
-    const generation = await this.database.transaction(async (manager) => {
-      const { from, to } = await this.retrieval.rollBack();
-      await this.audit.record(manager, actor, {
-        action: 'index.roll-back',
-        subject: 'index',
-        before: { generation: from },
-        after: { generation: to },
-      });
-      return to;
-    });
-    return { message: 'The previous index answers again', generation };
+    const plan = await this.retrieval.planRollBack();
+    const event = { action: 'index.roll-back', subject: 'index', before: { generation: plan.from }, after: { generation: plan.to } };
+    await this.audit.recordAround(actor, event, () => this.retrieval.rollBack(plan));
+    return { message: 'The previous index answers again', generation: plan.to };
   }
 }

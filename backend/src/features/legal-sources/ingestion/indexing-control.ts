@@ -31,12 +31,11 @@ export class IndexingControl {
     const document = await this.find(filename);
     const [job] = await this.jobs.latestFor([legalDocumentSubject(document.id)]);
     if (!job || isFinished(job)) throw new NotIndexingError();
-    await this.audit.record(this.database.manager, actor, {
-      action: 'legal-document.cancel',
-      ...subjectOf(document),
-      after: { job: job.id },
+    const cancelled = await this.jobs.cancel(job.id, async (manager, before) => {
+      if (isFinished(before)) throw new NotIndexingError();
+      await this.audit.record(manager, actor, { action: 'legal-document.cancel', ...subjectOf(document), after: { job: job.id } });
     });
-    await this.follow(document, await this.jobs.cancel(job.id));
+    await this.follow(document, cancelled);
     return this.view(document.id);
   }
 

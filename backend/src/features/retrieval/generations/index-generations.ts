@@ -19,6 +19,12 @@ export interface GenerationSummary extends GenerationInfo {
   compatible: boolean;
 }
 
+/** The generation that answers, and the one before it that is to answer again. */
+export interface RollBack {
+  from: GenerationId;
+  to: GenerationId;
+}
+
 /** The generations that the index keeps: the active one, the one before it, one being built. */
 @Injectable()
 export class IndexGenerations {
@@ -43,15 +49,19 @@ export class IndexGenerations {
     return summaries.reverse();
   }
 
-  /** @throws NoPreviousGenerationError, IncompatibleGenerationError, ActiveGenerationChangedError when a rebuild was quicker */
-  async rollBack(): Promise<{ from: GenerationId; to: GenerationId }> {
+  /** What a rollback would change now. @throws NoPreviousGenerationError, IncompatibleGenerationError */
+  async planRollBack(): Promise<RollBack> {
     const generations = await this.index.generations();
     const active = generations.find(({ state }) => state === 'active');
     const previous = generations.find(({ state }) => state === 'previous');
     if (!active || !previous) throw new NoPreviousGenerationError();
     if (!this.fits(previous)) throw new IncompatibleGenerationError();
-    await this.index.promote(previous.id, { expectActive: active.id });
     return { from: active.id, to: previous.id };
+  }
+
+  /** @throws ActiveGenerationChangedError when a rebuild was quicker than the caller */
+  rollBack({ from, to }: RollBack): Promise<void> {
+    return this.index.promote(to, { expectActive: from });
   }
 
   async tryOut(searcher: Searcher, questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {
