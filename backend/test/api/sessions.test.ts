@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import jwt from 'jsonwebtoken';
+import { DataSource } from 'typeorm';
 import { SECRETS, type Secrets } from '../../src/core/config/config.js';
 import { BODY_LIMIT_BYTES } from '../../src/core/http/route-rules.js';
 import { ADMIN, startApp, type TestApp } from '../support/app.js';
@@ -52,6 +53,46 @@ describe('sessions and logins', () => {
       expect([authorization.slice(0, 8), answer.status]).toEqual([authorization.slice(0, 8), 401]);
     }
     expect((await rawRequest(app.url, { path: `/api/auth/me?access_token=${good}` })).status).toBe(401);
+  });
+
+  describe('looks at who calls', () => {
+    const THREE = '{ me { id } again: me { email } documents(first: 1) { totalCount } }';
+    /** How often a session was read from the database in order to let someone in, while `work` ran. */
+    async function looks(work: () => Promise<unknown>): Promise<number> {
+      const logged = jest.spyOn(app.nest.get(DataSource).logger, 'logQuery');
+      try {
+        await work();
+        return logged.mock.calls.filter(([sql]) => /from sessions where id = \$1 and kind = \$2/.test(sql)).length;
+      } finally {
+        logged.mockRestore();
+      }
+    }
+
+    it('once for a call of REST, and for an operation however many fields it has', async () => {
+      const graphql = (query: string) => async () => expect(await person.client.graphql(query)).not.toHaveProperty('errors');
+      expect(await looks(() => person.client.get('/api/auth/me'))).toBe(1);
+      expect(await looks(graphql('{ me { id } }'))).toBe(1);
+      expect(await looks(graphql(THREE))).toBe(1);
+      expect(await looks(graphql('mutation { renewSession { expiresAt } again: renewSession { expiresAt } }'))).toBe(1);
+    });
+
+    it('once when a socket opens, and once for each operation on it', async () => {
+      const first = async (query: string) => {
+        for await (const answer of subscribe(person.client, query)) return answer;
+        return undefined;
+      };
+      expect(await looks(async () => expect(await first(THREE)).not.toHaveProperty('errors'))).toBe(2);
+    });
+
+    it('anew for the next operation, and for each kind of token that an operation asks for', async () => {
+      const mixed = await person.client.graphql('{ me { id } systemStatus { totalDocuments } }');
+      expect(mixed.errors).toEqual([
+        expect.objectContaining({ path: ['systemStatus'], extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
+      ]);
+      await person.client.post('/api/auth/logout');
+      const late = await person.client.graphql(THREE);
+      expect(late.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    });
   });
 
   it('gives short-lived tokens, which an open session renews and nothing else', async () => {

@@ -6,7 +6,7 @@ import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js
 import { databaseFailure } from '../errors/database-errors.js';
 import { ACCESS_LEVEL, type AccessLevel } from './access.decorator.js';
 import type { Actor } from './actor.js';
-import { requestOf } from './request-context.js';
+import { type AccessRequest, requestOf } from './request-context.js';
 
 /** Field resolvers are reached only through a guarded root field. */
 const ROOT_TYPES = new Set(['Query', 'Mutation', 'Subscription']);
@@ -34,8 +34,8 @@ const AdminBearerGuard = bearerGuard('admin');
 export class AccessGuard implements CanActivate {
   private readonly guards = { user: new UserBearerGuard({ property: 'actor' }), admin: new AdminBearerGuard({ property: 'actor' }) };
 
-  /** Requests of REST that were let in before their body was read, and as what. */
-  private readonly admitted = new WeakMap<object, AccessLevel>();
+  /** What came of looking at each request's token, by what it was to open. */
+  private readonly looked = new WeakMap<object, Partial<Record<'user' | 'admin', Promise<Actor>>>>();
 
   constructor(private readonly reflector: Reflector) {}
 
@@ -44,10 +44,8 @@ export class AccessGuard implements CanActivate {
    * @returns the caller
    * @throws UnauthenticatedError, AdminAddressError
    */
-  async admit(level: 'user' | 'admin', request: object, reply: object): Promise<Actor> {
-    const actor = await this.authenticate(level, new ExecutionContextHost([request, reply]), request);
-    this.admitted.set(request, level);
-    return actor;
+  admit(level: 'user' | 'admin', request: AccessRequest, reply: object): Promise<Actor> {
+    return this.authenticateOnce(level, new ExecutionContextHost([request, reply]), request);
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -55,14 +53,22 @@ export class AccessGuard implements CanActivate {
     const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, [context.getHandler(), context.getClass()]);
     if (level === 'public') return true;
     if (level === undefined) throw new ForbiddenError();
-    const request = requestOf(context);
-    if (context.getType<'http' | 'graphql'>() === 'http' && this.admitted.get(request) === level) return true;
-    // One GraphQL operation resolves several root fields at once on one request object: never trust an actor left by another field.
-    await this.authenticate(level, context, request);
+    await this.authenticateOnce(level, context, requestOf(context));
     return true;
   }
 
-  private async authenticate(level: 'user' | 'admin', context: ExecutionContext, request: { actor?: Actor }): Promise<Actor> {
+  /**
+   * One look at the token and the database for all root fields of an operation, which are resolved on one request object. Who calls is
+   * settled when the first of them begins, as it is for REST; each level has an answer of its own, so that a field never meets an
+   * actor that another one's level let in.
+   */
+  private authenticateOnce(level: 'user' | 'admin', context: ExecutionContext, request: AccessRequest): Promise<Actor> {
+    const looked = this.looked.get(request) ?? {};
+    this.looked.set(request, looked);
+    return (looked[level] ??= this.authenticate(level, context, request));
+  }
+
+  private async authenticate(level: 'user' | 'admin', context: ExecutionContext, request: AccessRequest): Promise<Actor> {
     await this.guards[level].canActivate(context);
     if (request.actor?.kind !== level) throw new UnauthenticatedError();
     return request.actor;
