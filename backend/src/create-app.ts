@@ -23,7 +23,7 @@ import { endUnfinishedRequests } from './core/http/unfinished-requests.js';
 import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
-import { openApiDocument } from './core/openapi/openapi-document.js';
+import { describeRest } from './core/openapi/openapi-document.js';
 import { followAnswers } from './core/sockets/unanswered-requests.js';
 import { asksForWebSocket } from './core/sockets/upgrade-requests.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
@@ -56,6 +56,8 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
       return clientAddress(this.raw, config.trustProxy);
     },
   });
+  const rest = describeRest(app);
+  app.get(OpenApiHolder).document = rest.document;
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
   await registerRequestLog(fastify);
@@ -63,13 +65,12 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   endUnfinishedRequests(fastify);
   refuseOddTargets(fastify);
   applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
-  limitBodies(fastify, admitEarly(app, fastify));
+  limitBodies(fastify, admitEarly(app, fastify, rest.routes));
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppExceptionFilter());
   await registerFrontEnd(fastify, frontEndDirectory);
-  app.get(OpenApiHolder).document = openApiDocument(app);
   connectionsOf.set(app, connections);
   return app;
 }

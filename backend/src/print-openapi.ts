@@ -6,14 +6,14 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { loadConfig } from './core/config/load-config.js';
 import { apiPage } from './core/openapi/api-page.js';
-import { openApiDocument } from './core/openapi/openapi-document.js';
+import { describeRest } from './core/openapi/openapi-document.js';
 
 /** The OpenAPI document of the application as it is put together, with nothing of it made: no database, no queue. */
 export async function openApi(): Promise<OpenAPIObject> {
   const config = loadConfig({ DATABASE_URL: 'postgres://localhost/unused' });
   const module = AppModule.forRoot(config, { jwtSecret: '', fileEncryptionKey: Buffer.alloc(0) }, 'api');
   const app = await NestFactory.create(module, new FastifyAdapter(), { logger: ['error'], abortOnError: false, preview: true });
-  return openApiDocument(app);
+  return describeRest(app).document;
 }
 
 const [, script, target] = process.argv;

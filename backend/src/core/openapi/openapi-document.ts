@@ -1,8 +1,7 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ACCESS_LEVEL, type AccessLevel } from '../access/access.decorator.js';
+import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
 import { inputSchema } from './input-schema.js';
+import { type RestRoute, restRoutes } from './rest-routes.js';
 import { type JsonSchema, schemaOf } from './shape.js';
 
 const INTRODUCTION = [
@@ -30,22 +29,8 @@ const errorAnswer = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-interface Operation {
-  operationId?: string;
-  tags?: string[];
-  parameters?: object[];
-  security?: Record<string, string[]>[];
-  responses: Record<string, object>;
-}
-
-interface Handler {
-  access: AccessLevel | undefined;
-  body?: Type<object>;
-  query?: Type<object>;
-}
-
-/** The OpenAPI document of all REST controllers: routes, access and input rules from the code, answers from `Describes`. */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+/** All REST routes, and their OpenAPI document: routes, access and input rules from the code, answers from `Describes`. */
+export function describeRest(app: INestApplication): { document: OpenAPIObject; routes: readonly RestRoute[] } {
   const options = new DocumentBuilder()
     .setTitle('Themis')
     .setDescription(INTRODUCTION)
@@ -53,19 +38,16 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'From /api/auth/login.' }, 'user')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'From /api/admin-auth/login; allowed addresses only.' }, 'admin')
     .build();
-  const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (controller, method) => `${controller}.${method}` });
-  const handlers = handlersOf(app);
+  const { document, routes } = restRoutes(app, options);
   const schemas: Record<string, JsonSchema> = { Error: ERROR };
-  for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path) as Operation[]) complete(operation, handlers.get(String(operation.operationId)), schemas);
-  }
+  for (const route of routes) complete(route, schemas);
   document.components = { ...document.components, schemas: schemas as NonNullable<OpenAPIObject['components']>['schemas'] };
-  return document;
+  return { document, routes };
 }
 
-function complete(operation: Operation, handler: Handler | undefined, schemas: Record<string, JsonSchema>): void {
-  if (!handler) return;
-  const { access, body, query } = handler;
+function complete({ operation, access, input }: RestRoute, schemas: Record<string, JsonSchema>): void {
+  // What a handler takes that has rules and is no body is in the address.
+  const [body, query] = operation.requestBody ? [input] : [undefined, input];
   if (body) schemas[body.name] = inputSchema(body);
   if (query)
     operation.parameters = [
@@ -87,29 +69,4 @@ function complete(operation: Operation, handler: Handler | undefined, schemas: R
 
 function queryParameters(query: Type<object>): object[] {
   return Object.entries(inputSchema(query).properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
-}
-
-/** Nest's marks of `@Body()` and `@Query()` in the metadata of route arguments. */
-const BODY_MARK = '3';
-const QUERY_MARK = '4';
-
-function handlersOf(app: INestApplication): Map<string, Handler> {
-  const handlers = new Map<string, Handler>();
-  for (const { controllers } of app.get(ModulesContainer).values()) {
-    for (const { metatype } of controllers.values()) {
-      const controller = metatype as Type<object>;
-      const prototype = controller.prototype as Record<string, object>;
-      for (const method of Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')) {
-        const access = (Reflect.getMetadata(ACCESS_LEVEL, prototype[method] as object) ?? Reflect.getMetadata(ACCESS_LEVEL, controller)) as
-          AccessLevel | undefined;
-        const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type<object>[];
-        const args = Object.entries(
-          (Reflect.getMetadata('__routeArguments__', controller, method) ?? {}) as Record<string, { index: number }>,
-        );
-        const typeAt = (mark: string) => args.filter(([key]) => key.startsWith(`${mark}:`)).map(([, { index }]) => types[index])[0];
-        handlers.set(`${controller.name}.${method}`, { access, body: typeAt(BODY_MARK), query: typeAt(QUERY_MARK) });
-      }
-    }
-  }
-  return handlers;
 }

@@ -1,0 +1,67 @@
+import type { INestApplication, Type } from '@nestjs/common';
+import { ModulesContainer, Reflector } from '@nestjs/core';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { getMetadataStorage } from 'class-validator';
+import { ACCESS_LEVEL, type AccessLevel } from '../access/access.decorator.js';
+
+export interface RouteOperation {
+  operationId?: string;
+  tags?: string[];
+  parameters?: object[];
+  requestBody?: object;
+  security?: Record<string, string[]>[];
+  responses: Record<string, object>;
+}
+
+export interface RestRoute {
+  /** In capitals. */
+  method: string;
+  /** As OpenAPI writes it, such as `/api/admin/users/{id}`. */
+  path: string;
+  /** Undefined for a handler that nobody may call. */
+  access: AccessLevel | undefined;
+  /** The class of the handler's argument that has rules of validation. */
+  input: Type<object> | undefined;
+  /** In the document that the routes were read from. */
+  operation: RouteOperation;
+}
+
+/** Routes are found again by what they are called in the document. */
+const operationIdFactory = (controller: string, method: string): string => `${controller}.${method}`;
+
+/** What Nest's description of the application says, and every route in it together with its handler's access and input. */
+export function restRoutes(
+  app: INestApplication,
+  base: Omit<OpenAPIObject, 'paths'>,
+): { document: OpenAPIObject; routes: readonly RestRoute[] } {
+  const document = SwaggerModule.createDocument(app, base, { operationIdFactory });
+  const handlers = handlersOf(app);
+  const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Record<string, RouteOperation>).flatMap(([method, operation]): RestRoute[] => {
+      const handler = handlers.get(operation.operationId ?? '');
+      return handler ? [{ method: method.toUpperCase(), path, operation, ...handler }] : [];
+    }),
+  );
+  return { document, routes };
+}
+
+function handlersOf(app: INestApplication): ReadonlyMap<string, Pick<RestRoute, 'access' | 'input'>> {
+  const reflector = app.get(Reflector);
+  const handlers = new Map<string, Pick<RestRoute, 'access' | 'input'>>();
+  for (const { controllers } of app.get(ModulesContainer).values()) {
+    for (const { metatype } of controllers.values()) {
+      if (typeof metatype !== 'function') continue;
+      const prototype = metatype.prototype as object;
+      for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        if (typeof value !== 'function') continue;
+        const access = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, [value as () => unknown, metatype]);
+        // Where TypeScript keeps the types of a decorated method's parameters.
+        const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type<object>[];
+        handlers.set(operationIdFactory(metatype.name, method), { access, input: types.find(isInput) });
+      }
+    }
+  }
+  return handlers;
+}
+
+const isInput = (type: Type<object>): boolean => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length > 0;
