@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { AppConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
-import { PoolClient } from './pool-client.js';
+import { ConnectionPool } from './connection-pool.js';
 
 const CONNECT_LIMIT_MS = 5000;
 const STATEMENT_LIMIT_MS = 30_000;
@@ -18,6 +18,7 @@ export class DatabaseModule {
     return TypeOrmModule.forRoot({
       type: 'postgres',
       url: config.database.url,
+      driver: { Pool: ConnectionPool },
       autoLoadEntities: true,
       synchronize: false,
       retryAttempts: 3,
@@ -26,9 +27,8 @@ export class DatabaseModule {
         max: config.databasePoolSize,
         connectionTimeoutMillis: CONNECT_LIMIT_MS,
         statement_timeout: STATEMENT_LIMIT_MS,
-        query_timeout: ANSWER_LIMIT_MS,
+        answerLimitMs: ANSWER_LIMIT_MS,
         keepAlive: true,
-        Client: PoolClient,
         application_name: 'themis',
       },
     });

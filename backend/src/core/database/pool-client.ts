@@ -1,30 +1,51 @@
 import { Socket } from 'node:net';
+import { types } from 'node:util';
 import pg from 'pg';
+import { DatabaseInterruptedError, DatabaseTimeoutError } from '../errors/database-errors.js';
+
+export interface PoolClientConfig extends pg.ClientConfig {
+  /** Milliseconds within which a query must be answered. */
+  answerLimitMs?: number;
+}
 
 /**
- * A connection of the pool that ends when a query was not answered in time. The driver alone would give it back, and
- * whoever takes it next would wait behind the query that never ends.
+ * A connection of the pool that ends when a query was not answered in time: given back, it would have the next borrower wait behind
+ * the query that never ends. The driver tells such failures apart by their text alone; here they are errors of their own kind.
  */
 export class PoolClient extends pg.Client {
-  constructor(config: pg.ClientConfig) {
+  constructor({ answerLimitMs, ...config }: PoolClientConfig) {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
     // The pool or its borrower listens most of the time; what comes in between must not end the process.
     this.on('error', () => undefined);
+    const connect = this.connect.bind(this) as (connected: (error: unknown, ...given: unknown[]) => void) => void;
+    // The pool gives a callback; an error that it makes of a time that is over has this one as its cause.
+    this.connect = ((connected: (error: unknown, ...given: unknown[]) => void) => {
+      connect((error, ...given) => connected(error ? interrupted(error) : error, ...given));
+    }) as typeof this.connect;
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((...given: unknown[]) => {
       const answer = query(...given);
-      if (answer instanceof Promise)
-        answer.catch((error: unknown) => {
-          if (!isReadTimeout(error)) return;
-          // At once, so that the borrower gives it back as broken before anybody else can have it; the socket's own word comes later.
-          this.emit('error', error);
-          socket.destroy();
-        });
-      return answer;
+      return answer instanceof Promise ? answered(answer, socket, answerLimitMs) : answer;
     }) as typeof this.query;
   }
 }
 
-/** The driver gives it no code. */
-const isReadTimeout = (error: unknown): boolean => (error as Error | undefined)?.message === 'Query read timeout';
+async function answered(answer: Promise<unknown>, socket: Socket, limitMs?: number): Promise<unknown> {
+  // The error goes through the connection, so that the borrower gives it back as broken before anybody else can have it.
+  const timer = limitMs && setTimeout(() => socket.destroy(new DatabaseTimeoutError(new Error('no answer in time'))), limitMs);
+  try {
+    return await answer;
+  } catch (error) {
+    throw socket.destroyed ? interrupted(error) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What broke a connection, where neither the server nor the system gave it a code. */
+const interrupted = (error: unknown): Error => (hasCode(error) ? error : new DatabaseInterruptedError(error));
+
+/** Whether the server (SQLSTATE), the system or this product says what went wrong. */
+export const hasCode = (error: unknown): error is Error & { code: string } =>
+  types.isNativeError(error) && typeof (error as { code?: unknown }).code === 'string';

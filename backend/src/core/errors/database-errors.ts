@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { UnavailableError } from './common-errors.js';
 
 const AWAY = 'The service is not available at the moment. Please try again.';
@@ -62,19 +63,6 @@ const BY_CODE = new Map<string, Kind>([
   ...kind(DatabaseFullError, ['53100']),
 ]);
 
-/** What `pg`, its pool and TypeORM say without a code. */
-const BY_TEXT = new Map<string, Kind>([
-  ['timeout exceeded when trying to connect', DatabaseBusyError],
-  ['Connection terminated due to connection timeout', DatabaseTimeoutError],
-  ['timeout expired', DatabaseTimeoutError],
-  ['Query read timeout', DatabaseTimeoutError],
-  ['Connection terminated', DatabaseInterruptedError],
-  ['Connection terminated unexpectedly', DatabaseInterruptedError],
-  ['Client has encountered a connection error and is not queryable', DatabaseInterruptedError],
-  ['Client was closed and is not queryable', DatabaseInterruptedError],
-  ['Query runner already released. Cannot run queries anymore.', DatabaseInterruptedError],
-]);
-
 function kind(made: Kind, codes: readonly string[]): [string, Kind][] {
   return codes.map((code) => [code, made]);
 }
@@ -91,7 +79,9 @@ export function databaseFailure(thrown: unknown): DatabaseUnavailableError | nul
   for (let depth = 0; depth < DEPTH_MAX && types.isNativeError(error); depth += 1) {
     if (error instanceof DatabaseUnavailableError) return error;
     const { code, driverError } = error as { code?: unknown; driverError?: unknown };
-    const found = (typeof code === 'string' && BY_CODE.get(code)) || BY_TEXT.get(error.message);
+    // The connection was given back as broken while something was still to be done on it.
+    if (error instanceof QueryRunnerAlreadyReleasedError) return new DatabaseInterruptedError(thrown);
+    const found = typeof code === 'string' && BY_CODE.get(code);
     if (found) return new found(thrown);
     error = driverError;
   }

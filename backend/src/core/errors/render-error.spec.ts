@@ -1,6 +1,7 @@
 import { ForbiddenException, NotFoundException } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { NotFoundError, RateLimitedError } from './common-errors.js';
+import { DatabaseBusyError } from './database-errors.js';
 import { renderError } from './render-error.js';
 
 const ID = '7a1c';
@@ -62,7 +63,7 @@ describe('renderError', () => {
     expect(renderError(thrown, ID)).toMatchObject({ code: 'STORAGE_FULL', status: 507, retryAfterSeconds: 60, outage: true });
   });
 
-  it.each([new Error('timeout exceeded when trying to connect'), Object.assign(new Error('too many'), { code: '53300' })])(
+  it.each([new DatabaseBusyError(new Error('no connection')), Object.assign(new Error('too many'), { code: '53300' })])(
     'answers 503 when no database connection is to be had',
     (thrown) => {
       expect(renderError(thrown, ID)).toMatchObject({
