@@ -14,12 +14,20 @@ export interface UploadOptions {
 /**
  * POSTs a multipart form and reports its progress, which `fetch` cannot do.
  * @returns the parsed JSON response
- * @throws AppError, or the abort reason
+ * @throws AppError, or the abort reason; nothing is sent when the signal is aborted already
  */
 export function upload({ path, fields, token, onProgress, signal }: UploadOptions): Promise<unknown> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return new Promise((resolve, reject) => {
+    const stopped = () => {
+      const reason: unknown = signal?.reason;
+      reject(reason instanceof Error ? reason : new AppError({ code: 'ABORTED' }));
+    };
+    if (signal?.aborted) {
+      stopped();
+      return;
+    }
     const request = new XMLHttpRequest();
     request.open('POST', path);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -38,10 +46,7 @@ export function upload({ path, fields, token, onProgress, signal }: UploadOption
       }
     };
     request.onerror = () => reject(new AppError({ code: ErrorCode.network }));
-    request.onabort = () => {
-      const reason: unknown = signal?.reason;
-      reject(reason instanceof Error ? reason : new AppError({ code: 'ABORTED' }));
-    };
+    request.onabort = stopped;
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });
