@@ -27,7 +27,7 @@ export async function openInstallation(config: AppConfig, settings: Readonly<Rec
   // A connection cut while idle is reported by the query that follows.
   client.on('error', () => undefined);
   await client.connect();
-  const database: Queryable = { query: async (text, parameters) => (await client.query(text, parameters)).rows };
+  const database: Queryable = { query: async (text, parameters) => (await client.query<Record<string, unknown>>(text, parameters)).rows };
   try {
     await requireCurrentSchema(database);
     const secrets = loadSecrets(config, settings);

@@ -37,7 +37,7 @@ function inTime<T>(looked: Promise<T>): Promise<T> {
 }
 
 function checkedClaims(claims: AccessClaims): AccessClaims {
-  if (!UUID.test(String(claims.sub)) || !UUID.test(String(claims.sid))) throw new UnauthenticatedError();
+  if (![claims.sub, claims.sid].every((id: unknown) => typeof id === 'string' && UUID.test(id))) throw new UnauthenticatedError();
   return claims;
 }
 

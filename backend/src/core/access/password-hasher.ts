@@ -6,6 +6,7 @@ import { FairQueue } from '../limits/fair-queue.js';
 /** The library's `Algorithm.Argon2id`; its ambient const enum cannot be read by isolated modules. */
 const ARGON2ID = 2;
 /** Parameters of OWASP's password storage cheat sheet and ASVS appendix C: 46 MiB, one pass, one lane. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the enum cannot be read, see above
 const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 /** Each hash holds 46 MiB and a core: a flood of logins must queue, and leave a core and threads of the pool to everybody else. */
 const CONCURRENT_HASHES = Math.max(1, Math.min(2, availableParallelism() - 1));

@@ -99,7 +99,7 @@ function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Rec
       throw new ConfigError(`${name}_FILE`, `names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`);
     }
     if (values[name] === '') throw new ConfigError(`${name}_FILE`, 'names a file that is empty.');
-    delete values[`${name}_FILE`];
+    Reflect.deleteProperty(values, `${name}_FILE`);
   }
   return values;
 }

@@ -64,6 +64,6 @@ const isAborted = (thrown: unknown): boolean =>
 /** Fastify marks what a client did wrong with a 4xx `statusCode`. */
 function statusOfClientError(thrown: unknown): number | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown) || !('code' in thrown)) return undefined;
-  const { statusCode, code } = thrown as { statusCode: unknown; code: unknown };
+  const { statusCode, code } = thrown;
   return typeof statusCode === 'number' && statusCode < 500 && String(code).startsWith('FST_') ? statusCode : undefined;
 }

@@ -15,7 +15,7 @@ export class EventQueue<T> implements Subscription<T>, AsyncIterator<T> {
   private readonly buffer: T[] = [];
   private readonly waiters: Waiter<T>[] = [];
   private ended = false;
-  private failure: unknown;
+  private failure: Error | undefined;
   ready: Promise<void> = Promise.resolve();
 
   constructor(
@@ -43,7 +43,7 @@ export class EventQueue<T> implements Subscription<T>, AsyncIterator<T> {
   /** Events that came before are still delivered, then the iteration throws. */
   fail(error: unknown): void {
     if (this.ended) return;
-    this.failure = error;
+    this.failure = error as Error;
     this.end();
   }
 
@@ -71,14 +71,17 @@ export class EventQueue<T> implements Subscription<T>, AsyncIterator<T> {
   private end(): void {
     this.ended = true;
     this.onEnd();
-    for (const { resolve, reject } of this.waiters.splice(0)) {
-      this.result().then(resolve, reject);
+    for (const waiter of this.waiters.splice(0)) {
+      this.result().then(
+        (result) => waiter.resolve(result),
+        (error: unknown) => waiter.reject(error),
+      );
     }
   }
 
   private result(): Promise<IteratorResult<T>> {
     const failure = this.failure;
     this.failure = undefined;
-    return failure === undefined ? Promise.resolve({ value: undefined, done: true }) : Promise.reject(failure as Error);
+    return failure === undefined ? Promise.resolve({ value: undefined, done: true }) : Promise.reject(failure);
   }
 }

@@ -62,7 +62,7 @@ export class ListenConnection {
 
   private async run(): Promise<void> {
     let pauseMs = RETRY_FIRST_MS;
-    while (!this.stopped.signal.aborted) {
+    while (!this.isStopped()) {
       const socket = new Socket();
       const client = this.newClient(socket);
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
@@ -74,8 +74,8 @@ export class ListenConnection {
         pauseMs = RETRY_FIRST_MS;
         await this.pingUntil(ended);
       } catch (error) {
-        if (pauseMs === RETRY_FIRST_MS && !this.stopped.signal.aborted)
-          loggers.events.warn({ err: error }, 'no connection for events; trying on');
+        // `close` may have been called since the loop looked.
+        if (pauseMs === RETRY_FIRST_MS && !this.isStopped()) loggers.events.warn({ err: error }, 'no connection for events; trying on');
       }
       this.live = undefined;
       socket.destroy();
@@ -83,6 +83,10 @@ export class ListenConnection {
       await delay(pauseMs * (0.5 + Math.random()), undefined, { signal: this.stopped.signal }).catch(() => undefined);
       pauseMs = Math.min(pauseMs * 2, RETRY_MAX_MS);
     }
+  }
+
+  private isStopped(): boolean {
+    return this.stopped.signal.aborted;
   }
 
   private newClient(socket: Socket): pg.Client {
@@ -104,12 +108,13 @@ export class ListenConnection {
   private async pingUntil(ended: Promise<void>): Promise<void> {
     let over = false;
     void ended.then(() => (over = true));
-    while (!over && !this.stopped.signal.aborted) {
+    const goesOn = () => !over && !this.isStopped();
+    while (goesOn()) {
       const pause = new AbortController();
       const signal = AbortSignal.any([pause.signal, this.stopped.signal]);
       await Promise.race([ended, delay(PING_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)]);
       pause.abort();
-      if (!over && !this.stopped.signal.aborted) await this.query('select 1');
+      if (goesOn()) await this.query('select 1');
     }
   }
 }

@@ -25,7 +25,7 @@ export class Subscriptions {
     const onAbort = () => queue.close();
     const queue: EventQueue<T> = new EventQueue<T>(loss, () => {
       signal?.removeEventListener('abort', onAbort);
-      this.remove(name, queue as EventQueue<unknown>);
+      this.remove(name, queue);
     });
     if (signal?.aborted) {
       queue.close();
@@ -33,7 +33,7 @@ export class Subscriptions {
     }
     signal?.addEventListener('abort', onAbort, { once: true });
     const listened = this.listen(name);
-    listened.queues.add(queue as EventQueue<unknown>);
+    listened.queues.add(queue);
     queue.ready = listened.listening;
     queue.ready.catch((error: unknown) => {
       if (loss === 'fail') queue.fail(error);

@@ -18,7 +18,10 @@ export const fingerprintOf = (key: Buffer): Buffer => createHmac('sha256', key).
  */
 export async function settleFileKey(database: Queryable, key: Buffer | null, makeKey: () => Buffer): Promise<void> {
   const known = await knownFingerprint(database);
-  if (known !== null) return requireKey(known, key);
+  if (known !== null) {
+    requireKey(known, key);
+    return;
+  }
   const sample = await anythingEncrypted(database);
   if (key === null && sample !== null) throw missing();
   // Rows from before there were fingerprints: the key is taken for theirs only if it opens one of them.

@@ -16,7 +16,7 @@ export function batched<Key, Value>(
   let loader = ofContext.get(name) as DataLoader<Key, Value> | undefined;
   if (!loader) {
     loader = new DataLoader<Key, Value>(load);
-    ofContext.set(name, loader as DataLoader<unknown, unknown>);
+    ofContext.set(name, loader);
   }
   return loader;
 }

@@ -5,6 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import { type Context, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type Server as ProtocolServer } from 'graphql-ws';
+import type { RawData } from 'ws';
 import type { GraphqlContext } from '../access/request-context.js';
 import { SocketAccess } from '../access/socket-access.js';
 import { SessionsService } from '../access/sessions.service.js';
@@ -33,6 +34,10 @@ type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 /** Seconds after which an operation on a full socket may be tried again. */
 const RETRY_SECONDS = 1;
 
+/** A message as the socket library gives it. */
+const textOf = (message: RawData): string =>
+  (Array.isArray(message) ? Buffer.concat(message) : message instanceof ArrayBuffer ? Buffer.from(message) : message).toString();
+
 /** GraphQL over WebSocket (`graphql-transport-ws`) on the path of GraphQL over HTTP. */
 @Injectable()
 export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
@@ -50,13 +55,13 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     this.protocol = makeServer<Record<string, unknown>, SocketExtra>({
       connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
       onConnect: (context) => this.authenticate(context),
-      onSubscribe: (context, id, payload) => this.prepare(context, id, payload as SentOperation),
+      onSubscribe: (context, id, payload) => this.prepare(context, id, payload),
       onNext: ({ extra }, id, _payload, _args, result) =>
         result.errors ? { ...result, errors: this.rendered(result.errors, extra.requests.get(id)) } : undefined,
       // An operation that was refused before it began has its errors rendered already, and no entry.
       onError: ({ extra }, id, _payload, errors) => {
         const requestId = extra.requests.get(id);
-        return requestId === undefined ? undefined : this.rendered(errors as readonly GraphQLError[], requestId);
+        return requestId === undefined ? undefined : this.rendered(errors, requestId);
       },
       onComplete: ({ extra }, id) => void extra.requests.delete(id),
     });
@@ -94,7 +99,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
           socket.on('message', (message) => {
-            if (isOpen()) handle(String(message)).catch((error: unknown) => this.end(opened, error));
+            if (isOpen()) handle(textOf(message)).catch((error: unknown) => this.end(opened, error));
           }),
       },
       { opened, gone: gone.signal, headers: request.headers, requests: new Map() },

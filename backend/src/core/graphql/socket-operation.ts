@@ -1,5 +1,4 @@
 import {
-  type DocumentNode,
   type ExecutionArgs,
   getOperationAST,
   GraphQLError,
@@ -29,7 +28,7 @@ export function prepareOperation(
 ): { errors: readonly GraphQLError[] } | { ready: ExecutionArgs } {
   const parsed = attempt(() => parse(query, operationRules.parseOptions));
   if (Array.isArray(parsed)) return refused(parsed, 'GRAPHQL_PARSE_FAILED');
-  const document = parsed as DocumentNode;
+  const document = parsed;
   const rules = [...specifiedRules, ...operationRules.validationRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   // The rules of graphql-armor end the validation by throwing.
   const invalid = attempt(() => validate(schema, document, rules));

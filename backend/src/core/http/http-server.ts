@@ -15,7 +15,7 @@ const HEADER_BYTES = 16 * 1024;
 interface HttpServerParts {
   connections: Connections;
   /** An option of Node 24 and later; earlier ones take every request that offers an upgrade off its connection. */
-  shouldUpgradeCallback(request: IncomingMessage): boolean;
+  shouldUpgradeCallback: (request: IncomingMessage) => boolean;
 }
 
 /**

@@ -25,7 +25,7 @@ export const LongBody = (limit: LimitName) => RouteConfig({ longBody: true, limi
 /** Refuses a caller who has used up a limit before the body is read; the route's service counts against it. */
 export const LimitedBy = (limit: LimitName) => RouteConfig({ limit } satisfies RouteRulesConfig);
 
-const configOf = (request: FastifyRequest): RouteRulesConfig => (request.routeOptions.config ?? {}) as RouteRulesConfig;
+const configOf = (request: FastifyRequest): RouteRulesConfig => request.routeOptions.config as RouteRulesConfig;
 
 export const isGraphql = (request: FastifyRequest): boolean => request.routeOptions.url === '/graphql';
 export const takesLongBody = (request: FastifyRequest): boolean => isGraphql(request) || configOf(request).longBody === true;

@@ -79,9 +79,12 @@ export interface JobContext {
   progress(progress: JobProgress): Promise<void>;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- a handler without a result returns nothing at all
+export type HandlerResult = JobResult | void;
+
 export interface JobHandler<P extends JobPayload = JobPayload> {
   /** Must be idempotent: a job may run again after a crash. */
-  handle(payload: P, context: JobContext): Promise<JobResult | void>;
+  handle(payload: P, context: JobContext): Promise<HandlerResult>;
 }
 
 const definitions = new Map<string, JobDefinition>();

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../pages/page.js';
 import type { JobRecord } from './job-definition.js';
+import { enumValue } from '../graphql/enum-value.js';
 
 export enum JobStateView {
   QUEUED = 'queued',
@@ -93,6 +94,6 @@ export const jobView = (job: JobRecord): JobView => {
     startedAt,
     finishedAt,
     error: job.errorText,
-    state: job.state as JobStateView,
+    state: enumValue(JobStateView, job.state),
   };
 };

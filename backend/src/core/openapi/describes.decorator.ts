@@ -10,7 +10,7 @@ export interface RouteDescription {
   /** Media type of an answer in bytes. */
   file?: string;
   /** Form fields by name, `file` for the one that carries bytes. */
-  multipart?: Record<string, 'file' | string>;
+  multipart?: Record<string, string>;
   /** The body is form-encoded instead of JSON. */
   form?: boolean;
   /** What can go wrong beside a missing token, bad input and too many requests. */

@@ -5,7 +5,7 @@ interface Rule {
   propertyName: string;
   name?: string;
   type: string;
-  constraints: unknown[];
+  constraints?: unknown[];
 }
 
 /** JSON schema of an input class, read from its validation rules, so that the document cannot differ from the check. */

@@ -41,7 +41,7 @@ export function describeRest(app: INestApplication): { document: OpenAPIObject; 
   const { document, routes } = restRoutes(app, options);
   const schemas: Record<string, JsonSchema> = { Error: ERROR };
   for (const route of routes) complete(route, schemas);
-  document.components = { ...document.components, schemas: schemas as NonNullable<OpenAPIObject['components']>['schemas'] };
+  document.components = { ...document.components, schemas: schemas };
   return { document, routes };
 }
 

@@ -15,7 +15,7 @@ export function schemaOf(shape: Shape): JsonSchema {
   return {
     type: 'object',
     required: Object.keys(shape),
-    properties: Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, schemaOf(field as Shape)])),
+    properties: Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, schemaOf(field)])),
   };
 }
 

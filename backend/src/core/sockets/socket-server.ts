@@ -85,7 +85,10 @@ export class SocketServer {
       const address = clientAddress(request, this.options.origins.proxies);
       const leave = await this.admission.enter('address', addressBlock(address));
       connection.once('close', leave);
-      if (connection.destroyed) return leave();
+      if (connection.destroyed) {
+        leave();
+        return;
+      }
       this.sockets.handleUpgrade(request, connection, head, (socket) => this.opened(socket, request, connection, address, id));
     } catch (error) {
       refuse(connection, error, id);

@@ -47,7 +47,7 @@ describe('WorkerPool of text threads', () => {
     const settled = Promise.allSettled(hostile);
     expect(await pool.call('b', 'echo', 'at once')).toBe('at once');
     const codes = (await settled).map((call) => (call.status === 'rejected' ? (call.reason as { code: string }).code : 'answered'));
-    expect(codes).toEqual([...Array(6).fill('TEXT_TOO_COMPLEX'), ...Array(2).fill('TOO_MANY_WAITING')]);
+    expect(codes).toEqual([...Array<string>(6).fill('TEXT_TOO_COMPLEX'), ...Array<string>(2).fill('TOO_MANY_WAITING')]);
   });
 
   it('ends the work of a caller who leaves', async () => {

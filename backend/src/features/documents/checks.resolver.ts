@@ -4,7 +4,8 @@ import type { Actor } from '../../core/access/actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { DocumentTextRules } from './versions/versions.inputs.js';
 import { DocumentThreads } from './threads/document-threads.js';
-import { DocumentCheckView, type DocumentFindingKind } from './checks/checks.views.js';
+import { DocumentCheckView, DocumentFindingKind } from './checks/checks.views.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 const FINDINGS_SHOWN = 200;
 
@@ -37,7 +38,7 @@ export class ChecksResolver {
     return {
       findings: findings
         .slice(0, FINDINGS_SHOWN)
-        .map((finding) => ({ ...finding, id: `${finding.kind}:${finding.start}`, kind: finding.kind as DocumentFindingKind })),
+        .map(({ kind, ...finding }) => ({ ...finding, id: `${kind}:${finding.start}`, kind: enumValue(DocumentFindingKind, kind) })),
       findingCount: findings.length,
     };
   }

@@ -64,12 +64,15 @@ export class DocumentsService implements OnModuleInit {
     const order = await this.orders.from(actor, input, signal);
     const [price, noRoom] = await Promise.all([
       this.pricing.price(input.documentType, input.complexity),
-      this.generations.ensureRoom(actor, order).catch((error: unknown) => error),
+      this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
       this.limits.consume('generate-user', actor.userId),
     ]);
     const idempotency = input.idempotencyKey ? { key: input.idempotencyKey, requestHash: requestHash(input) } : undefined;
     const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency);
-    if (outcome === 'done-before') return yield* completed(await this.generations.ofReservation(actor, reservationId), '');
+    if (outcome === 'done-before') {
+      yield* completed(await this.generations.ofReservation(actor, reservationId), '');
+      return;
+    }
     let kept = false;
     try {
       // Only now: a repeated request has its room already.

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql
 import { CURRENCIES } from './values/currencies.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
 import { DocumentCitationView, DocumentVersionView, UserDocumentView } from './versions/versions.views.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum TemplateFieldType {
   TEXT = 'text',
@@ -146,7 +147,7 @@ export const templateFieldView = ({
 }: TemplateField): TemplateFieldView => ({
   name,
   label,
-  type: type as TemplateFieldType,
+  type: enumValue(TemplateFieldType, type),
   required,
   placeholder: placeholder ?? null,
   help: help ?? null,

@@ -27,7 +27,7 @@ describe.each(loadTemplates().map((template) => [template.documentType, template
   });
 
   it('reads as in blank.golden.txt when every optional field is empty', () => {
-    const required = template.fields.filter((field) => field.required).map(({ name }) => [name, sample[name]]);
+    const required = template.fields.filter((field) => field.required).map(({ name }) => [name, sample[name]] as const);
     expectGolden(path.join(folder, 'blank.golden.txt'), template.assemble(checkedValues(template.fields, Object.fromEntries(required))));
   });
 });

@@ -3,6 +3,7 @@ import { JobView } from '../../core/jobs/jobs.views.js';
 import { pageOf } from '../../core/pages/page.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 import type { LegalDocument, LegalDocumentKind, LegalDocumentState } from './legal-sources.entity.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum LegalDocumentStatus {
   PENDING = 'pending',
@@ -108,8 +109,8 @@ export const legalDocumentView = (row: LegalDocument): LegalDocumentView => {
     source,
     passages,
     error,
-    documentType: row.documentType as LegalDocumentType,
-    status: row.status as LegalDocumentStatus,
+    documentType: enumValue(LegalDocumentType, row.documentType),
+    status: enumValue(LegalDocumentStatus, row.status),
   };
 };
 

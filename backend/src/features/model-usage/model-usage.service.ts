@@ -65,17 +65,20 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     call: (terms: CallTerms) => AsyncIterable<E>,
   ): AsyncGenerator<E> {
     const { signal, userId } = context;
-    if (!model.generative) return yield* call({ signal });
+    if (!model.generative) {
+      yield* call({ signal });
+      return;
+    }
     const begun = performance.now();
     const callId = randomUUID();
-    let reserved = false;
+    const budget = { reserved: false };
     let used: Used | undefined;
     let outcome: UsageOutcome = 'abandoned';
     const terms: CallTerms = {
       signal,
       admit: async (tokensAtMost) => {
         await this.budget.reserve(callId, userId, tokensAtMost);
-        reserved = true;
+        budget.reserved = true;
       },
       onUsage: (name, usage) => (used = { model: name, usage: used ? plus(used.usage, usage) : usage }),
     };
@@ -88,7 +91,7 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
       if (!signal?.aborted) outcome = 'failed';
       throw error;
     } finally {
-      if (reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
+      if (budget.reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
     }
   }
 

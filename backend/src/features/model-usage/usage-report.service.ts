@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { dayStart } from './budget-day.js';
 import { ModelUsageRow, type UsagePurpose } from './model-usage.entity.js';
-import type { ModelUsageReport, ModelUsageTotals, UsagePurposeName } from './model-usage.views.js';
+import { type ModelUsageReport, type ModelUsageTotals, UsagePurposeName } from './model-usage.views.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 const DAY_MS = 86_400_000;
 /** Models that a report lists; those that cost most come first. */
@@ -41,7 +42,7 @@ export class UsageReports {
       byModel: part('model')
         .slice(0, MODELS_MAX)
         .map(({ key, totals }) => ({ model: key, totals })),
-      byPurpose: part('purpose').map(({ key, totals }) => ({ purpose: key as UsagePurposeName, totals })),
+      byPurpose: part('purpose').map(({ key, totals }) => ({ purpose: enumValue(UsagePurposeName, key), totals })),
     };
   }
 

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../../core/pages/page.js';
 import type { ReferenceFile, ReferenceFileState } from './reference-files.entity.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum ReferenceFileStatus {
   PENDING = 'pending',
@@ -45,7 +46,7 @@ export const referenceFileView = ({ filename, fileType, size, uploadDate, status
   fileType,
   size,
   uploadDate,
-  status: status as ReferenceFileStatus,
+  status: enumValue(ReferenceFileStatus, status),
   error,
 });
 

@@ -88,7 +88,10 @@ export class RenderingController {
         settled.catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
       };
       // The client may have left while its claim was written.
-      if (reply.raw.destroyed) return ended();
+      if (reply.raw.destroyed) {
+        ended();
+        return;
+      }
       reply.raw.once('close', ended);
     }
     await send(reply, link.file);

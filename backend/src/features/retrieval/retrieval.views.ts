@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import { fullPath } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { headingPathText, SourcePlace } from './source-place.views.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum LegalDocumentType {
   ACT = 'act',
@@ -101,7 +102,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
   return {
     documentId: passage.documentId,
     documentTitle: passage.title,
-    documentType: passage.documentType as LegalDocumentType,
+    documentType: enumValue(LegalDocumentType, passage.documentType),
     headingPath: headingPathText(fullPath(passage)),
     unit: passage.unit,
     pageStart: passage.pageFrom,
@@ -110,7 +111,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
     spanEnd: passage.end,
     text: passage.text,
     score: passage.score,
-    found: passage.found as PassageOrigin,
+    found: enumValue(PassageOrigin, passage.found),
     scoreParts: { lexical, lexicalRank, denseRank, coverage, heading, opening, proximity },
   };
 };

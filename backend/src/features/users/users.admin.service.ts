@@ -10,6 +10,7 @@ import { adminUserView, type AdminUserView, type UserNotice } from './users.admi
 import { User } from './users.entity.js';
 import { LastAdminError, UserNotFoundError } from './users.errors.js';
 import { DEFAULT_INITIAL_TOKENS, type NewUser, refusingTakenEmail, UsersService } from './users.service.js';
+import { UserRole } from './users.views.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -62,7 +63,8 @@ export class UsersAdminService {
   /** @throws UserNotFoundError, LastAdminError */
   async toggleAdmin(actor: AdminActor, id: string): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.toggle-admin', ({ role }) => ({ role: role === 'admin' ? 'user' : 'admin' }));
-    const message = user.role === 'admin' ? `Admin privileges granted to ${user.email}` : `Admin privileges removed from ${user.email}`;
+    const message =
+      user.role === UserRole.ADMIN ? `Admin privileges granted to ${user.email}` : `Admin privileges removed from ${user.email}`;
     return { message, user };
   }
 

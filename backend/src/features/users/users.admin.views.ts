@@ -3,6 +3,7 @@ import type { Role } from '../../core/access/account-directory.js';
 import { pageOf } from '../../core/pages/page.js';
 import type { User } from './users.entity.js';
 import { UserRole } from './users.views.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 @ObjectType('AdminUser', { description: 'An account as administrators see it.' })
 export class AdminUserView {
@@ -77,7 +78,7 @@ export const adminUserView = (user: User): AdminUserView => ({
   name: user.name,
   email: user.email,
   phone: user.phone,
-  role: user.role as UserRole,
+  role: enumValue(UserRole, user.role),
   isActive: user.isActive,
   isVerified: user.isVerified,
   createdAt: user.createdAt,

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Role } from '../../core/access/account-directory.js';
 import type { User } from './users.entity.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum UserRole {
   USER = 'user',
@@ -44,7 +45,7 @@ export const userView = ({ id, name, email, phone, role, createdAt, lastLogin }:
   name,
   email,
   phone,
-  role: role as UserRole,
+  role: enumValue(UserRole, role),
   createdAt,
   lastLogin,
 });

@@ -102,7 +102,7 @@ export class DiskBlobStore extends BlobStore {
   async health(): Promise<{ ok: boolean; detail: string }> {
     return this.probe().then(
       () => ({ ok: true, detail: this.describe() }),
-      (error: NodeJS.ErrnoException) => ({ ok: false, detail: `${this.describe()}: ${error.code ?? 'failed'}` }),
+      (error: unknown) => ({ ok: false, detail: `${this.describe()}: ${(error as NodeJS.ErrnoException).code ?? 'failed'}` }),
     );
   }
 

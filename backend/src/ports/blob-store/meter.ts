@@ -6,7 +6,7 @@ import { BlobTooLargeError } from './errors.js';
 /** Counts, limits and hashes a stream on its way into a store. */
 export class Meter {
   /** Why reading ended early: the input's own error, the abort, or the limit. Undefined while the store is to blame. */
-  failure: unknown;
+  failure: Error | undefined;
   private bytes = 0;
   private readonly hash = createHash('sha256');
 
@@ -22,7 +22,7 @@ export class Meter {
         yield piece;
       }
     } catch (error) {
-      this.failure = error;
+      this.failure = error as Error;
       throw error;
     }
   }

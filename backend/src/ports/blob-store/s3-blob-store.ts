@@ -134,7 +134,7 @@ export class S3BlobStore extends BlobStore {
     const command = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: this.prefix, MaxKeys: 1 });
     return this.client.send(command).then(
       () => ({ ok: true, detail: this.describe() }),
-      (error: Error) => ({ ok: false, detail: `${this.describe()}: ${error.name}` }),
+      (error: unknown) => ({ ok: false, detail: `${this.describe()}: ${(error as Error).name}` }),
     );
   }
 

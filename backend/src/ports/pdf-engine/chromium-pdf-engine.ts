@@ -107,9 +107,9 @@ export class ChromiumPdfEngine extends PdfEngine {
     let crashes = 0;
     for (let evictions = 0; evictions <= MAX_EVICTIONS;) {
       const browser = await this.ready();
-      let overdue = false;
+      const deadline = { passed: false };
       const timer = setTimeout(() => {
-        overdue = true;
+        deadline.passed = true;
         browser.kill('deadline');
       }, this.deadlineMs);
       try {
@@ -118,7 +118,7 @@ export class ChromiumPdfEngine extends PdfEngine {
         return await browser.print(document, format, fontFaces !== '', signal);
       } catch (error) {
         if (!(error instanceof BrowserLostError)) throw error;
-        if (overdue) throw new PdfTimeoutError(this.deadlineMs, { cause: error });
+        if (deadline.passed) throw new PdfTimeoutError(this.deadlineMs, { cause: error });
         if (this.closed) throw shuttingDown();
         if (browser.killedFor === 'deadline') evictions++;
         else if (++crashes === MAX_CRASHES) throw new PdfFailedError({ cause: error });

@@ -116,7 +116,10 @@ function ready(worker: ReturnType<typeof spawnWorker>): Promise<void> {
     const settle = (error?: Error) => {
       clearTimeout(timer);
       worker.off('error', settle).off('exit', exited).off('message', started);
-      if (!error) return resolve();
+      if (!error) {
+        resolve();
+        return;
+      }
       void worker.terminate();
       reject(error);
     };

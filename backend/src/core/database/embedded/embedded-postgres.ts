@@ -81,7 +81,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (!created && password.fresh) await resetPassword(binaries, account, directory, password.value);
 
     const { server, port } = await startWithRetries({ binaries, account, directory, fast, log }, options.port);
-    void server.exited.then(binaries.dispose);
+    void server.exited.then(() => binaries.dispose());
     const url = (database = DATABASE) => `postgres://postgres:${password.value}@127.0.0.1:${port}/${database}`;
     const roleUrl = (role: Role) => `postgres://${ROLES[role]}:${rolePassword(password.value, role)}@127.0.0.1:${port}/${DATABASE}`;
     const { pid, exited } = server;

@@ -69,7 +69,7 @@ describe('JobRun', () => {
 
   it('waits for a handler that heeds its signal, and gives one that does not up after the grace', async () => {
     const ignored = jest.fn();
-    let finish = (_: string) => undefined as void;
+    let finish: (result: string) => void = () => undefined;
     const heeding = run.settle(new Promise<string>((resolve) => (finish = resolve)), ignored);
     run.abort('cancelled');
     await jest.advanceTimersByTimeAsync(900);

@@ -33,8 +33,7 @@ export class JobRun implements JobContext {
   }
 
   get abortedAs(): AbortKind | null {
-    const { aborted, reason } = this.signal;
-    return aborted ? (reason as JobAborted).kind : null;
+    return this.signal.aborted ? (this.signal.reason as JobAborted).kind : null;
   }
 
   abort(kind: AbortKind): void {
@@ -86,6 +85,11 @@ export class JobRun implements JobContext {
     await this.writing;
   }
 
+  /** Whether progress came since the last write began. */
+  private isBehind(): boolean {
+    return this.pending !== undefined;
+  }
+
   private flushLater(): void {
     this.timer ??= setTimeout(() => void this.flush(), this.options.progressMs);
   }
@@ -107,6 +111,6 @@ export class JobRun implements JobContext {
     const record = await this.options.write(this, progress).catch(() => undefined);
     if (record === null) this.abort('superseded');
     else if (record?.cancelRequested) this.abort('cancelled');
-    if (this.pending) this.flushLater();
+    if (this.isBehind()) this.flushLater();
   }
 }

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { loggers } from '../../observability/loggers.js';
 import { JobDispatcher } from '../dispatch/job-dispatcher.js';
 import { JobAnnouncer } from '../store/job-announcer.js';
-import type { JobRecord, JobResult } from '../job-definition.js';
+import type { HandlerResult, JobRecord, JobResult } from '../job-definition.js';
 import { describeFailure, isPermanentByDefault } from '../job-errors.js';
 import { type HandledJob, JobHandlers } from './job-handlers.js';
 import { JobRun } from './job-run.js';
@@ -94,7 +94,7 @@ export class JobRunner {
     if (abortedAs === 'superseded') return { kind: 'ended' };
     if (abortedAs === 'cancelled') return this.ended(await this.write(() => this.store.endCancelled(id, runId)), { kind: 'ended' });
     if (abortedAs === 'shutdown') return this.ended(await this.write(() => this.store.requeue(id, runId, null)), { kind: 'requeued' });
-    const error = abortedAs === 'timeout' ? run.signal.reason : thrown;
+    const error: unknown = abortedAs === 'timeout' ? run.signal.reason : thrown;
     const failure = describeFailure(error);
     const last = attempts >= maxAttempts || (definition.permanent ?? isPermanentByDefault)(error);
     const log = failure.code === 'INTERNAL' ? 'error' : 'warn';
@@ -137,7 +137,7 @@ export class JobRunner {
   }
 }
 
-function small(result: JobResult | void): JobResult | null {
+function small(result: HandlerResult): JobResult | null {
   const bytes = result === undefined ? 0 : Buffer.byteLength(JSON.stringify(result));
   if (bytes > RESULT_MAX_BYTES) throw new Error(`a job's result has ${bytes} bytes; ${RESULT_MAX_BYTES} are the limit`);
   return result ?? null;

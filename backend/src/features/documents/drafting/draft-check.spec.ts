@@ -6,7 +6,7 @@ import { inventedNames } from './invented-names.js';
 
 const found = new TemplateStore().find('rent_agreement');
 if (!found) throw new Error('there is no rent agreement');
-const { fields, assemble } = found;
+const { fields } = found;
 const values = checkedValues(fields, {
   landlord_name: 'Asha Verma',
   landlord_address: '1 Hill Road\nPune 411001',
@@ -20,7 +20,7 @@ const values = checkedValues(fields, {
   governing_law: 'the laws of India',
   special_conditions: 'The Tenant may keep the piano of Miss Clara Roy.\nNo loud music after 10 pm.',
 });
-const basis = assemble(values);
+const basis = found.assemble(values);
 const citations = [
   {
     documentId: '',

@@ -64,11 +64,11 @@ export class GenerationOrders {
 
 /** What earlier suggestions changed stays changed, unless the form itself says something new. */
 function carriedOver(given: FormValues, { given: before, values }: VersionForm): FormValues {
-  const carried: FormValues = { ...given };
+  const carried = new Map(Object.entries(given));
   for (const name of Object.keys({ ...before, ...values })) {
     if (given[name] !== before[name]) continue;
-    if (values[name] === undefined) delete carried[name];
-    else carried[name] = values[name];
+    if (values[name] === undefined) carried.delete(name);
+    else carried.set(name, values[name]);
   }
-  return carried;
+  return Object.fromEntries(carried);
 }

@@ -69,9 +69,9 @@ export function parseSuggestions(form: Form, suggestions: string): Suggestion[] 
 function instructionsOf(line: string): string[] {
   const instructions: string[] = [];
   for (const sentence of line.split(/(?<=[.;])\s+(?=\p{Lu})/u)) {
-    const last = instructions.length - 1;
-    if (last < 0 || INSTRUCTION.test(sentence)) instructions.push(sentence);
-    else instructions[last] += ` ${sentence}`;
+    const last = instructions.at(-1);
+    if (last === undefined || INSTRUCTION.test(sentence)) instructions.push(sentence);
+    else instructions[instructions.length - 1] = `${last} ${sentence}`;
   }
   return instructions;
 }

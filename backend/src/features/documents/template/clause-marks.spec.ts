@@ -5,7 +5,7 @@ import { withoutMarks } from '../values/marks.js';
 
 const liquid = new Liquid();
 registerClauseTags(liquid);
-const compose = (template: string, scope: object = {}) => numberClauses(liquid.parseAndRenderSync(template, scope));
+const compose = (template: string, scope: object = {}) => numberClauses(String(liquid.parseAndRenderSync(template, scope)));
 
 describe('clause marks', () => {
   it('numbers four levels and resolves references forwards and backwards', () => {

@@ -57,8 +57,8 @@ function createLiquid(): Liquid {
 
 /** Logic-limited: conditions, loops over lists and our own tags; nothing that includes, counts or sleeps. */
 function limitLanguage(engine: Liquid): void {
-  for (const name of Object.keys(engine.tags)) if (!LOGIC_TAGS.includes(name)) delete engine.tags[name];
-  for (const name of Object.keys(engine.filters)) if (!PLAIN_FILTERS.includes(name)) delete engine.filters[name];
+  for (const name of Object.keys(engine.tags)) if (!LOGIC_TAGS.includes(name)) Reflect.deleteProperty(engine.tags, name);
+  for (const name of Object.keys(engine.filters)) if (!PLAIN_FILTERS.includes(name)) Reflect.deleteProperty(engine.filters, name);
 }
 
 function namesIn(parsed: ParsedTemplate[]): Map<string, number> {

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { RedlineSegment } from '../revision/redline.js';
 import type { KeptVersion } from './versions.entity.js';
 import { DocumentVersionView, documentVersionView } from './versions.views.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
 
 export enum RedlineSegmentKind {
   EQUAL = 'equal',
@@ -56,7 +57,7 @@ export const documentComparisonView = (
   id: `${from.id}:${to.id}`,
   from: documentVersionView(from),
   to: documentVersionView(to),
-  segments: segments as RedlineSegmentView[],
+  segments: segments.map(({ kind, ...segment }) => ({ ...segment, kind: enumValue(RedlineSegmentKind, kind) })),
   insertedWords: wordCount(segments, 'inserted'),
   deletedWords: wordCount(segments, 'deleted'),
 });

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { pageOf } from '../../../core/pages/page.js';
 import type { KeptVersion } from './versions.entity.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
 
 export enum DocumentVersionOrigin {
   GENERATED = 'generated',
@@ -119,7 +120,7 @@ export const documentVersionView = (row: KeptVersion): DocumentVersionView => ({
   id: row.id,
   documentId: row.documentId,
   number: row.number,
-  origin: row.origin as DocumentVersionOrigin,
+  origin: enumValue(DocumentVersionOrigin, row.origin),
   templateVersion: row.templateVersion,
   draftedBy: row.draftedBy,
   promptVersion: row.promptVersion,

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { GenerationSummary } from '../../retrieval/retrieval.service.js';
 import { GoldenReport, goldenReport } from '../golden-questions/golden-questions.views.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
 
 export enum GenerationState {
   BUILDING = 'building',
@@ -90,7 +91,7 @@ export const indexGenerationView = ({
   compatible,
 }: GenerationSummary): IndexGeneration => ({
   id,
-  state: state as GenerationState,
+  state: enumValue(GenerationState, state),
   createdAt: new Date(createdAt),
   promotedAt: promotedAt === null ? null : new Date(promotedAt),
   documents: stats?.documents ?? null,

@@ -6,13 +6,14 @@ import { Repository } from 'typeorm';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
 import type { CanonicalText } from '../../retrieval/retrieval.service.js';
-import type { LegalDocumentType } from '../../retrieval/retrieval.views.js';
+import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LegalLibrary } from '../library/legal-library.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, SourceLinkError } from '../legal-sources.errors.js';
 import { type SourceLink, SourceLinks } from './source-links.js';
 import { pageAt, sourcePages } from './source-pages.js';
 import type { SourceDocument, SourcePageView } from './source-viewer.views.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
 
 export interface PageWindow {
   first: number;
@@ -54,7 +55,7 @@ export class SourceViewer {
         id,
         filename,
         title: row.title ?? filename,
-        documentType: row.documentType as LegalDocumentType,
+        documentType: enumValue(LegalDocumentType, row.documentType),
         year,
         court: row.facts?.court ?? null,
         jurisdiction,

@@ -45,7 +45,7 @@ export async function redlineModels(
 
 function printUnit({ before, after }: AlignedUnit<RedlineUnit>, changes: TrackedChanges, paper: Paper): PagePart[] {
   const shown = after ?? before;
-  if (shown?.kind === 'table') return redlineTable(tableOf(before), tableOf(after), changes, paper);
+  if (shown.kind === 'table') return redlineTable(tableOf(before), tableOf(after), changes, paper);
   return [{ turned: false, children: [changes.paragraph(partOf(before), partOf(after))] }];
 }
 

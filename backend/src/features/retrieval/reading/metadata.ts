@@ -43,7 +43,9 @@ export function titleCase(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
   return text
     .toLowerCase()
-    .replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) => (at > 0 && SMALL.has(word) ? word : word[0]?.toUpperCase() + word.slice(1)));
+    .replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) =>
+      at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
 }
 
 /** The file name without extension and separators, for texts that carry no title. */

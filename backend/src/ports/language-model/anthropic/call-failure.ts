@@ -60,7 +60,7 @@ const NAME = /^\w{1,60}$/;
 function withoutWords(thrown: unknown): Error {
   if (thrown instanceof UnusableResponseError) return thrown;
   if (!types.isNativeError(thrown)) return new ServiceCallError(typeof thrown);
-  const { status, type } = thrown instanceof APIError ? thrown : { status: undefined, type: undefined };
+  const { status, type } = (thrown instanceof APIError ? thrown : {}) as { status?: unknown; type?: unknown };
   const code = thrown instanceof APIConnectionError || !(thrown instanceof APIError) ? systemCode(thrown) : undefined;
   const kinds = [type, code].filter((kind) => typeof kind === 'string' && NAME.test(kind));
   return new ServiceCallError([thrown.constructor.name, status, ...kinds].filter(Boolean).join(' '));

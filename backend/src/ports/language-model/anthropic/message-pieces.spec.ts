@@ -25,7 +25,7 @@ describe('the usage of a message', () => {
     const usage = noUsage();
     const read = async () => {
       const events = told({ type: 'message_start', message: { usage: { input_tokens: 7, output_tokens: -1.5 } } });
-      for await (const piece of messagePieces(events as Events, usage)) void piece;
+      for await (const piece of messagePieces(events as Events, usage)) expect(piece).toBeUndefined();
     };
     await expect(read()).rejects.toThrow('ended before the message did');
     expect(usage).toEqual({ ...noUsage(), inputTokens: 7 });

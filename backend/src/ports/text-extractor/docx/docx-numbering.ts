@@ -15,7 +15,8 @@ interface Level {
 }
 
 interface AbstractNumbering {
-  levels: Level[];
+  /** With holes where the file says nothing of a level. */
+  levels: (Level | undefined)[];
   styleLink?: string;
   numStyleLink?: string;
 }

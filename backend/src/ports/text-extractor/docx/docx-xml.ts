@@ -14,7 +14,7 @@ export interface XmlVisitor {
    * @param attribute value by local name
    * @returns false to leave the element and all in it out
    */
-  open(name: string, attribute: (local: string) => string | undefined, parent: string): boolean | void;
+  open(name: string, attribute: (local: string) => string | undefined, parent: string): boolean | undefined;
   close?(name: string): void;
   text?(text: string): void;
 }

@@ -1,4 +1,4 @@
-import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { Report } from '../pool/extraction-messages.js';
@@ -77,7 +77,7 @@ async function createInstance(module: WebAssembly.Module): Promise<WrappedPdfium
       void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
       return {};
     },
-  } as unknown as Partial<PdfiumModule>);
+  });
   pdfium.PDFiumExt_Init();
   return pdfium;
 }

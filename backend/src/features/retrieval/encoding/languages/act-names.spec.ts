@@ -59,7 +59,7 @@ describe('actsNamedIn', () => {
   });
 
   it('finds every act by each of its names', () => {
-    const { entries } = readData<{ entries: { act: string; hi: string[]; latin: string[]; short: string[] }[] }>('acts.json');
+    const { entries } = readData('acts.json') as { entries: { act: string; hi: string[]; latin: string[]; short: string[] }[] };
     const wrong = entries.flatMap(({ act, hi, latin, short }) =>
       [...hi, ...latin, ...short].filter((name) => named(name).join() !== act).map((name) => `${name} (${act}): ${named(name).join()}`),
     );

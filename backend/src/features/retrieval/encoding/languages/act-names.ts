@@ -87,7 +87,7 @@ const names = lazily((): ReadonlyMap<string, readonly Name[]> => {
     const key = words[0]?.[short ? 'plain' : 'sound'] ?? '';
     byFirst.set(key, [...(byFirst.get(key) ?? []), { act, words, short }]);
   };
-  for (const { act, hi, latin, short } of readData<{ entries: Entry[] }>('acts.json').entries) {
+  for (const { act, hi, latin, short } of (readData('acts.json') as { entries: Entry[] }).entries) {
     for (const name of new Set([...hi, ...latin].flatMap((each) => [each, each.replace(BRACKETED, ' ')]))) add(act, name, false);
     for (const name of new Set(short.flatMap(spelled))) add(act, name, true);
   }

@@ -121,7 +121,7 @@ describe('englishOf', () => {
   });
 
   it('finds every entry by each of its spellings', () => {
-    const { entries } = readData<{ entries: { hi: string[]; latin: string[]; en: string }[] }>('lexicon.json');
+    const { entries } = readData('lexicon.json') as { entries: { hi: string[]; latin: string[]; en: string }[] };
     const wrong = entries.flatMap(({ hi, latin, en }) =>
       [...hi, ...latin].filter((written) => meanings(written.replace(/-/g, ' ')).join() !== en).map((written) => `${written} (${en})`),
     );

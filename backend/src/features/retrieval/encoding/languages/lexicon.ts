@@ -32,7 +32,7 @@ const MOST_SKIPPED = 2;
 const SHORTEST_HEARD = 3;
 
 const lexicon = lazily((): Lexicon => {
-  const { entries } = readData<{ entries: { hi: string[]; latin: string[]; en: string }[] }>('lexicon.json');
+  const { entries } = readData('lexicon.json') as { entries: { hi: string[]; latin: string[]; en: string }[] };
   const bySound = new Map<string, Form[]>();
   for (const { hi, latin, en } of entries) {
     for (const written of [...hi, ...latin]) {
@@ -43,7 +43,7 @@ const lexicon = lazily((): Lexicon => {
       else bySound.set(sound, [{ words, en }]);
     }
   }
-  return { bySound, plainWords: new Set(readData<{ words: string[] }>('plain-words.json').words) };
+  return { bySound, plainWords: new Set((readData('plain-words.json') as { words: string[] }).words) };
 });
 
 const isStopWord = ({ plain, latin }: HeardWord): boolean => (latin ? HINGLISH_STOP_WORDS : HINDI_STOP_WORDS).has(plain);

@@ -16,9 +16,10 @@ const wordsOf = (text: string): string[] => plainDevanagari(text).match(WORD) ??
 const keyOf = (word: string): string => (CAPITALS.test(word) ? word : word.toLowerCase());
 
 const places = lazily((): ReadonlyMap<string, readonly Place[]> => {
-  const { entries, notPlaces } = readData<{ entries: { state: string; names: string[]; cities: string[] }[]; notPlaces: string[] }>(
-    'places.json',
-  );
+  const { entries, notPlaces } = readData('places.json') as {
+    entries: { state: string; names: string[]; cities: string[] }[];
+    notPlaces: string[];
+  };
   const all = [
     ...entries.flatMap(({ state, names, cities }) => [...names, ...cities].map((name) => ({ words: wordsOf(name).map(keyOf), state }))),
     ...notPlaces.map((name) => ({ words: wordsOf(name).map(keyOf), state: null })),

@@ -7,7 +7,7 @@ const FOLDER = path.join(import.meta.dirname, 'data');
  * A data file of this folder. Its form is tested by `npm run check -- lexicon`, not at each start.
  * @throws Error when the file is missing or no JSON
  */
-export const readData = <Content>(name: string): Content => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Content;
+export const readData = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'));
 
 /** The value that `make` gives, made when it is first asked for. */
 export function lazily<Value>(make: () => Value): () => Value {

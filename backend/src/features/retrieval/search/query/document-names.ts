@@ -57,7 +57,7 @@ export class DocumentNames {
         const top = best[0];
         const better = !top || result.count > top.count || (result.count === top.count && result.share > top.share);
         if (better) best = [result];
-        else if (top && result.count === top.count && result.share === top.share) best.push(result);
+        else if (result.count === top.count && result.share === top.share) best.push(result);
       }
       const top = best[0];
       if (!top || best.length > MAX_TIED) continue;

@@ -110,7 +110,7 @@ export class Catalog {
   }
 
   find(id: GenerationId): GenerationInfo | undefined {
-    const row = guarded(() => this.selectOne.get(id)) as unknown as Row | undefined;
+    const row = guarded(() => this.selectOne.get(id) as Row | undefined);
     return row && info(row);
   }
 
@@ -189,7 +189,7 @@ export class Catalog {
 
 /** Cheap: the file holds a few rows. */
 function requireSound(db: Database): void {
-  const [row] = guarded(() => db.prepare('PRAGMA integrity_check(1)').all()) as { integrity_check?: string }[];
+  const [row] = guarded(() => db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check?: string }[]);
   if (row?.integrity_check !== 'ok') throw new IndexUnreadableError('The list of generations is damaged.');
 }
 

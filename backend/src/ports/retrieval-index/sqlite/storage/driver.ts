@@ -77,7 +77,7 @@ export function transaction<T>(db: Database, kind: 'DEFERRED' | 'IMMEDIATE', wor
  * where one takes longer, the next write that calls this does it.
  */
 export function emptyLog(db: Database): void {
-  guarded(() => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
+  guarded(() => void db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
 }
 
 function rollback(db: Database): void {

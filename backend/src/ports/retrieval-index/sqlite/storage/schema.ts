@@ -55,6 +55,6 @@ export function openGenerationFile(path: string): Database {
 }
 
 export function readManifest(db: Database): GenerationManifest {
-  const row = guarded(() => db.prepare('SELECT json FROM manifest').get()) as { json: string };
+  const row = guarded(() => db.prepare('SELECT json FROM manifest').get() as { json: string });
   return JSON.parse(row.json) as GenerationManifest;
 }
