@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
 import { browserPath, openPage } from './support/browser.mjs';
@@ -182,13 +183,16 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
   });
 
   test('users: slow, offline, narrow', async () => {
+    const held = new EventEmitter();
+    const released = once(held, 'release');
     await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await released;
       await route.fallback();
     });
     await page.reload();
     await page.locator('[aria-busy=true]').getByRole('table', { name: 'Users' }).waitFor();
     await assertAccessible(page, 'users while loading');
+    held.emit('release');
     await row(EMAIL).waitFor();
     await page.unroute('**/graphql');
     const lift = await failing(page, 'Users', 'offline');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loggers } from '../../src/core/observability/loggers.js';
 import {
   AnthropicLanguageModel,
@@ -205,9 +205,14 @@ describe('anthropic language model when the service fails', () => {
   it('does not count the time that the reader takes', async () => {
     stub.script([reply.text('One.\n\nTwo.\n\nThree.')]);
     const seen: string[] = [];
-    for await (const event of model({ idleTimeoutMs: 200 }).answer({ question, sources })) {
-      if (event.type === 'text') seen.push(event.text.trim());
-      await new Promise((resolve) => setTimeout(resolve, 250));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    try {
+      for await (const event of model({ idleTimeoutMs: 200 }).answer({ question, sources })) {
+        if (event.type === 'text') seen.push(event.text.trim());
+        await jest.advanceTimersByTimeAsync(250);
+      }
+    } finally {
+      jest.useRealTimers();
     }
     expect(seen).toEqual(['One.', 'Two.', 'Three.']);
   });
@@ -232,8 +237,8 @@ describe('anthropic language model when the service fails', () => {
     const abort = new AbortController();
     stub.script([reply.rateLimited('9')]);
     const going = answer(model(), { signal: abort.signal });
-    while (stub.requests.length === 0) await new Promise(setImmediate);
-    setTimeout(() => abort.abort(), 20);
+    while (stub.requests.length === 0 || stub.inFlight > 0) await new Promise(setImmediate);
+    abort.abort();
     await expect(going).rejects.toMatchObject({ name: 'AbortError' });
   });
 
