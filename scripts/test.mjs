@@ -16,16 +16,18 @@ import { SUITES } from './lib/test-suites.mjs';
 
 const INTERRUPTED = 130;
 const LINGER_MS = 20_000;
+const SUITES_AT_ONCE = 2;
 const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'redis-server'];
 
 /**
- * Installs what is missing, builds, and runs every suite, or the one that is named first: `npm test -- api`. What follows
- * a suite's name goes to its runner. The last line is `N passed, N failed, N skipped`.
+ * Installs what is missing, builds, and runs every suite, or those that are named first: `npm test -- api` or `npm test -- unit,web`.
+ * What follows goes to their runners. The last line is `N passed, N failed, N skipped`.
  */
 await main(async ([chosen, ...args]) => {
   listenForStop(() => void endStarted().then(() => process.exit(INTERRUPTED)));
-  const suites = SUITES.filter(({ name }) => !chosen || name === chosen);
-  if (suites.length === 0) throw new Failure(`No such suite. There are: ${SUITES.map(({ name }) => name).join(', ')}`);
+  const names = chosen?.split(',') ?? SUITES.map(({ name }) => name);
+  const suites = SUITES.filter(({ name }) => names.includes(name));
+  if (suites.length < names.length) throw new Failure(`No such suite. There are: ${SUITES.map(({ name }) => name).join(', ')}`);
   requireNode();
   await Promise.all([installPackages(), installSystemPackages(NEEDED)]);
   const results = await buildFor(suites);
@@ -36,11 +38,11 @@ await main(async ([chosen, ...args]) => {
   try {
     const env = { ...process.env, ...(redis.url && { TEST_REDIS_URL: redis.url }), ...testBrowser() };
     const unbuilt = results.length > 0;
-    for (const suite of suites) {
-      if (unbuilt && suite.needsBuild)
-        results.push({ ...NOTHING, name: suite.name, failed: 1, failedNames: ['not run, since the build failed'] });
-      else results.push(await runSuite(suite, path.join(reports, suite.name), env, args));
-    }
+    const work = async (suite) =>
+      unbuilt && suite.needsBuild
+        ? { ...NOTHING, name: suite.name, failed: 1, failedNames: ['not run, since the build failed'] }
+        : runSuite(suite, path.join(reports, suite.name), env, args, suites.length > 1);
+    results.push(...(await besideEachOther(suites, work)));
   } finally {
     await redis.stop();
   }
@@ -65,28 +67,48 @@ function testBrowser() {
   return browser ? { TEST_BROWSER_PATH: browser } : {};
 }
 
-async function runSuite(suite, report, env, args) {
+/**
+ * Each suite waits for databases, browsers and clocks half of its time, in which another one can have the cores.
+ * @returns the results in the order of the suites, of which the longest are begun first
+ */
+async function besideEachOther(suites, work) {
+  const results = new Map();
+  const waiting = suites.toSorted((one, other) => other.seconds - one.seconds);
+  const lane = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.set(suite, await work(suite));
+  };
+  await Promise.all(Array.from({ length: SUITES_AT_ONCE }, lane));
+  return suites.map((suite) => results.get(suite));
+}
+
+/** Shows what the runner says as it comes, or, beside other suites, in one piece at its end. */
+async function runSuite(suite, report, env, args, besideOthers) {
   const begun = Date.now();
-  console.log(`\n=== ${suite.name} ===`);
+  const title = `\n=== ${suite.name} ===`;
   if (suite.isEmpty?.()) {
-    console.log('There are no tests in this suite.');
+    console.log(`${title}\nThere are no tests in this suite.`);
     return { ...NOTHING, name: suite.name };
   }
-  const watch = suite.reportsAtEnd ? endAfterReport(report) : undefined;
-  const { ok } = await suite.run(report, env, args);
+  console.log(besideOthers ? `${suite.name}: begun` : title);
+  const pieces = [];
+  const show = besideOthers ? (piece) => pieces.push(piece) : (piece) => process.stdout.write(piece);
+  const overdue = new AbortController();
+  const watch = suite.reportsAtEnd ? endAfterReport(report, show, overdue) : undefined;
+  const { ok } = await suite.run({ report, env, args, show, signal: overdue.signal });
   clearInterval(watch);
   const result = { name: suite.name, ...resultOf(suite, report, ok) };
+  if (besideOthers) console.log(`${title}\n${pieces.join('')}`);
   console.log(`${suite.name}: ${counts(result)} in ${seconds(Date.now() - begun)}`);
   return result;
 }
 
 /** A runner that has reported and still does not end has something open: it is ended, which counts as a failure. */
-function endAfterReport(report) {
+function endAfterReport(report, show, overdue) {
   return setInterval(() => {
     const written = statSync(report, { throwIfNoEntry: false });
-    if (!written || Date.now() - written.mtimeMs < LINGER_MS) return;
-    console.error('The tests have ended, but something that they opened keeps the runner alive.');
-    void endStarted();
+    if (!written || Date.now() - written.mtimeMs < LINGER_MS || overdue.signal.aborted) return;
+    show('The tests have ended, but something that they opened keeps the runner alive.\n');
+    overdue.abort();
   }, LINGER_MS);
 }
 

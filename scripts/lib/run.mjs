@@ -12,7 +12,7 @@ export function watchStarted(listener) {
 }
 
 /**
- * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, onOutput?: (piece: string) => void, limitMs?: number }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, onOutput?: (piece: string) => void, limitMs?: number, signal?: AbortSignal }} RunOptions
  */
 
 /**
@@ -23,9 +23,9 @@ export function watchStarted(listener) {
  * @returns {Promise<{ ok: boolean, code: number | null, output: string }>} `output` is the end of both streams
  * together; with `onOutput` each piece is handed over as it comes. Never rejects.
  */
-export function run(command, args, { env = process.env, cwd = rootDir, onOutput, limitMs } = {}) {
+export function run(command, args, { env = process.env, cwd = rootDir, onOutput, limitMs, signal } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs, killSignal: 'SIGKILL' });
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: limitMs, killSignal: 'SIGKILL', signal });
     let output = '';
     const take = (piece) => {
       output = (output + piece).slice(-KEPT_OUTPUT);

@@ -4,21 +4,32 @@ import { sourceFiles } from './source-files.mjs';
 import { readJestJson, readTap } from './test-results.mjs';
 
 const LIMIT_MS = 20 * 60_000;
-const show = (piece) => process.stdout.write(piece);
+/** Files of the journeys and of the scripts that run side by side; most of their time is a browser's or a product's that starts. */
+const FILES_AT_ONCE = 2;
 
-/** Each suite runs with `run(report, env, args)`, writes its results to the file `report` and reads them with `read`. */
+/**
+ * @typedef {object} Run
+ * @property {string} report the file that the results are written to
+ * @property {NodeJS.ProcessEnv} env
+ * @property {readonly string[]} args for the runner
+ * @property {(piece: string) => void} show takes what the runner says
+ * @property {AbortSignal} signal ends the runner
+ */
+
+/** Each suite runs with `run`, given a `Run`, and reads its results with `read`; `seconds` is about how long it takes alone. */
 export const SUITES = [
-  jest('unit'),
-  jest('adapters'),
-  jest('api'),
-  jest('attacks'),
-  vitest('web'),
-  { ...nodeTest('scripts', 'scripts/test'), needsBuild: true },
-  nodeTest('journey', 'test/journey'),
+  { ...jest('unit'), seconds: 30 },
+  { ...jest('adapters'), seconds: 120 },
+  { ...jest('api'), seconds: 270 },
+  { ...jest('attacks'), seconds: 280 },
+  { ...vitest('web'), seconds: 119 },
+  { ...nodeTest('scripts', 'scripts/test'), seconds: 60, needsBuild: true },
+  { ...nodeTest('journey', 'test/journey'), seconds: 200 },
 ];
 
 function jest(name) {
-  const run = (report, env, args) =>
+  /** @param {Run} given */
+  const run = ({ report, env, args, show, signal }) =>
     runNode(
       packageBin('jest/bin/jest.js'),
       ['-c', `jest.${name}.config.js`, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args],
@@ -27,6 +38,7 @@ function jest(name) {
         cwd: inRoot('backend'),
         env: { ...env, NODE_ENV: 'test' },
         limitMs: LIMIT_MS,
+        signal,
         onOutput: (piece) => show(piece.replace(/^Test results written to: .*\n/gm, '')),
       },
     );
@@ -34,7 +46,8 @@ function jest(name) {
 }
 
 function vitest(name) {
-  const run = (report, env, args) =>
+  /** @param {Run} given */
+  const run = ({ report, env, args, show, signal }) =>
     runNode(
       packageBin('vitest/vitest.mjs'),
       ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
@@ -42,6 +55,7 @@ function vitest(name) {
         cwd: inRoot('frontend'),
         env: { ...env, NODE_ENV: 'test' },
         limitMs: LIMIT_MS,
+        signal,
         onOutput: show,
       },
     );
@@ -49,7 +63,8 @@ function vitest(name) {
 }
 
 function nodeTest(name, folder) {
-  const run = (report, env, args) => {
+  /** @param {Run} given */
+  const run = ({ report, env, args, show, signal }) => {
     const { NODE_ENV: _unset, ...rest } = env;
     const reporters = [
       '--test-reporter=spec',
@@ -59,9 +74,10 @@ function nodeTest(name, folder) {
     ];
     const files = sourceFiles([folder], /[.]test[.]mjs$/);
     return runNode(files[0] ?? '', [...files.slice(1), ...args], {
-      nodeArgs: ['--test', ...reporters],
+      nodeArgs: ['--test', `--test-concurrency=${FILES_AT_ONCE}`, ...reporters],
       env: rest,
       limitMs: LIMIT_MS,
+      signal,
       onOutput: show,
     });
   };
