@@ -24,6 +24,7 @@ import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { describeRest } from './core/openapi/openapi-document.js';
+import { RestNames } from './core/openapi/rest-names.interceptor.js';
 import { followAnswers } from './core/sockets/unanswered-requests.js';
 import { asksForWebSocket } from './core/sockets/upgrade-requests.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
@@ -68,6 +69,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   limitBodies(fastify, admitEarly(app, fastify, rest.routes));
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);
   await fastify.register(multipart);
+  app.useGlobalInterceptors(new RestNames());
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppExceptionFilter());
   await registerFrontEnd(fastify, frontEndDirectory);

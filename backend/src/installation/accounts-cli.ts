@@ -44,7 +44,7 @@ export class AccountsCli {
     const administrators = await this.database
       .getRepository(User)
       .find({ where: { role: 'admin' }, select: { id: true, passwordHash: true }, order: { createdAt: 'asc' }, take: ADMINISTRATORS_MAX });
-    for (const { passwordHash } of administrators) if (await this.passwords.verify(passwordHash, password)) return true;
+    for (const { passwordHash } of administrators) if (await this.passwords.verify(passwordHash ?? null, password)) return true;
     return false;
   }
 

@@ -42,7 +42,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('says of inputs what their validation says', () => {
-    expect(served.components.schemas.CreateUserBody).toMatchObject({
+    expect(served.components.schemas.CreateUserInput).toMatchObject({
       required: ['name', 'email', 'password'],
       properties: {
         initial_tokens: { type: 'integer', minimum: 0 },
@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
         password: { minLength: 6, maxLength: 1024 },
       },
     });
-    expect(served.components.schemas.SavePricingBody).toMatchObject({ required: ['operation_type', 'operation_name', 'base_tokens'] });
+    expect(served.components.schemas.SavePricingInput).toMatchObject({ required: ['operation_type', 'operation_name', 'base_tokens'] });
   });
 
   it('is the one that docs/api.md was printed from', async () => {

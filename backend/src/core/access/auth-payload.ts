@@ -1,4 +1,5 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { RestOnlyField } from '../openapi/api-field.js';
 import type { SignedToken } from './access-tokens.js';
 import type { Session } from './session.entity.js';
 
@@ -20,19 +21,21 @@ export const authPayload = ({ token, expiresAt }: SignedToken, session: Pick<Ses
   sessionExpiresAt: session.expiresAt,
 });
 
-/** Fields of `LoginRecord` for the API's description. */
-export const LOGIN_RECORD = { access_token: 'string', token_type: 'string', expires_in: 'integer' } as const;
+/** The login answer of REST, in the words of OAuth 2. */
+export class LoginAnswer {
+  @RestOnlyField(() => String)
+  accessToken: string;
 
-/** The login answer of REST. */
-export interface LoginRecord {
-  access_token: string;
-  token_type: 'bearer';
+  @RestOnlyField(() => String)
+  tokenType: 'bearer';
+
   /** Seconds. */
-  expires_in: number;
+  @RestOnlyField(() => Int)
+  expiresIn: number;
 }
 
-export const loginRecord = ({ accessToken, expiresAt }: AuthPayload): LoginRecord => ({
-  access_token: accessToken,
-  token_type: 'bearer',
-  expires_in: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)),
+export const loginAnswer = ({ accessToken, expiresAt }: AuthPayload): LoginAnswer => ({
+  accessToken,
+  tokenType: 'bearer',
+  expiresIn: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)),
 });

@@ -1,11 +1,11 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { type Shape, schemaOf } from './shape.js';
 
 export interface RouteDescription {
   /** Success code; 200 unless given. */
   status?: number;
-  /** Fields of the success answer. */
+  /** The success answer: a class, or fields by the names that the handler gives them. */
   answer?: Shape;
   /** Media type of an answer in bytes. */
   file?: string;
@@ -17,7 +17,15 @@ export interface RouteDescription {
   errors?: Record<number, string>;
 }
 
-/** What the OpenAPI document says of a route; paths, inputs and access are read from the code itself. */
+const ANSWER = 'rest-answer';
+
+/** What a route's handler answers, as its description says; none for a file. */
+export const answerShapeOf = (handler: object): Shape | undefined => Reflect.getMetadata(ANSWER, handler) as Shape | undefined;
+
+/**
+ * What the OpenAPI document says of a route, and with it what its answer may hold; paths, inputs and access are read from the
+ * code itself.
+ */
 export function Describes(
   summary: string,
   { status = 200, answer = 'object', file, multipart, form, errors = {} }: RouteDescription,
@@ -28,6 +36,7 @@ export function Describes(
       ? ApiResponse({ status, description: 'The file.', content: { [file]: { schema: { type: 'string', format: 'binary' } } } })
       : ApiResponse({ status, description: 'Success.', schema: schemaOf(answer) }),
   ];
+  if (!file) decorators.push(SetMetadata(ANSWER, answer));
   if (form) decorators.push(ApiConsumes('application/x-www-form-urlencoded'));
   if (multipart) decorators.push(ApiConsumes('multipart/form-data'), ApiBody({ schema: multipartSchema(multipart) }));
   for (const [code, description] of Object.entries(errors))

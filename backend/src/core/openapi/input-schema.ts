@@ -1,4 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
+import { restFieldsOf } from './api-field.js';
 import type { JsonSchema } from './shape.js';
 
 interface Rule {
@@ -11,11 +12,16 @@ interface Rule {
 /** JSON schema of an input class, read from its validation rules, so that the document cannot differ from the check. */
 export function inputSchema(input: new () => object): JsonSchema {
   const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false) as unknown as Rule[];
-  const properties: Record<string, JsonSchema> = {};
+  const fields = restFieldsOf(input);
+  // In the order of the class; validation rules come with those of the class itself first.
+  const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map(({ restName }) => [restName, {}]));
   const optional = new Set<string>();
   for (const { propertyName, name, type, constraints } of rules) {
-    const property = (properties[propertyName] ??= {});
-    if (type === 'conditionalValidation') optional.add(propertyName);
+    const restName = fields.length === 0 ? propertyName : fields.find(({ property }) => property === propertyName)?.restName;
+    // A field of GraphQL only.
+    if (restName === undefined) continue;
+    const property = (properties[restName] ??= {});
+    if (type === 'conditionalValidation') optional.add(restName);
     else Object.assign(property, rule(name ?? type, constraints ?? []));
   }
   const required = Object.keys(properties).filter((name) => !optional.has(name));

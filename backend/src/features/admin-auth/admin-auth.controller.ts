@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { Access, ClientAddress, ClientSignal, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
-import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
+import { loginAnswer, LoginAnswer } from '../../core/access/auth-payload.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
 import { AllowedAddressesOnly } from '../../core/http/route-rules.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -15,7 +15,7 @@ export class AdminAuthController {
   @Post('login')
   @Describes('Opens an admin session, from allowed addresses only.', {
     form: true,
-    answer: LOGIN_RECORD,
+    answer: LoginAnswer,
     errors: {
       401: 'Invalid credentials or insufficient privileges.',
       403: 'The address is not allowed.',
@@ -26,8 +26,8 @@ export class AdminAuthController {
   @UseGuards(AdminAddressGuard)
   @HttpCode(200)
   @Access('public')
-  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginRecord> {
-    return loginRecord(await this.auth.login(form.username, form.password, address, signal));
+  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginAnswer> {
+    return loginAnswer(await this.auth.login(form.username, form.password, address, signal));
   }
 
   @Post('logout')

@@ -9,7 +9,6 @@ import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { limitSource } from '../../core/limits/limit-source.js';
 import { LoginLimits, UsersService } from '../users/users.service.js';
-import { UserRole } from '../users/users.views.js';
 import { AdminCredentialsError } from './admin-auth.errors.js';
 
 @Injectable()
@@ -31,7 +30,7 @@ export class AdminAuthService {
   async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
     await this.logins.count('admin-login', email, address);
     const user = await this.users.authenticate(email, password, { key: limitSource(address), signal });
-    if (!user || user.role !== UserRole.ADMIN) throw new AdminCredentialsError();
+    if (user?.role !== 'admin') throw new AdminCredentialsError();
     await this.logins.succeeded('admin-login', email, address);
     const session = await this.database.transaction(async (manager) => {
       const opened = await this.sessions.open(user.id, 'admin', this.config.sessions.adminMinutes, address, manager);

@@ -2,10 +2,10 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access, ClientAddress, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
-import { USER_RECORD, userRecord, type UserRecord } from '../users/users.service.js';
+import { UserView } from '../users/users.service.js';
 import { RegisterInput } from './auth.inputs.js';
 import { AuthService } from './auth.service.js';
-import { LOGIN_RECORD, loginRecord, type LoginRecord } from '../../core/access/auth-payload.js';
+import { loginAnswer, LoginAnswer } from '../../core/access/auth-payload.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 @Controller('api/auth')
@@ -15,36 +15,32 @@ export class AuthController {
   @Post('register')
   @Describes('Creates an account; does not log in.', {
     status: 201,
-    answer: USER_RECORD,
+    answer: UserView,
     errors: { 409: 'Email already registered', 429: 'Too many registrations from this address.' },
   })
   @Access('public')
-  async register(
-    @Body() input: RegisterInput,
-    @ClientAddress() address: string,
-    @ClientSignal() signal?: AbortSignal,
-  ): Promise<UserRecord> {
-    return userRecord(await this.auth.register(input, address, signal));
+  async register(@Body() input: RegisterInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<UserView> {
+    return this.auth.register(input, address, signal);
   }
 
   @Post('login')
   @Describes('Opens a user session; `username` is the e-mail.', {
     form: true,
-    answer: LOGIN_RECORD,
+    answer: LoginAnswer,
     errors: { 401: 'Incorrect email or password', 429: 'Too many attempts; see Retry-After.' },
   })
   @HttpCode(200)
   @Access('public')
-  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginRecord> {
-    return loginRecord(await this.auth.login(form.username, form.password, address, signal));
+  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginAnswer> {
+    return loginAnswer(await this.auth.login(form.username, form.password, address, signal));
   }
 
   @Post('renew')
-  @Describes('Another token of the same session, to be fetched before the present one ends.', { answer: LOGIN_RECORD })
+  @Describes('Another token of the same session, to be fetched before the present one ends.', { answer: LoginAnswer })
   @HttpCode(200)
   @Access('user')
-  async renew(@CurrentActor() actor: Actor): Promise<LoginRecord> {
-    return loginRecord(await this.auth.renew(actor));
+  async renew(@CurrentActor() actor: Actor): Promise<LoginAnswer> {
+    return loginAnswer(await this.auth.renew(actor));
   }
 
   @Post('logout')

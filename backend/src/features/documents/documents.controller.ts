@@ -1,30 +1,28 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LongBody } from '../../core/http/route-rules.js';
-import { GenerateDocumentBody, generateInput, idempotencyKeyOf, refuseUnknownFields } from './documents.inputs.js';
+import { GenerateDocumentBody, generateInput, idempotencyKeyOf } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { generatedDocumentRecord, templatesRecord } from './documents.views.js';
+import { GeneratedDocumentView, templateList } from './documents.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-
-const GENERATED_RECORD = { document_content: 'string', remaining_tokens: 'integer', drafted_by: 'string', notice: 'string?' } as const;
 
 @Controller('api/document')
 export class DocumentsController {
   constructor(private readonly documents: DocumentsService) {}
 
   @Get('templates')
-  @Describes('Every kind of document with its fields and its price.', { answer: { token_costs: 'object', schemas: 'object' } })
+  @Describes('Every kind of document with its fields and its price.', { answer: { tokenCosts: 'object', schemas: 'object' } })
   @Access('public')
   async templates() {
-    return templatesRecord(await this.documents.list());
+    return templateList(await this.documents.list());
   }
 
   @Post('generate')
   @Describes('Drafts a document; costs tokens on success only. An Idempotency-Key charges once.', {
-    answer: GENERATED_RECORD,
+    answer: GeneratedDocumentView,
     errors: {
       400: 'Unknown document type',
       402: 'Insufficient tokens. Please purchase more tokens.',
@@ -37,15 +35,12 @@ export class DocumentsController {
   @LongBody('generate-user')
   @HttpCode(200)
   @Access('user')
-  async generate(
+  generate(
     @CurrentActor() actor: Actor,
     @Body() body: GenerateDocumentBody,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    refuseUnknownFields(request.body);
-    const document = await this.documents.generate(actor, generateInput(body, idempotencyKeyOf(idempotencyKey)), disconnectSignal(reply));
-    return generatedDocumentRecord(document);
+  ): Promise<GeneratedDocumentView> {
+    return this.documents.generate(actor, generateInput(body, idempotencyKeyOf(idempotencyKey)), disconnectSignal(reply));
   }
 }

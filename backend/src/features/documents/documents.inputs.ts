@@ -3,6 +3,8 @@ import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { ValidationError } from '../../core/errors/common-errors.js';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
+import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
 
 export const SUGGESTIONS_MAX = 10_000;
 export const DOCUMENT_MAX = 500_000;
@@ -14,38 +16,48 @@ export type Complexity = (typeof COMPLEXITIES)[number];
 const SUGGESTIONS_TOO_LONG = `Modification suggestions must be at most ${SUGGESTIONS_MAX} characters`;
 const DOCUMENT_TOO_LONG = `The document must be at most ${DOCUMENT_MAX} characters`;
 
-@InputType({ description: 'A document to be drafted.' })
-export class GenerateDocumentInput {
-  @Field({ description: 'One of `documentTemplates`.' })
+const presetWhenNull = (preset: unknown) => Transform(({ value }: { value: unknown }) => value ?? preset);
+
+/** What both APIs take to draft a document. */
+@InputType({ isAbstract: true })
+class DraftRequest {
+  @ApiField(() => String, { description: 'One of `documentTemplates`.' })
   @MaxLength(60, { message: 'Unknown document type' })
   @IsString({ message: 'Unknown document type' })
   @IsNotEmpty({ message: 'Unknown document type' })
   documentType: string;
 
-  @Field(() => JSONObjectScalar, { description: "Values by the names of the template's fields." })
+  @ApiField(() => JSONObjectScalar, { description: "Values by the names of the template's fields." })
   @IsObject({ message: 'template_data must be an object' })
   templateData: Record<string, unknown>;
 
-  @Field(() => String, { defaultValue: 'simple', description: 'simple, medium or complex; decides the price.' })
+  @ApiField(() => String, { defaultValue: 'simple', description: 'simple, medium or complex; decides the price.' })
+  @presetWhenNull('simple')
   @IsIn(COMPLEXITIES, { message: 'complexity must be simple, medium or complex' })
+  @IsOptional()
   complexity: Complexity = 'simple';
 
-  @Field(() => String, { nullable: true, description: 'What to change in `previousDocument`.' })
+  @ApiField(() => String, { nullable: true, description: 'What to change in `previousDocument`.' })
   @MaxLength(SUGGESTIONS_MAX, { message: SUGGESTIONS_TOO_LONG })
   @IsString({ message: 'Please enter modification suggestions' })
   @IsOptional()
   modificationSuggestions?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The draft that the suggestions are about.' })
+  @ApiField(() => String, { nullable: true, description: 'The draft that the suggestions are about.' })
   @MaxLength(DOCUMENT_MAX, { message: DOCUMENT_TOO_LONG })
   @IsString({ message: 'previous_document must be text' })
   @IsOptional()
   previousDocument?: string | null;
 
-  @Field({ defaultValue: false, description: 'Draft anew from the form, leaving earlier suggestions aside.' })
+  @ApiField(() => Boolean, { defaultValue: false, description: 'Draft anew from the form, leaving earlier suggestions aside.' })
+  @presetWhenNull(false)
   @IsBoolean({ message: 'regenerate_fresh must be true or false' })
+  @IsOptional()
   regenerateFresh: boolean = false;
+}
 
+@InputType({ description: 'A document to be drafted.' })
+export class GenerateDocumentInput extends DraftRequest {
   @Field(() => String, { nullable: true, description: "Name of one of the signed-in user's own files." })
   @MaxLength(NAME_MAX, { message: 'File not found' })
   @IsString({ message: 'File not found' })
@@ -79,72 +91,21 @@ class ReferenceDocument {
   uploaded?: true;
 }
 
-const absentWhenNull = () => Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
-
-/** The same request in the documented names of REST. */
-export class GenerateDocumentBody {
-  @MaxLength(60, { message: 'Unknown document type' })
-  @IsString({ message: 'Unknown document type' })
-  @IsNotEmpty({ message: 'Unknown document type' })
-  document_type: string;
-
-  @IsObject({ message: 'template_data must be an object' })
-  template_data: Record<string, unknown>;
-
-  @absentWhenNull()
-  @IsIn(COMPLEXITIES, { message: 'complexity must be simple, medium or complex' })
-  @IsOptional()
-  complexity?: Complexity;
-
-  @MaxLength(SUGGESTIONS_MAX, { message: SUGGESTIONS_TOO_LONG })
-  @IsString({ message: 'Please enter modification suggestions' })
-  @IsOptional()
-  modification_suggestions?: string | null;
-
-  @MaxLength(DOCUMENT_MAX, { message: DOCUMENT_TOO_LONG })
-  @IsString({ message: 'previous_document must be text' })
-  @IsOptional()
-  previous_document?: string | null;
-
-  @absentWhenNull()
-  @IsBoolean({ message: 'regenerate_fresh must be true or false' })
-  @IsOptional()
-  regenerate_fresh?: boolean;
-
+/** The request of REST, which names a file of the user's own in another way; its key is a header. */
+@RefusesUnknownFields()
+export class GenerateDocumentBody extends DraftRequest {
+  @RestOnlyField(() => ReferenceDocument, { nullable: true })
   @Type(() => ReferenceDocument)
   @ValidateNested()
   @IsObject({ message: 'reference_document must be an object' })
   @IsOptional()
-  reference_document?: ReferenceDocument | null;
+  referenceDocument?: ReferenceDocument | null;
 }
 
-export const generateInput = (body: GenerateDocumentBody, idempotencyKey: string | undefined): GenerateDocumentInput => ({
-  documentType: body.document_type,
-  templateData: body.template_data,
-  complexity: body.complexity ?? 'simple',
-  modificationSuggestions: body.modification_suggestions,
-  previousDocument: body.previous_document,
-  regenerateFresh: body.regenerate_fresh ?? false,
-  referenceFilename: body.reference_document?.filename,
-  idempotencyKey,
-});
-
-/** Names that the body may have; anything else is a mistake, or an attempt, and is refused rather than dropped. */
-const BODY_FIELDS: ReadonlySet<string> = new Set<keyof GenerateDocumentBody>([
-  'document_type',
-  'template_data',
-  'complexity',
-  'modification_suggestions',
-  'previous_document',
-  'regenerate_fresh',
-  'reference_document',
-]);
-
-/** @param body as it was sent. @throws ValidationError */
-export function refuseUnknownFields(body: unknown): void {
-  const unknown = Object.keys(body ?? {}).filter((name) => !BODY_FIELDS.has(name));
-  if (unknown.length > 0) throw new ValidationError(unknown.map((field) => ({ field, message: `Unknown field: ${field.slice(0, 60)}` })));
-}
+export const generateInput = (
+  { referenceDocument, ...same }: GenerateDocumentBody,
+  idempotencyKey: string | undefined,
+): GenerateDocumentInput => ({ ...same, referenceFilename: referenceDocument?.filename, idempotencyKey });
 
 /** A key that is too long is refused rather than cut: two cut keys could be one. @throws ValidationError */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {

@@ -1,8 +1,10 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { enumValue } from '../../core/graphql/enum-value.js';
+import { ApiField } from '../../core/openapi/api-field.js';
 import { CURRENCIES } from './values/currencies.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
-import { DocumentCitationView, DocumentVersionView, UserDocumentView } from './versions/versions.views.js';
-import { enumValue } from '../../core/graphql/enum-value.js';
+import { KeptDocument, KeptVersion } from './versions/versions.entity.js';
+import { DocumentCitationView } from './versions/versions.views.js';
 
 export enum TemplateFieldType {
   TEXT = 'text',
@@ -76,26 +78,26 @@ export class DocumentTemplateView {
 
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
-  @Field({ description: 'The draft, in the Markdown that downloads understand.' })
+  @ApiField(() => String, { description: 'The draft, in the Markdown that downloads understand.' })
   documentContent: string;
 
-  @Field(() => Int, { description: 'Whole tokens left after the charge.' })
+  @ApiField(() => Int, { description: 'Whole tokens left after the charge.' })
   remainingTokens: number;
 
-  @Field({ description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })
+  @ApiField(() => String, { description: 'How it was made: `extractive` (assembled from clauses) or the name of the model.' })
   draftedBy: string;
 
-  @Field(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
+  @ApiField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
   notice: string | null;
 
   @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
   citations: DocumentCitationView[];
 
-  @Field(() => DocumentVersionView, { description: 'As it is kept.' })
-  version: DocumentVersionView;
+  @Field(() => KeptVersion, { description: 'As it is kept.' })
+  version: KeptVersion;
 
-  @Field(() => UserDocumentView, { description: 'The document that it became a version of.' })
-  document: UserDocumentView;
+  @Field(() => KeptDocument, { description: 'The document that it became a version of.' })
+  document: KeptDocument;
 }
 
 export enum GenerationEventKind {
@@ -160,16 +162,8 @@ export const templateFieldView = ({
   maxLength: maxLength ?? DEFAULT_MAX_LENGTH[type],
 });
 
-/** The generation answer of REST. */
-export const generatedDocumentRecord = ({ documentContent, remainingTokens, draftedBy, notice }: GeneratedDocumentView) => ({
-  document_content: documentContent,
-  remaining_tokens: remainingTokens,
-  drafted_by: draftedBy,
-  notice,
-});
-
 /** The template list of REST: costs and schemas by document type. */
-export const templatesRecord = (templates: readonly DocumentTemplateView[]) => ({
-  token_costs: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
+export const templateList = (templates: readonly DocumentTemplateView[]) => ({
+  tokenCosts: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
   schemas: Object.fromEntries(templates.map(({ documentType, label, fields }) => [documentType, { label, fields }])),
 });

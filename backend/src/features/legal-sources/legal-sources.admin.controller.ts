@@ -9,9 +9,10 @@ import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
 import { LEGAL_FILE_MAX_BYTES, LegalSourcesService } from './legal-sources.service.js';
-import { legalDocumentRecord, type LegalDocumentRecord, REBUILD_STARTED } from './legal-sources.views.js';
+import { LegalDocument } from './legal-sources.entity.js';
+import { REBUILD_STARTED } from './legal-sources.views.js';
 import { LibraryStatus } from './library/library-status.service.js';
-import { systemStatusRecord } from './library/library-status.views.js';
+import { SystemStatus } from './library/library-status.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 const UPLOAD = {
@@ -20,19 +21,6 @@ const UPLOAD = {
   fields: ['document_type', 'description', 'source'],
   fieldBytes: 16 * 1024,
 };
-
-const DOCUMENT_RECORD = {
-  filename: 'string',
-  document_type: 'string',
-  size: 'integer',
-  upload_date: 'date-time',
-  status: 'string',
-  title: 'string?',
-  description: 'string?',
-  source: 'string?',
-  passages: 'integer?',
-  error: 'string?',
-} as const;
 
 @Controller('api/admin')
 @Access('admin')
@@ -47,21 +35,21 @@ export class LegalSourcesAdminController {
   ) {}
 
   @Get('documents')
-  @Describes('The library, newest first.', { answer: { documents: [DOCUMENT_RECORD] } })
-  async list(@Query() query: ListQuery): Promise<{ documents: LegalDocumentRecord[] }> {
-    return { documents: (await this.sources.window(windowOf(query))).map(legalDocumentRecord) };
+  @Describes('The library, newest first.', { answer: { documents: [LegalDocument] } })
+  async list(@Query() query: ListQuery): Promise<{ documents: LegalDocument[] }> {
+    return { documents: await this.sources.window(windowOf(query)) };
   }
 
   @Get('system-status')
-  @Describes('What the library holds.', { answer: { total_documents: 'integer', total_size_mb: 'number', rag_initialized: 'boolean' } })
-  async status() {
-    return systemStatusRecord(await this.library.status());
+  @Describes('What the library holds.', { answer: SystemStatus })
+  status(): Promise<SystemStatus> {
+    return this.library.status();
   }
 
   @Post('upload-legal-document')
   @Describes('Adds a source of law (PDF or TXT) and indexes it in the background.', {
     status: 201,
-    answer: { message: 'string', document: DOCUMENT_RECORD, job_id: 'uuid' },
+    answer: { message: 'string', document: LegalDocument, jobId: 'uuid' },
     multipart: { file: 'file', document_type: 'act, judgment, rule or other', description: 'Free text.', source: 'Where it comes from.' },
     errors: {
       400: 'No file, not of an accepted type, or a part that the form does not have',
@@ -82,11 +70,11 @@ export class LegalSourcesAdminController {
   }
 
   @Post('rebuild-index')
-  @Describes('Builds the whole index anew beside the present one.', { answer: { message: 'string', job_id: 'uuid' } })
+  @Describes('Builds the whole index anew beside the present one.', { answer: { message: 'string', jobId: 'uuid' } })
   @HttpCode(200)
   async rebuild(@CurrentAdmin() actor: AdminActor) {
     const job = await this.index.rebuild(actor);
-    return { message: REBUILD_STARTED, job_id: job.id };
+    return { message: REBUILD_STARTED, jobId: job.id };
   }
 
   private async store(actor: AdminActor, { file, fields }: UploadedForm) {
@@ -103,6 +91,6 @@ export class LegalSourcesAdminController {
     const message = replaced
       ? `A new version of ${document.filename} was uploaded and is being indexed`
       : `Document ${document.filename} uploaded and is being indexed`;
-    return { message, document: legalDocumentRecord(document), job_id: job.id };
+    return { message, document: document, jobId: job.id };
   }
 }

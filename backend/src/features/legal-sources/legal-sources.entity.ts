@@ -1,7 +1,28 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ApiField } from '../../core/openapi/api-field.js';
+import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 
-export type LegalDocumentKind = 'act' | 'judgment' | 'rule' | 'other';
-export type LegalDocumentState = 'pending' | 'indexing' | 'indexed' | 'failed';
+export type LegalDocumentKind = `${LegalDocumentType}`;
+
+export enum LegalDocumentStatus {
+  PENDING = 'pending',
+  INDEXING = 'indexing',
+  INDEXED = 'indexed',
+  FAILED = 'failed',
+}
+registerEnumType(LegalDocumentStatus, {
+  name: 'LegalDocumentStatus',
+  description: 'How far a document is on its way into the index.',
+  valuesMap: {
+    PENDING: { description: 'Waits to be read.' },
+    INDEXING: { description: 'Is being read and indexed.' },
+    INDEXED: { description: 'Questions are answered from it.' },
+    FAILED: { description: 'Could not be indexed; `error` says why.' },
+  },
+});
+
+export type LegalDocumentState = `${LegalDocumentStatus}`;
 
 /** What the text says of itself beyond its title; used to find the document that a question names. */
 export interface StoredFacts {
@@ -16,56 +37,76 @@ const asNumber = {
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
+/** A source of law: its row, and of that what both APIs show. */
 @Entity('legal_documents')
+@ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocument {
+  @Field(() => ID, { description: 'Stays the same for good.' })
   @PrimaryColumn('uuid')
   id: string;
 
+  @ApiField(() => String, { description: 'Unique in the library.' })
   @Column('text')
   filename: string;
 
+  @ApiField(() => LegalDocumentType, { description: 'What kind of source it is.' })
   @Column('text', { name: 'document_type' })
   documentType: LegalDocumentKind;
 
   @Column('text', { name: 'file_type' })
   fileType: string;
 
+  @ApiField(() => Int, { description: 'Bytes as uploaded.' })
   @Column('bigint', { transformer: asNumber })
   size: number;
+
+  @ApiField(() => Date, { description: 'When its present version came.' })
+  @Column('timestamptz', { name: 'upload_date' })
+  uploadDate: Date;
+
+  @ApiField(() => LegalDocumentStatus, { description: 'How far it is on its way into the index.' })
+  @Column('text')
+  status: LegalDocumentState;
+
+  @ApiField(() => String, { nullable: true, description: 'As found in the text.' })
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'As the administrator gave it.' })
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Where the administrator took it from.' })
+  @Column('text', { nullable: true })
+  source: string | null;
+
+  @ApiField(() => Int, { nullable: true, description: 'Passages in the index; null before it was indexed.' })
+  @Column('integer', { nullable: true })
+  passages: number | null;
+
+  @ApiField(() => String, { nullable: true, description: 'File and reason when it could not be indexed.' })
+  @Column('text', { nullable: true })
+  error: string | null;
 
   @Column('text')
   sha256: string;
 
   /** Rises with every new content under the same name. */
+  @Field(() => Int, { description: 'Rises with every new content under the same name.' })
   @Column('integer')
   version: number;
 
-  @Column('text', { nullable: true })
-  description: string | null;
-
-  @Column('text', { nullable: true })
-  source: string | null;
-
-  @Column('text', { nullable: true })
-  title: string | null;
-
+  @Field(() => Int, { nullable: true, description: 'As found in the text.' })
   @Column('integer', { nullable: true })
   year: number | null;
 
+  @Field(() => String, { nullable: true, description: 'As found in the text.' })
   @Column('text', { nullable: true })
   jurisdiction: string | null;
 
-  @Column('text')
-  status: LegalDocumentState;
-
-  @Column('text', { nullable: true })
-  error: string | null;
-
+  @Field(() => Int, { nullable: true, description: 'Null before it was read, and where the format has no pages.' })
   @Column('integer', { nullable: true })
   pages: number | null;
-
-  @Column('integer', { nullable: true })
-  passages: number | null;
 
   @Column('text', { name: 'blob_key' })
   blobKey: string;
@@ -98,7 +139,4 @@ export class LegalDocument {
 
   @Column('uuid', { name: 'uploaded_by', nullable: true })
   uploadedBy: string | null;
-
-  @Column('timestamptz', { name: 'upload_date' })
-  uploadDate: Date;
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
-import { GoldenQuestionRow } from './library/golden-questions.entity.js';
+import { GoldenQuestion } from './library/golden-questions.entity.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { IndexResolver } from './index-admin/index.resolver.js';
@@ -22,7 +22,7 @@ import { SourceViewerResolver } from './source-viewer/source-viewer.resolver.js'
 import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestionRow]), RetrievalModule, StorageUpkeepModule],
+  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestion]), RetrievalModule, StorageUpkeepModule],
   controllers: [LegalSourcesAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,

@@ -9,9 +9,10 @@ import { IndexingControl } from './ingestion/indexing-control.js';
 import { LegalDocumentsArgs } from './library/legal-documents.args.js';
 import { legalDocumentSubject } from './legal-sources.jobs.js';
 import { LegalSourcesService } from './legal-sources.service.js';
-import { LegalDocumentConnection, LegalDocumentView, Notice } from './legal-sources.views.js';
+import { LegalDocument } from './legal-sources.entity.js';
+import { LegalDocumentConnection, Notice } from './legal-sources.views.js';
 
-@Resolver(() => LegalDocumentView)
+@Resolver(() => LegalDocument)
 @Access('admin')
 export class LegalSourcesResolver {
   constructor(
@@ -21,12 +22,17 @@ export class LegalSourcesResolver {
   ) {}
 
   @Query(() => LegalDocumentConnection, { description: 'The library, page by page.' })
-  legalDocuments(@Args() args: LegalDocumentsArgs): Promise<Page<LegalDocumentView>> {
+  legalDocuments(@Args() args: LegalDocumentsArgs): Promise<Page<LegalDocument>> {
     return this.sources.list(args);
   }
 
+  @ResolveField(() => String, { nullable: true, description: 'As found in the text of a judgment.' })
+  court(@Parent() { facts }: LegalDocument): string | null {
+    return facts?.court ?? null;
+  }
+
   @ResolveField(() => JobView, { nullable: true, description: 'The latest job of this document.' })
-  async job(@Parent() document: LegalDocumentView, @Context() context: object): Promise<JobView | null> {
+  async job(@Parent() document: LegalDocument, @Context() context: object): Promise<JobView | null> {
     const latest = batched(context, 'legal-document-jobs', async (subjects: readonly string[]) => {
       const jobs = new Map((await this.jobs.latestFor([...subjects])).map((job) => [job.subject, job]));
       return subjects.map((subject) => jobs.get(subject) ?? null);
@@ -43,19 +49,19 @@ export class LegalSourcesResolver {
     return { message: await this.sources.delete(actor, filename) };
   }
 
-  @Mutation(() => LegalDocumentView, { description: 'Stops the indexing of a document; an older version of it goes on answering.' })
+  @Mutation(() => LegalDocument, { description: 'Stops the indexing of a document; an older version of it goes on answering.' })
   cancelIndexing(
     @CurrentAdmin() actor: AdminActor,
     @Args('filename', { description: 'Name of the document.' }) filename: string,
-  ): Promise<LegalDocumentView> {
+  ): Promise<LegalDocument> {
     return this.indexing.cancel(actor, filename);
   }
 
-  @Mutation(() => LegalDocumentView, { description: 'Indexes a document again that failed or was cancelled.' })
+  @Mutation(() => LegalDocument, { description: 'Indexes a document again that failed or was cancelled.' })
   retryIndexing(
     @CurrentAdmin() actor: AdminActor,
     @Args('filename', { description: 'Name of the document.' }) filename: string,
-  ): Promise<LegalDocumentView> {
+  ): Promise<LegalDocument> {
     return this.indexing.retry(actor, filename);
   }
 }

@@ -20,7 +20,6 @@ import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.job
 import { LegalLibrary, nextRevision, textFolder } from './library/legal-library.js';
 import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
 import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, NoFileError } from './legal-sources.errors.js';
-import { type LegalDocumentView, legalDocumentView } from './legal-sources.views.js';
 
 /** Largest source of law, inclusive; official prints of long codes stay well below it. */
 export const LEGAL_FILE_MAX_BYTES = 50 * 1024 * 1024;
@@ -75,7 +74,7 @@ export class LegalSourcesService implements OnModuleInit {
   async upload(
     actor: AdminActor,
     { file, documentType, description, source }: LegalUpload,
-  ): Promise<{ document: LegalDocumentView; job: JobRecord; replaced: boolean }> {
+  ): Promise<{ document: LegalDocument; job: JobRecord; replaced: boolean }> {
     if (!file) throw new NoFileError();
     const filename = displayName(file.filename);
     const fileType = extensionOf(filename);
@@ -105,7 +104,7 @@ export class LegalSourcesService implements OnModuleInit {
     // Committed: from here on nothing may undo the upload, nor tell the administrator that it failed.
     const job = await this.jobs.dispatchCommitted(stored.job);
     if (stored.replaced) await this.upkeep.discard(stored.replaced);
-    return { document: legalDocumentView(stored.row), job, replaced: stored.replaced !== null };
+    return { document: stored.row, job, replaced: stored.replaced !== null };
   }
 
   /** An empty file is nothing else than its name says; its job tells the reason. */
@@ -120,7 +119,7 @@ export class LegalSourcesService implements OnModuleInit {
   }
 
   /** A page of the library. @throws BadRequestError for a cursor of no page, or one beside an order of its own */
-  async list({ first, after, offset = 0, search, status, documentType, sort }: LegalDocumentsQuery): Promise<Page<LegalDocumentView>> {
+  async list({ first, after, offset = 0, search, status, documentType, sort }: LegalDocumentsQuery): Promise<Page<LegalDocument>> {
     if (sort && after) throw new BadRequestError('A sorted list is paged by offset');
     const query = this.documents.createQueryBuilder('document').where({
       ...(search && { filename: ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`) }),
@@ -141,16 +140,15 @@ export class LegalSourcesService implements OnModuleInit {
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);
     return {
-      nodes: nodes.map(legalDocumentView),
+      nodes,
       totalCount,
       pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor({ at: last.uploadDate, id: last.id }) : null },
     };
   }
 
   /** A window of the list, newest first. */
-  async window({ take, skip }: { take: number; skip: number }): Promise<LegalDocumentView[]> {
-    const rows = await this.documents.find({ order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
-    return rows.map(legalDocumentView);
+  window({ take, skip }: { take: number; skip: number }): Promise<LegalDocument[]> {
+    return this.documents.find({ order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
   }
 
   /** Removes row, bytes, text and passages; its words answer no more. @throws LegalDocumentNotFoundError */

@@ -4,20 +4,11 @@ import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
+import { ReferenceFile } from './reference-files.entity.js';
 import { ReferenceFilesService, USER_FILE_MAX_BYTES } from './reference-files.service.js';
-import { referenceFileRecord, type ReferenceFileRecord } from './reference-files.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 const FIELD_MAX_BYTES = 1024;
-
-const FILE_RECORD = {
-  filename: 'string',
-  size: 'integer',
-  upload_date: 'date-time',
-  file_type: 'string',
-  status: 'string',
-  error: 'string?',
-} as const;
 
 @Controller('api/upload')
 @Access('user')
@@ -28,15 +19,15 @@ export class ReferenceFilesController {
   ) {}
 
   @Get('files')
-  @Describes("The signed-in user's files, newest first.", { answer: { files: [FILE_RECORD] } })
-  async list(@CurrentActor() actor: Actor, @Query() query: ListQuery): Promise<{ files: ReferenceFileRecord[] }> {
-    return { files: (await this.files.window(actor, windowOf(query))).map(referenceFileRecord) };
+  @Describes("The signed-in user's files, newest first.", { answer: { files: [ReferenceFile] } })
+  async list(@CurrentActor() actor: Actor, @Query() query: ListQuery): Promise<{ files: ReferenceFile[] }> {
+    return { files: await this.files.window(actor, windowOf(query)) };
   }
 
   @Post()
   @Describes('Uploads one PDF, TXT, DOC or DOCX of at most 10 MB.', {
     status: 201,
-    answer: FILE_RECORD,
+    answer: ReferenceFile,
     multipart: { files: 'file' },
     errors: {
       400: 'Not a file of an accepted type, or a part that the form does not have',
@@ -44,10 +35,10 @@ export class ReferenceFilesController {
       429: 'Too many uploads, too many at once or waiting to be read, or too much time used; see Retry-After.',
     },
   })
-  async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReferenceFileRecord> {
+  async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<ReferenceFile> {
     await this.files.admitUpload(actor);
     const rules = { file: 'files', fileBytes: USER_FILE_MAX_BYTES, fieldBytes: FIELD_MAX_BYTES };
-    return this.uploads.receive(request, actor, rules, async ({ file }) => referenceFileRecord(await this.files.upload(actor, file)));
+    return this.uploads.receive(request, actor, rules, ({ file }) => this.files.upload(actor, file));
   }
 
   @Delete('files/:filename')

@@ -1,10 +1,29 @@
+import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-export type ReferenceFileState = 'pending' | 'ready' | 'failed';
+import { ApiField } from '../../core/openapi/api-field.js';
 
 const bytes = { to: (value: number | null) => value, from: (value: string | null) => (value === null ? null : Number(value)) };
 
+export enum ReferenceFileStatus {
+  PENDING = 'pending',
+  READY = 'ready',
+  FAILED = 'failed',
+}
+registerEnumType(ReferenceFileStatus, {
+  name: 'ReferenceFileStatus',
+  description: 'How far the reading of an uploaded file is.',
+  valuesMap: {
+    PENDING: { description: 'Is being read.' },
+    READY: { description: 'Can be asked about.' },
+    FAILED: { description: 'Could not be read; `error` says why.' },
+  },
+});
+
+export type ReferenceFileState = `${ReferenceFileStatus}`;
+
+/** A user's own file: its row, and of that what both APIs show. */
 @Entity('reference_files')
+@ObjectType({ description: "A file of the signed-in user's own." })
 export class ReferenceFile {
   @PrimaryColumn('uuid')
   id: string;
@@ -12,16 +31,29 @@ export class ReferenceFile {
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
+  @ApiField(() => String, { description: 'Unique among the files of its owner.' })
   @Column('text')
   filename: string;
 
-  /** Extension with its dot. */
+  @ApiField(() => Int, { description: 'Bytes as uploaded.' })
+  @Column('bigint', { transformer: bytes })
+  size: number;
+
+  @ApiField(() => Date, { description: 'When it was uploaded.' })
+  @Column('timestamptz', { name: 'upload_date' })
+  uploadDate: Date;
+
+  @ApiField(() => String, { description: 'Extension with its dot.' })
   @Column('text', { name: 'file_type' })
   fileType: string;
 
-  /** Bytes as uploaded. */
-  @Column('bigint', { transformer: bytes })
-  size: number;
+  @ApiField(() => ReferenceFileStatus, { description: 'Whether its text can be asked about yet.' })
+  @Column('text')
+  status: ReferenceFileState;
+
+  @ApiField(() => String, { nullable: true, description: 'Why the file could not be read.' })
+  @Column('text', { nullable: true })
+  error: string | null;
 
   /** Bytes that its text takes in the store; null until it is read. */
   @Column('bigint', { name: 'text_bytes', nullable: true, transformer: bytes })
@@ -29,13 +61,4 @@ export class ReferenceFile {
 
   @Column('text')
   sha256: string;
-
-  @Column('text')
-  status: ReferenceFileState;
-
-  @Column('text', { nullable: true })
-  error: string | null;
-
-  @Column('timestamptz', { name: 'upload_date' })
-  uploadDate: Date;
 }

@@ -3,15 +3,16 @@ import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { ReferenceFilesService } from './reference-files.service.js';
-import { ReferenceFileConnection, ReferenceFileView } from './reference-files.views.js';
+import { ReferenceFile } from './reference-files.entity.js';
+import { ReferenceFileConnection } from './reference-files.views.js';
 
-@Resolver(() => ReferenceFileView)
+@Resolver(() => ReferenceFile)
 @Access('user')
 export class ReferenceFilesResolver {
   constructor(private readonly files: ReferenceFilesService) {}
 
   @Query(() => ReferenceFileConnection, { description: "The signed-in user's files, newest first." })
-  referenceFiles(@CurrentActor() actor: Actor, @Args() page: PageArgs): Promise<Page<ReferenceFileView>> {
+  referenceFiles(@CurrentActor() actor: Actor, @Args() page: PageArgs): Promise<Page<ReferenceFile>> {
     return this.files.list(actor, page);
   }
 

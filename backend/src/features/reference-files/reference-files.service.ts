@@ -31,7 +31,6 @@ import {
   QuotaExceededError,
 } from './reference-files.errors.js';
 import { READ_REFERENCE_FILE } from './reference-files.jobs.js';
-import { type ReferenceFileView, referenceFileView } from './reference-files.views.js';
 
 /** Largest upload of a user, inclusive. */
 export const USER_FILE_MAX_BYTES = 10 * 1024 * 1024;
@@ -69,7 +68,7 @@ export class ReferenceFilesService {
   }
 
   /** Stores the file, then has it read in the background. An equal name of the same owner becomes `name (2).pdf`. */
-  async upload(actor: Actor, upload: { filename: string; bytes: Buffer } | null): Promise<ReferenceFileView> {
+  async upload(actor: Actor, upload: { filename: string; bytes: Buffer } | null): Promise<ReferenceFile> {
     if (!upload) throw new NoFileError();
     const { filename, fileType } = this.checked(upload);
     const file: ReferenceFile = {
@@ -99,10 +98,10 @@ export class ReferenceFilesService {
       });
     // Committed: from here on nothing may undo the upload, nor tell its owner that it failed.
     await this.jobs.dispatchCommitted(job);
-    return referenceFileView(file);
+    return file;
   }
 
-  async list(actor: Actor, { first, after }: { first: number; after?: string | null }): Promise<Page<ReferenceFileView>> {
+  async list(actor: Actor, { first, after }: { first: number; after?: string | null }): Promise<Page<ReferenceFile>> {
     const query = this.files.createQueryBuilder('file').where({ ownerId: actor.userId });
     const totalCount = await query.getCount();
     if (after) {
@@ -117,16 +116,15 @@ export class ReferenceFilesService {
     const nodes = rows.slice(0, first);
     const last = nodes.at(-1);
     return {
-      nodes: nodes.map(referenceFileView),
+      nodes,
       totalCount,
       pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor({ at: last.uploadDate, id: last.id }) : null },
     };
   }
 
   /** A window of the owner's list, newest first. */
-  async window(actor: Actor, { take, skip }: { take: number; skip: number }): Promise<ReferenceFileView[]> {
-    const rows = await this.files.find({ where: { ownerId: actor.userId }, order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
-    return rows.map(referenceFileView);
+  window(actor: Actor, { take, skip }: { take: number; skip: number }): Promise<ReferenceFile[]> {
+    return this.files.find({ where: { ownerId: actor.userId }, order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
   }
 
   /** Removes row, bytes and text. @throws FileNotFoundError also for another owner's file */

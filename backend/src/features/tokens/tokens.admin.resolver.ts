@@ -5,8 +5,9 @@ import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { PricingAdminService } from './pricing/pricing.admin.service.js';
 import { SavePricingInput } from './pricing/pricing.inputs.js';
-import { DefaultsNotice, PricingNotice, PricingView } from './pricing/pricing.views.js';
+import { DefaultsNotice, PricingNotice } from './pricing/pricing.views.js';
 import { StatementService } from './statement.service.js';
+import { TokenPricing } from './tokens.entity.js';
 import { LedgerConnection, type LedgerEntryView, TokenReconciliation } from './statement/statement.views.js';
 
 @Resolver()
@@ -17,8 +18,8 @@ export class TokensAdminResolver {
     private readonly statements: StatementService,
   ) {}
 
-  @Query(() => [PricingView], { description: 'Every price, by name.' })
-  tokenPricing(): Promise<PricingView[]> {
+  @Query(() => [TokenPricing], { description: 'Every price, by name.' })
+  tokenPricing(): Promise<TokenPricing[]> {
     return this.pricing.list();
   }
 

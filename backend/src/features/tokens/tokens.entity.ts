@@ -1,4 +1,6 @@
+import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ApiField } from '../../core/openapi/api-field.js';
 
 /** Amounts are whole tokens; the driver gives bigint as text, and every amount of ours fits a double exactly. */
 const wholeTokens = { to: (value: number) => value, from: (value: string) => Number(value) };
@@ -12,23 +14,31 @@ export class TokenAccount {
   balance: number;
 }
 
+/** A price: its row, and of that what both APIs show. */
 @Entity('token_pricing')
+@ObjectType('TokenPricing', { description: 'The price of one operation.' })
 export class TokenPricing {
+  @ApiField(() => Int, { description: 'Stays the same for good.' })
   @PrimaryColumn('integer', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   id: number;
 
+  @ApiField(() => String, { description: 'What is priced, such as `rent_agreement`.' })
   @Column('text', { name: 'operation_type' })
   operationType: string;
 
+  @ApiField(() => String, { description: 'For people.' })
   @Column('text', { name: 'operation_name' })
   operationName: string;
 
+  @ApiField(() => Int, { description: 'Whole tokens of the simple version.' })
   @Column('integer', { name: 'base_tokens' })
   baseTokens: number;
 
+  @ApiField(() => Float, { description: 'Other versions cost base tokens times this, rounded up.' })
   @Column('numeric', { name: 'complexity_multiplier', precision: 8, scale: 1, transformer: wholeTokens })
   complexityMultiplier: number;
 
+  @ApiField(() => String, { description: 'Empty when there is none.' })
   @Column('text')
   description: string;
 

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Int, ObjectType } from '@nestjs/graphql';
+import { ApiField } from '../../core/openapi/api-field.js';
 
 @ObjectType({ description: "What is left on the signed-in user's token account." })
 export class TokenBalance {
-  @Field(() => Int, { description: 'Whole tokens, never negative.' })
+  @ApiField(() => Int, { description: 'Whole tokens, never negative.' })
   tokens: number;
 }

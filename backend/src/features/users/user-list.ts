@@ -6,7 +6,7 @@ import type { Page } from '../../core/pages/page.js';
 import { SortDirection } from '../../core/pages/sort-direction.js';
 import { User } from './users.entity.js';
 import { type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
-import { type AdminUserView, adminUserView, type UserStatistics } from './users.admin.views.js';
+import type { UserStatistics } from './users.admin.views.js';
 
 /** Order expressions, each served by an index together with the id; `type` reads a cursor's value back exactly. */
 const ORDERS: Record<UserSortField, { expression: string; type: string }> = {
@@ -22,7 +22,7 @@ export class UserList {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** A page in the asked order. @throws BadRequestError for a cursor of another order or of no page */
-  async page({ first, after, offset, search, filter, sort }: UsersArgs): Promise<Page<AdminUserView>> {
+  async page({ first, after, offset, search, filter, sort }: UsersArgs): Promise<Page<User>> {
     const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
     const { expression, type } = ORDERS[field];
     const query = this.filtered(filter ?? {}, search);
@@ -43,13 +43,12 @@ export class UserList {
     const nodes = entities.slice(0, first);
     const last = nodes.at(-1);
     const endCursor = last ? encodeCursor(`${field} ${direction}`, raw[nodes.length - 1]?.place ?? '', last.id) : null;
-    return { nodes: nodes.map(adminUserView), totalCount, pageInfo: { hasNextPage: entities.length > first, endCursor } };
+    return { nodes, totalCount, pageInfo: { hasNextPage: entities.length > first, endCursor } };
   }
 
   /** A window of the list, newest first. */
-  async window(filter: UserFilter, { take, skip }: { take: number; skip: number }): Promise<AdminUserView[]> {
-    const rows = await this.filtered(filter).orderBy('u.created_at', 'DESC').addOrderBy('u.id', 'DESC').limit(take).offset(skip).getMany();
-    return rows.map(adminUserView);
+  window(filter: UserFilter, { take, skip }: { take: number; skip: number }): Promise<User[]> {
+    return this.filtered(filter).orderBy('u.created_at', 'DESC').addOrderBy('u.id', 'DESC').limit(take).offset(skip).getMany();
   }
 
   async statistics(): Promise<UserStatistics> {

@@ -1,12 +1,13 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ApiField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../core/pages/page.js';
 import { SortDirection } from '../../core/pages/sort-direction.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
 import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
-import { UserRole } from './users.views.js';
+import { UserRole } from './users.entity.js';
 
 const SEARCH_MAX = 200;
 const NAME_REQUIRED = 'Full name is required';
@@ -24,128 +25,70 @@ const TokenAmount = () =>
 
 @InputType({ description: 'A new account as an administrator makes it.' })
 export class CreateUserInput {
-  @Field({ description: 'Full name, at least 2 characters.' })
+  @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
   name: string;
 
-  @Field({ description: 'Compared without regard to case.' })
+  @ApiField(() => String, { description: 'Compared without regard to case.' })
   @EmailRules()
   email: string;
 
-  @Field(() => String, { nullable: true, description: 'Digits, plus, hyphen, spaces and parentheses.' })
+  @ApiField(() => String, { nullable: true, description: 'Digits, plus, hyphen, spaces and parentheses.' })
   @OptionalPhone()
   phone?: string | null;
 
-  @Field({ description: 'At least 6 characters, none of the most common ones.' })
+  @ApiField(() => String, { description: 'At least 6 characters, none of the most common ones.' })
   @NewPasswordRules()
   password: string;
 
-  @Field(() => UserRole, { nullable: true, description: 'USER when not given.' })
+  @ApiField(() => UserRole, { nullable: true, description: 'USER when not given.' })
   @OptionalRole()
   role?: UserRole | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False when not given.' })
-  @OptionalFlag('isVerified')
+  @ApiField(() => Boolean, { nullable: true, description: 'False when not given.' })
+  @OptionalFlag('is_verified')
   isVerified?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whole tokens to begin with; 20 when not given.' })
+  @ApiField(() => Int, { nullable: true, description: 'Whole tokens to begin with; 20 when not given.' })
   @TokenAmount()
   @IsOptional()
   initialTokens?: number | null;
 }
 
-/** The same in the documented names of REST. */
-export class CreateUserBody {
-  @NameRules(NAME_REQUIRED)
-  name: string;
-
-  @EmailRules()
-  email: string;
-
-  @OptionalPhone()
-  phone?: string | null;
-
-  @NewPasswordRules()
-  password: string;
-
-  @OptionalRole()
-  role?: UserRole | null;
-
-  @OptionalFlag('is_verified')
-  is_verified?: boolean | null;
-
-  @TokenAmount()
-  @IsOptional()
-  initial_tokens?: number | null;
-}
-
-export const createUserInput = ({ is_verified, initial_tokens, ...same }: CreateUserBody): CreateUserInput => ({
-  ...same,
-  isVerified: is_verified,
-  initialTokens: initial_tokens,
-});
-
 @InputType({ description: 'What an administrator may change about an account. What is not given stays.' })
 export class UpdateUserInput {
-  @Field({ description: 'Full name, at least 2 characters.' })
+  @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
   name: string;
 
-  @Field({ description: 'Compared without regard to case.' })
+  @ApiField(() => String, { description: 'Compared without regard to case.' })
   @EmailRules()
   email: string;
 
-  @Field(() => String, { nullable: true, description: 'Null or empty removes it.' })
+  @ApiField(() => String, { nullable: true, description: 'Null or empty removes it.' })
   @OptionalPhone()
   phone?: string | null;
 
-  @Field(() => UserRole, { nullable: true, description: 'A change ends all sessions of the account.' })
+  @ApiField(() => UserRole, { nullable: true, description: 'A change ends all sessions of the account.' })
   @OptionalRole()
   role?: UserRole | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False ends all sessions of the account.' })
-  @OptionalFlag('isActive')
+  @ApiField(() => Boolean, { nullable: true, description: 'False ends all sessions of the account.' })
+  @OptionalFlag('is_active')
   isActive?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether somebody checked who this is.' })
-  @OptionalFlag('isVerified')
+  @ApiField(() => Boolean, { nullable: true, description: 'Whether somebody checked who this is.' })
+  @OptionalFlag('is_verified')
   isVerified?: boolean | null;
 }
 
-/** The same in the documented names of REST. */
-export class UpdateUserBody {
-  @NameRules(NAME_REQUIRED)
-  name: string;
-
-  @EmailRules()
-  email: string;
-
-  @OptionalPhone()
-  phone?: string | null;
-
-  @OptionalRole()
-  role?: UserRole | null;
-
-  @OptionalFlag('is_active')
-  is_active?: boolean | null;
-
-  @OptionalFlag('is_verified')
-  is_verified?: boolean | null;
-}
-
-export const updateUserInput = ({ is_active, is_verified, ...same }: UpdateUserBody): UpdateUserInput => ({
-  ...same,
-  isActive: is_active,
-  isVerified: is_verified,
-});
-
 @InputType({ description: 'Tokens to add to a balance, or the balance to set.' })
 export class TokenChangeInput {
-  @Field(() => Int, { description: 'Whole tokens, not negative.' })
+  @ApiField(() => Int, { description: 'Whole tokens, not negative.' })
   @TokenAmount()
   tokens: number;
 
-  @Field(() => String, { nullable: true, description: 'Kept in the ledger and in the audit log.' })
+  @ApiField(() => String, { nullable: true, description: 'Kept in the ledger and in the audit log.' })
   @MaxLength(REASON_MAX, { message: `Reason must be at most ${REASON_MAX} characters` })
   @IsString({ message: 'Reason must be text' })
   @IsOptional()

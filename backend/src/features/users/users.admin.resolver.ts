@@ -9,11 +9,12 @@ import { UserList } from './user-list.js';
 import { UserTokensAdminService } from './user-tokens.admin.service.js';
 import { CreateUserInput, TokenChangeInput, UpdateUserInput, UsersArgs } from './users.admin.inputs.js';
 import { UsersAdminService } from './users.admin.service.js';
-import { AdminUserView, TokenChange, UserConnection, UserNotice, UserStatistics } from './users.admin.views.js';
+import { TokenChange, UserConnection, UserNotice, UserStatistics } from './users.admin.views.js';
+import { User } from './users.entity.js';
 
 const id = () => IdArg('The account.');
 
-@Resolver(() => AdminUserView)
+@Resolver(() => User)
 @Access('admin')
 export class UsersAdminResolver {
   constructor(
@@ -24,12 +25,12 @@ export class UsersAdminResolver {
   ) {}
 
   @Query(() => UserConnection, { description: 'Accounts, page by page.' })
-  users(@Args() args: UsersArgs): Promise<Page<AdminUserView>> {
+  users(@Args() args: UsersArgs): Promise<Page<User>> {
     return this.userList.page(args);
   }
 
-  @Query(() => AdminUserView, { description: 'One account.' })
-  user(@id() userId: string): Promise<AdminUserView> {
+  @Query(() => User, { description: 'One account.' })
+  user(@id() userId: string): Promise<User> {
     return this.service.get(userId);
   }
 
@@ -39,7 +40,7 @@ export class UsersAdminResolver {
   }
 
   @ResolveField(() => Int, { description: 'Whole tokens on the account.' })
-  tokens(@Parent() user: AdminUserView, @Context() context: object): Promise<number> {
+  tokens(@Parent() user: User, @Context() context: object): Promise<number> {
     const balances = batched(context, 'token-balances', async (ids: readonly string[]) => {
       const found = await this.tokenAccounts.balances(ids);
       return ids.map((userId) => found.get(userId) ?? 0);

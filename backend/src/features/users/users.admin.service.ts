@@ -6,11 +6,10 @@ import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { UnauthenticatedError } from '../../core/errors/common-errors.js';
 import type { CreateUserInput, UpdateUserInput } from './users.admin.inputs.js';
-import { adminUserView, type AdminUserView, type UserNotice } from './users.admin.views.js';
+import type { UserNotice } from './users.admin.views.js';
 import { User } from './users.entity.js';
 import { LastAdminError, UserNotFoundError } from './users.errors.js';
 import { DEFAULT_INITIAL_TOKENS, type NewUser, refusingTakenEmail, UsersService } from './users.service.js';
-import { UserRole } from './users.views.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -44,7 +43,7 @@ export class UsersAdminService {
       return this.audit.record(manager, actor, { action: 'user.create', ...subjectOf(made), after });
     };
     const user = await this.users.insert(account, audited, { key: actor.userId });
-    return { message: `User ${user.email} created successfully`, user: adminUserView(user) };
+    return { message: `User ${user.email} created successfully`, user };
   }
 
   /** @throws UserNotFoundError, EmailTakenError, LastAdminError */
@@ -63,8 +62,7 @@ export class UsersAdminService {
   /** @throws UserNotFoundError, LastAdminError */
   async toggleAdmin(actor: AdminActor, id: string): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.toggle-admin', ({ role }) => ({ role: role === 'admin' ? 'user' : 'admin' }));
-    const message =
-      user.role === UserRole.ADMIN ? `Admin privileges granted to ${user.email}` : `Admin privileges removed from ${user.email}`;
+    const message = user.role === 'admin' ? `Admin privileges granted to ${user.email}` : `Admin privileges removed from ${user.email}`;
     return { message, user };
   }
 
@@ -87,13 +85,13 @@ export class UsersAdminService {
   }
 
   /** @throws UserNotFoundError */
-  async get(id: string): Promise<AdminUserView> {
+  async get(id: string): Promise<User> {
     const user = UUID.test(id) ? await this.database.manager.findOneBy(User, { id }) : null;
     if (!user) throw new UserNotFoundError();
-    return adminUserView(user);
+    return user;
   }
 
-  private async change(actor: AdminActor, id: string, action: string, decide: (held: User) => Changes): Promise<AdminUserView> {
+  private async change(actor: AdminActor, id: string, action: string, decide: (held: User) => Changes): Promise<User> {
     if (!UUID.test(id)) throw new UserNotFoundError();
     const { user, ended } = await this.database.transaction(async (manager) => {
       const { held, otherAdmins } = await lockAccounts(manager, actor, id);
@@ -108,7 +106,7 @@ export class UsersAdminService {
       return { user, ended: endsSessions ? await this.sessions.revokeAll(held.id, manager) : [] };
     });
     await this.sessions.announceEnd(ended);
-    return adminUserView(user);
+    return user;
   }
 }
 

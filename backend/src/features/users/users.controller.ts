@@ -4,7 +4,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { ProfileInput } from './users.inputs.js';
 import { ProfileService } from './limits/profile.service.js';
 import { UsersService } from './users.service.js';
-import { USER_RECORD, userRecord, type UserRecord } from './users.views.js';
+import { UserView } from './users.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 @Controller('api/auth')
@@ -16,17 +16,17 @@ export class UsersController {
   ) {}
 
   @Get('me')
-  @Describes('The signed-in user.', { answer: USER_RECORD })
-  async me(@CurrentActor() actor: Actor): Promise<UserRecord> {
-    return userRecord(await this.users.me(actor));
+  @Describes('The signed-in user.', { answer: UserView })
+  async me(@CurrentActor() actor: Actor): Promise<UserView> {
+    return this.users.me(actor);
   }
 
   @Put('profile')
   @Describes("Changes the signed-in user's own name, e-mail and phone.", {
-    answer: USER_RECORD,
+    answer: UserView,
     errors: { 409: 'Email already registered' },
   })
-  async updateProfile(@CurrentActor() actor: Actor, @Body() input: ProfileInput): Promise<UserRecord> {
-    return userRecord(await this.profiles.update(actor, input));
+  async updateProfile(@CurrentActor() actor: Actor, @Body() input: ProfileInput): Promise<UserView> {
+    return this.profiles.update(actor, input);
   }
 }

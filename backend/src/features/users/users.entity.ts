@@ -1,35 +1,66 @@
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../core/access/account-directory.js';
+import { ApiField } from '../../core/openapi/api-field.js';
 
+export enum UserRole {
+  USER = 'user',
+  ADMIN = 'admin',
+}
+registerEnumType(UserRole, {
+  name: 'UserRole',
+  description: 'What an account may become after its login.',
+  valuesMap: {
+    USER: { description: 'Uses the product.' },
+    ADMIN: { description: 'May also use the admin login.' },
+  },
+});
+
+/** An account: its row, and of that what administrators see. What users see of their own is picked in `users.views.ts`. */
 @Entity('users')
+@ObjectType('AdminUser', { description: 'An account as administrators see it.' })
 export class User {
+  @ApiField(() => ID, { description: 'Stays the same for good.' })
   @PrimaryColumn('uuid')
   id: string;
 
+  @ApiField(() => String, { description: 'Full name.' })
   @Column('text')
   name: string;
 
+  @ApiField(() => String, { description: 'Unique without regard to case.' })
   @Column('citext')
   email: string;
 
+  @ApiField(() => String, { nullable: true, description: 'As given.' })
   @Column('text', { nullable: true })
   phone: string | null;
 
+  @ApiField(() => UserRole, { description: 'What the account may become after its login.' })
   @Column('text')
   role: Role;
 
+  @ApiField(() => Boolean, { description: 'An inactive account cannot log in and has no sessions.' })
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
+  @ApiField(() => Boolean, { description: 'Whether an administrator has checked who this is.' })
   @Column('boolean', { name: 'is_verified' })
   isVerified: boolean;
 
-  @Column('text', { name: 'password_hash', select: false })
-  passwordHash: string;
+  /** Not in the row: the tokens feature keeps it, and it is filled in where an account is shown. */
+  @ApiField(() => Int, { description: 'Whole tokens on the account.' })
+  tokens?: number;
 
+  /** Read only where a password is checked. */
+  @Column('text', { name: 'password_hash', select: false })
+  passwordHash?: string;
+
+  @ApiField(() => Date, { description: 'When the account was made.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
+  @ApiField(() => Date, { nullable: true, description: 'Time of the latest successful login; null before the first.' })
   @Column('timestamptz', { name: 'last_login', nullable: true })
   lastLogin: Date | null;
 }

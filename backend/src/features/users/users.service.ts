@@ -10,7 +10,7 @@ import { TokensService } from '../tokens/tokens.service.js';
 import { User } from './users.entity.js';
 import { EmailTakenError, UserNotFoundError } from './users.errors.js';
 import type { ProfileInput } from './users.inputs.js';
-import { type UserView, userView } from './users.views.js';
+import type { UserView } from './users.views.js';
 
 /** Tokens granted to a new account. */
 export const DEFAULT_INITIAL_TOKENS = 20;
@@ -40,7 +40,7 @@ export class UsersService implements AccountDirectory {
 
   /** @throws EmailTakenError */
   async create(input: NewUser, turn?: HashTurn): Promise<UserView> {
-    return userView(await this.insert(input, undefined, turn));
+    return this.insert(input, undefined, turn);
   }
 
   /**
@@ -51,7 +51,7 @@ export class UsersService implements AccountDirectory {
    */
   async insert(input: NewUser, also?: (manager: EntityManager, user: User) => Promise<void>, turn?: HashTurn): Promise<User> {
     const passwordHash = await this.passwords.hash(input.password, turn);
-    const user: User = {
+    const user = {
       id: randomUUID(),
       name: input.name.trim(),
       email: input.email.trim(),
@@ -70,14 +70,14 @@ export class UsersService implements AccountDirectory {
         await also?.(manager, user);
       }),
     );
-    return user;
+    return withoutPassword(user);
   }
 
   /** @throws UserNotFoundError */
   async get(id: string): Promise<UserView> {
     const user = await this.users.findOneBy({ id });
     if (!user) throw new UserNotFoundError();
-    return userView(user);
+    return user;
   }
 
   me(actor: Actor): Promise<UserView> {
@@ -98,11 +98,11 @@ export class UsersService implements AccountDirectory {
   async authenticate(email: string, password: string, turn: HashTurn): Promise<UserView | null> {
     const user = await this.users.findOne({ where: { email: email.trim() }, select: withPassword });
     const matches = await this.passwords.verify(user?.passwordHash ?? null, password, turn);
-    if (!user || !matches || !user.isActive) return null;
+    if (!user?.passwordHash || !matches || !user.isActive) return null;
     const renewed = this.passwords.outdated(user.passwordHash) ? { passwordHash: await this.passwords.hash(password, turn) } : {};
     const lastLogin = new Date();
     await this.users.update({ id: user.id }, { lastLogin, ...renewed });
-    return userView({ ...user, lastLogin });
+    return withoutPassword({ ...user, lastLogin });
   }
 
   /** Sets a new password and ends every session. @throws UserNotFoundError */
@@ -115,7 +115,7 @@ export class UsersService implements AccountDirectory {
       return this.sessions.revokeAll(user.id, manager);
     });
     await this.sessions.announceEnd(ended);
-    return userView(user);
+    return user;
   }
 
   /** Whether the account of this e-mail, if there is one, logged in from this address before. */
@@ -135,6 +135,9 @@ export class UsersService implements AccountDirectory {
   }
 }
 
+/** An account as it may leave this feature. */
+const withoutPassword = ({ passwordHash: _, ...user }: User): User => user;
+
 const withPassword = {
   id: true,
   name: true,
@@ -152,7 +155,7 @@ const withPassword = {
 export { LoginLimits } from './limits/login-limits.service.js';
 export { TakenEmails } from './limits/taken-emails.service.js';
 /** What other features need to show an account. */
-export { USER_RECORD, type UserRecord, userRecord, UserView } from './users.views.js';
+export { UserView } from './users.views.js';
 
 /** @throws EmailTakenError when the write fails because another account has the e-mail. */
 export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {

@@ -12,7 +12,6 @@ import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
 import { VersionWriter } from '../versions/version-writer.js';
 import { type KeptDocument, KeptVersion } from '../versions/versions.entity.js';
-import { documentVersionView } from '../versions/versions.views.js';
 
 /** Keeps what was drafted together with its charge, and finds it again when the request is repeated. */
 @Injectable()
@@ -84,8 +83,8 @@ export class Generations {
       draftedBy: row.draftedBy,
       notice,
       citations,
-      version: documentVersionView(row),
-      document: this.reader.documentView(document),
+      version: row,
+      document,
     };
   }
 }

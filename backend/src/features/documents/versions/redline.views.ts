@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { RedlineSegment } from '../revision/redline.js';
-import type { KeptVersion } from './versions.entity.js';
-import { DocumentVersionView, documentVersionView } from './versions.views.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
+import { KeptVersion } from './versions.entity.js';
 
 export enum RedlineSegmentKind {
   EQUAL = 'equal',
@@ -33,11 +32,11 @@ export class DocumentComparisonView {
   @Field(() => ID, { description: 'Names the pair of versions.' })
   id: string;
 
-  @Field(() => DocumentVersionView, { description: 'The version that is compared with.' })
-  from: DocumentVersionView;
+  @Field(() => KeptVersion, { description: 'The version that is compared with.' })
+  from: KeptVersion;
 
-  @Field(() => DocumentVersionView, { description: 'The version that is looked at.' })
-  to: DocumentVersionView;
+  @Field(() => KeptVersion, { description: 'The version that is looked at.' })
+  to: KeptVersion;
 
   @Field(() => [RedlineSegmentView], { description: 'In order; equal and deleted ones make up `from`, equal and inserted ones `to`.' })
   segments: RedlineSegmentView[];
@@ -55,8 +54,8 @@ export const documentComparisonView = (
   segments: readonly RedlineSegment[],
 ): DocumentComparisonView => ({
   id: `${from.id}:${to.id}`,
-  from: documentVersionView(from),
-  to: documentVersionView(to),
+  from,
+  to,
   segments: segments.map(({ kind, ...segment }) => ({ ...segment, kind: enumValue(RedlineSegmentKind, kind) })),
   insertedWords: wordCount(segments, 'inserted'),
   deletedWords: wordCount(segments, 'deleted'),

@@ -5,7 +5,6 @@ import { decodeCursor, decodeSequence, encodeCursor, encodeSequence } from '../.
 import type { Page } from '../../../core/pages/page.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
 import { KeptDocument, KeptVersion } from './versions.entity.js';
-import { type DocumentVersionView, documentVersionView, type UserDocumentView } from './versions.views.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,7 +33,7 @@ export class VersionReader {
       .addOrderBy('document.id', 'DESC')
       .take(first + 1)
       .getMany();
-    return pageOf(rows, first, totalCount, this.documentView, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+    return pageOf(rows, first, totalCount, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
   }
 
   /** @throws DocumentNotFoundError */
@@ -57,11 +56,7 @@ export class VersionReader {
   }
 
   /** The same page of the versions of each document, newest first. */
-  async versions(
-    ownerId: string,
-    documentIds: readonly string[],
-    { first, after }: PageRequest,
-  ): Promise<Map<string, Page<DocumentVersionView>>> {
+  async versions(ownerId: string, documentIds: readonly string[], { first, after }: PageRequest): Promise<Map<string, Page<KeptVersion>>> {
     const before = after ? Number(decodeSequence(after)) : null;
     const counts = await this.database.manager.query<{ documentId: string; total: string; ids: string[] | null }[]>(
       `select document_id as "documentId", count(*) as total,
@@ -76,12 +71,7 @@ export class VersionReader {
     const own = new Map<string, KeptVersion[]>(counts.map(({ documentId }) => [documentId, []]));
     for (const row of rows) own.get(row.documentId)?.push(row);
     const cursor = ({ number }: KeptVersion) => encodeSequence(String(number));
-    return new Map(
-      counts.map(({ documentId, total }) => [
-        documentId,
-        pageOf(own.get(documentId) ?? [], first, Number(total), documentVersionView, cursor),
-      ]),
-    );
+    return new Map(counts.map(({ documentId, total }) => [documentId, pageOf(own.get(documentId) ?? [], first, Number(total), cursor)]));
   }
 
   /** The newest version of each document. */
@@ -132,14 +122,10 @@ export class VersionReader {
     return present((await this.forms(ownerId, [id])).get(id));
   }
 
-  readonly documentView = (row: KeptDocument): UserDocumentView => ({
-    id: row.id,
-    documentType: row.documentType,
-    title: this.seal.title(row.id, row.sealedTitle),
-    versionCount: row.versionCount,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-  });
+  /** The title as its owner reads it. */
+  title({ id, sealedTitle }: KeptDocument): string {
+    return this.seal.title(id, sealedTitle);
+  }
 }
 
 function present<T>(value: T | undefined): T {
@@ -147,14 +133,8 @@ function present<T>(value: T | undefined): T {
   return value;
 }
 
-function pageOf<Row, Node>(
-  rows: Row[],
-  first: number,
-  totalCount: number,
-  view: (row: Row) => Node,
-  cursor: (row: Row) => string,
-): Page<Node> {
-  const shown = rows.slice(0, first);
-  const last = shown.at(-1);
-  return { nodes: shown.map(view), totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? cursor(last) : null } };
+function pageOf<Row>(rows: Row[], first: number, totalCount: number, cursor: (row: Row) => string): Page<Row> {
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return { nodes, totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? cursor(last) : null } };
 }

@@ -1,16 +1,20 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const wholeNumber = { to: (value: number | null) => value, from: (value: string | null) => (value === null ? null : Number(value)) };
 
 /** A document of one owner; what it says is in its versions. Titles are sealed, since parties are named in them. */
 @Entity('documents')
+@ObjectType('UserDocument', { description: 'A document of the signed-in user, with all its versions.' })
 export class KeptDocument {
+  @Field(() => ID, { description: 'Stays the same over all versions.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
+  @Field({ description: 'One of `documentTemplates`.' })
   @Column('text', { name: 'document_type' })
   documentType: string;
 
@@ -20,46 +24,74 @@ export class KeptDocument {
   @Column('integer', { name: 'last_number' })
   lastNumber: number;
 
+  @Field(() => Int, { description: 'Versions that are kept.' })
   @Column('integer', { name: 'version_count' })
   versionCount: number;
 
+  @Field({ description: 'When the first version was made.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
+  @Field({ description: 'When the newest version was made, or the title changed.' })
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
 }
 
-export const VERSION_ORIGINS = ['generated', 'revised', 'edited', 'restored'] as const;
-export type VersionOriginName = (typeof VERSION_ORIGINS)[number];
+export enum DocumentVersionOrigin {
+  GENERATED = 'generated',
+  REVISED = 'revised',
+  EDITED = 'edited',
+  RESTORED = 'restored',
+}
+registerEnumType(DocumentVersionOrigin, {
+  name: 'DocumentVersionOrigin',
+  description: 'How a version came to be.',
+  valuesMap: {
+    GENERATED: { description: 'Drafted from the form.' },
+    REVISED: { description: 'Drafted from an earlier text and suggestions.' },
+    EDITED: { description: 'Edited by its owner; free of charge.' },
+    RESTORED: { description: 'An earlier version taken up again; free of charge.' },
+  },
+});
+
+export type VersionOriginName = `${DocumentVersionOrigin}`;
 
 /** One state of a document. Never changed; also the answer to a repeated request with the same idempotency key. */
 @Entity('document_versions')
+@ObjectType('DocumentVersion', { description: 'One state of a document. A version is never changed.' })
 export class KeptVersion {
+  @Field(() => ID, { description: 'Id of this version.' })
   @PrimaryColumn('uuid')
   id: string;
 
+  @Field(() => ID, { description: 'The document that it is a version of.' })
   @Column('uuid', { name: 'document_id' })
   documentId: string;
 
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
+  @Field(() => Int, { description: 'Grows from 1; a deleted number is not used again.' })
   @Column('integer')
   number: number;
 
+  @Field(() => DocumentVersionOrigin, { description: 'How it came to be.' })
   @Column('text')
   origin: VersionOriginName;
 
+  @Field({ description: 'Version of the template that it was made from.' })
   @Column('text', { name: 'template_version' })
   templateVersion: string;
 
+  @Field({ description: '`extractive` (assembled from clauses), the name of the model, or `user` for a text that its owner edited.' })
   @Column('text', { name: 'drafted_by' })
   draftedBy: string;
 
+  @Field(() => String, { nullable: true, description: 'Version of the prompt; null when no model wrote it.' })
   @Column('text', { name: 'prompt_version', nullable: true })
   promptVersion: string | null;
 
+  @Field(() => Int, { description: 'Tokens that it cost; 0 for an edited or restored text.' })
   @Column('integer')
   price: number;
 
@@ -79,6 +111,7 @@ export class KeptVersion {
   @Column('bigint', { name: 'remaining_tokens', nullable: true, transformer: wholeNumber })
   remainingTokens: number | null;
 
+  @Field({ description: 'When it was made.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

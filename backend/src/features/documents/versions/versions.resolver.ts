@@ -7,21 +7,14 @@ import { type Page, PageArgs } from '../../../core/pages/page.js';
 import { DocumentComparisonView } from './redline.views.js';
 import { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
 import { VersionsService } from './versions.service.js';
-import {
-  DeletedDocument,
-  DeletedDocumentVersion,
-  DocumentVersionConnection,
-  DocumentVersionView,
-  documentVersionView,
-  UserDocumentConnection,
-  UserDocumentView,
-} from './versions.views.js';
+import { DeletedDocument, DeletedDocumentVersion, DocumentVersionConnection, UserDocumentConnection } from './versions.views.js';
+import { KeptDocument, KeptVersion } from './versions.entity.js';
 import { VersionReader } from './version-reader.js';
 import { VersionNotFoundError } from './versions.errors.js';
 
 const id = (name = 'id') => IdArg('A document or version of the signed-in user.', name);
 
-@Resolver(() => UserDocumentView)
+@Resolver(() => KeptDocument)
 @Access('user')
 export class UserDocumentsResolver {
   constructor(
@@ -30,17 +23,17 @@ export class UserDocumentsResolver {
   ) {}
 
   @Query(() => UserDocumentConnection, { description: "The signed-in user's documents, last changed first." })
-  documents(@CurrentActor() actor: Actor, @Args() args: DocumentsArgs): Promise<Page<UserDocumentView>> {
+  documents(@CurrentActor() actor: Actor, @Args() args: DocumentsArgs): Promise<Page<KeptDocument>> {
     return this.service.documents(actor, args);
   }
 
-  @Query(() => UserDocumentView, { description: 'One document of the signed-in user.' })
-  document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<UserDocumentView> {
+  @Query(() => KeptDocument, { description: 'One document of the signed-in user.' })
+  document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
     return this.service.document(actor, documentId);
   }
 
-  @Query(() => DocumentVersionView, { description: 'One version of a document of the signed-in user.' })
-  documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersionView> {
+  @Query(() => KeptVersion, { description: 'One version of a document of the signed-in user.' })
+  documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
     return this.service.version(actor, versionId);
   }
 
@@ -54,20 +47,20 @@ export class UserDocumentsResolver {
     return this.service.compare(actor, fromId, toId, signal);
   }
 
-  @Mutation(() => DocumentVersionView, {
+  @Mutation(() => KeptVersion, {
     description: 'Keeps an edited text as the newest version; free of charge. The same text twice is one version.',
   })
-  saveDocumentVersion(@CurrentActor() actor: Actor, @Input() input: SaveDocumentVersionInput): Promise<DocumentVersionView> {
+  saveDocumentVersion(@CurrentActor() actor: Actor, @Input() input: SaveDocumentVersionInput): Promise<KeptVersion> {
     return this.service.saveEdited(actor, input);
   }
 
-  @Mutation(() => DocumentVersionView, { description: 'Takes an earlier version up again as the newest one; free of charge.' })
-  restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DocumentVersionView> {
+  @Mutation(() => KeptVersion, { description: 'Takes an earlier version up again as the newest one; free of charge.' })
+  restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
     return this.service.restore(actor, versionId);
   }
 
-  @Mutation(() => UserDocumentView, { description: 'Gives a document another title.' })
-  renameDocument(@CurrentActor() actor: Actor, @Input() input: RenameDocumentInput): Promise<UserDocumentView> {
+  @Mutation(() => KeptDocument, { description: 'Gives a document another title.' })
+  renameDocument(@CurrentActor() actor: Actor, @Input() input: RenameDocumentInput): Promise<KeptDocument> {
     return this.service.rename(actor, input);
   }
 
@@ -81,18 +74,16 @@ export class UserDocumentsResolver {
     return this.service.deleteVersion(actor, versionId);
   }
 
-  @ResolveField(() => DocumentVersionView, { description: 'The newest version.' })
-  currentVersion(
-    @CurrentActor() actor: Actor,
-    @Parent() document: UserDocumentView,
-    @Context() context: object,
-  ): Promise<DocumentVersionView> {
-    const newest = batched<string, DocumentVersionView>(context, 'document-newest', async (ids) => {
+  @ResolveField(() => String, { description: 'Named after type and parties until its owner renames it.' })
+  title(@Parent() document: KeptDocument): string {
+    return this.reader.title(document);
+  }
+
+  @ResolveField(() => KeptVersion, { description: 'The newest version.' })
+  currentVersion(@CurrentActor() actor: Actor, @Parent() document: KeptDocument, @Context() context: object): Promise<KeptVersion> {
+    const newest = batched<string, KeptVersion>(context, 'document-newest', async (ids) => {
       const found = await this.reader.newest(actor.userId, ids);
-      return ids.map((documentId) => {
-        const row = found.get(documentId);
-        return row ? documentVersionView(row) : new VersionNotFoundError();
-      });
+      return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
     });
     return newest.load(document.id);
   }
@@ -100,11 +91,11 @@ export class UserDocumentsResolver {
   @ResolveField(() => DocumentVersionConnection, { description: 'All versions, newest first.' })
   versions(
     @CurrentActor() actor: Actor,
-    @Parent() document: UserDocumentView,
+    @Parent() document: KeptDocument,
     @Args() page: PageArgs,
     @Context() context: object,
-  ): Promise<Page<DocumentVersionView>> {
-    const pages = batched<string, Page<DocumentVersionView>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
+  ): Promise<Page<KeptVersion>> {
+    const pages = batched<string, Page<KeptVersion>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
       const found = await this.reader.versions(actor.userId, ids, page);
       return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
     });

@@ -9,13 +9,7 @@ import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, Versi
 import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
 import type { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
 import { type DocumentComparisonView, documentComparisonView } from './redline.views.js';
-import {
-  type DeletedDocument,
-  type DeletedDocumentVersion,
-  type DocumentVersionView,
-  documentVersionView,
-  type UserDocumentView,
-} from './versions.views.js';
+import { type DeletedDocument, type DeletedDocumentVersion } from './versions.views.js';
 import { VersionReader } from './version-reader.js';
 import { VersionSeal } from './version-seal.js';
 import { VersionWriter } from './version-writer.js';
@@ -33,35 +27,34 @@ export class VersionsService {
   ) {}
 
   /** Last changed first. */
-  documents({ userId }: Actor, args: DocumentsArgs): Promise<Page<UserDocumentView>> {
+  documents({ userId }: Actor, args: DocumentsArgs): Promise<Page<KeptDocument>> {
     return this.reader.documents(userId, args);
   }
 
   /** @throws DocumentNotFoundError */
-  async document({ userId }: Actor, id: string): Promise<UserDocumentView> {
-    return this.reader.documentView(await this.reader.document(userId, id));
+  document({ userId }: Actor, id: string): Promise<KeptDocument> {
+    return this.reader.document(userId, id);
   }
 
   /** @throws VersionNotFoundError */
-  async version({ userId }: Actor, id: string): Promise<DocumentVersionView> {
-    return documentVersionView(await this.reader.version(userId, id));
+  version({ userId }: Actor, id: string): Promise<KeptVersion> {
+    return this.reader.version(userId, id);
   }
 
-  /** Newest first. */
   /** @throws DocumentNotFoundError */
-  async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<UserDocumentView> {
+  async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<KeptDocument> {
     const row = await this.reader.document(userId, id);
     const changed = { sealedTitle: this.seal.sealTitle(row.id, title), updatedAt: new Date() };
     const { affected } = await this.database.manager.update(KeptDocument, { id: row.id, ownerId: userId }, changed);
     if (!affected) throw new DocumentNotFoundError();
-    return this.reader.documentView({ ...row, ...changed });
+    return { ...row, ...changed };
   }
 
   /**
    * Keeps a text that its owner edited. A text equal to the newest version adds none.
    * @throws DocumentNotFoundError, VersionNotFoundError, TooManyVersionsError, RateLimitedError
    */
-  async saveEdited(actor: Actor, { documentId, content, baseVersionId }: SaveDocumentVersionInput): Promise<DocumentVersionView> {
+  async saveEdited(actor: Actor, { documentId, content, baseVersionId }: SaveDocumentVersionInput): Promise<KeptVersion> {
     const document = await this.reader.document(actor.userId, documentId);
     const base = baseVersionId
       ? await this.reader.version(actor.userId, baseVersionId)
@@ -71,7 +64,7 @@ export class VersionsService {
   }
 
   /** Makes an earlier version the newest one again, as a version of its own. Throws like `saveEdited`. */
-  async restore(actor: Actor, versionId: string): Promise<DocumentVersionView> {
+  async restore(actor: Actor, versionId: string): Promise<KeptVersion> {
     const base = await this.reader.version(actor.userId, versionId);
     return this.continueFrom(actor, base, await this.reader.contentOf(actor.userId, base.id), 'restored');
   }
@@ -106,15 +99,14 @@ export class VersionsService {
       if (!affected) throw new VersionNotFoundError();
       await manager.decrement(KeptDocument, where, 'versionCount', 1);
     });
-    return { id, document: this.reader.documentView(await this.reader.document(userId, documentId)) };
+    return { id, document: await this.reader.document(userId, documentId) };
   }
 
-  private async continueFrom(actor: Actor, base: KeptVersion, content: string, origin: VersionOriginName): Promise<DocumentVersionView> {
+  private async continueFrom(actor: Actor, base: KeptVersion, content: string, origin: VersionOriginName): Promise<KeptVersion> {
     const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
     const newest = (await this.reader.newest(userId, [base.documentId])).get(base.documentId);
-    if (newest && this.seal.digest(await this.reader.contentOf(userId, newest.id)).equals(this.seal.digest(content)))
-      return documentVersionView(newest);
+    if (newest && this.seal.digest(await this.reader.contentOf(userId, newest.id)).equals(this.seal.digest(content))) return newest;
     await this.writer.ensureRoom(this.database.manager, userId, base.documentId);
     const form = await this.reader.formOf(userId, base.id);
     const { documentType } = await this.reader.document(userId, base.documentId);
@@ -135,6 +127,6 @@ export class VersionsService {
         remainingTokens: null,
       }),
     );
-    return documentVersionView(version);
+    return version;
   }
 }

@@ -7,9 +7,9 @@ import { normalized } from '../../../core/text/normalized.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { RetrievalService } from '../../retrieval/retrieval.service.js';
-import { GoldenQuestionRow } from '../library/golden-questions.entity.js';
+import { GoldenQuestion } from '../library/golden-questions.entity.js';
 import type { GoldenQuestionInput } from './golden-questions.inputs.js';
-import { type GoldenQuestion, goldenQuestionView, type GoldenReport, goldenReport } from './golden-questions.views.js';
+import { type GoldenReport, goldenReport } from './golden-questions.views.js';
 import { LegalLibrary } from '../library/legal-library.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { GoldenQuestionNotFoundError, LegalDocumentNotFoundError, TooManyGoldenQuestionsError } from '../legal-sources.errors.js';
@@ -22,7 +22,7 @@ export const MAX_GOLDEN_QUESTIONS = 200;
 export class GoldenQuestionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @InjectRepository(GoldenQuestionRow) private readonly questions: Repository<GoldenQuestionRow>,
+    @InjectRepository(GoldenQuestion) private readonly questions: Repository<GoldenQuestion>,
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly library: LegalLibrary,
     private readonly retrieval: RetrievalService,
@@ -30,9 +30,8 @@ export class GoldenQuestionsService {
   ) {}
 
   /** All of them, the oldest first. */
-  async list(): Promise<GoldenQuestion[]> {
-    const rows = await this.questions.find({ order: { createdAt: 'ASC', id: 'ASC' }, take: MAX_GOLDEN_QUESTIONS });
-    return rows.map(goldenQuestionView);
+  list(): Promise<GoldenQuestion[]> {
+    return this.questions.find({ order: { createdAt: 'ASC', id: 'ASC' }, take: MAX_GOLDEN_QUESTIONS });
   }
 
   /** @throws LegalDocumentNotFoundError, TooManyGoldenQuestionsError */
@@ -41,11 +40,11 @@ export class GoldenQuestionsService {
     await this.database.transaction(async (manager) => {
       // One lock for all creations, so that two cannot pass the limit together.
       await manager.query("select pg_advisory_xact_lock(hashtext('golden-questions'))");
-      if ((await manager.count(GoldenQuestionRow)) >= MAX_GOLDEN_QUESTIONS) throw new TooManyGoldenQuestionsError(MAX_GOLDEN_QUESTIONS);
-      await manager.insert(GoldenQuestionRow, row);
+      if ((await manager.count(GoldenQuestion)) >= MAX_GOLDEN_QUESTIONS) throw new TooManyGoldenQuestionsError(MAX_GOLDEN_QUESTIONS);
+      await manager.insert(GoldenQuestion, row);
       await this.audit.record(manager, actor, { action: 'golden-question.create', ...subjectOf(row), after: auditable(row) });
     });
-    return goldenQuestionView(row);
+    return row;
   }
 
   /** @throws GoldenQuestionNotFoundError, LegalDocumentNotFoundError */
@@ -53,7 +52,7 @@ export class GoldenQuestionsService {
     const before = await this.find(id);
     const row = { ...before, ...(await this.checked(input)) };
     await this.database.transaction(async (manager) => {
-      const { affected } = await manager.update(GoldenQuestionRow, { id }, auditable(row));
+      const { affected } = await manager.update(GoldenQuestion, { id }, auditable(row));
       if (!affected) throw new GoldenQuestionNotFoundError();
       await this.audit.record(manager, actor, {
         action: 'golden-question.update',
@@ -62,14 +61,14 @@ export class GoldenQuestionsService {
         after: auditable(row),
       });
     });
-    return goldenQuestionView(row);
+    return row;
   }
 
   /** @throws GoldenQuestionNotFoundError */
   async delete(actor: AdminActor, id: string): Promise<string> {
     const row = await this.find(id);
     await this.database.transaction(async (manager) => {
-      const { affected } = await manager.delete(GoldenQuestionRow, { id });
+      const { affected } = await manager.delete(GoldenQuestion, { id });
       if (!affected) throw new GoldenQuestionNotFoundError();
       await this.audit.record(manager, actor, { action: 'golden-question.delete', ...subjectOf(row), before: auditable(row) });
     });
@@ -86,18 +85,18 @@ export class GoldenQuestionsService {
     question,
     document,
     unit,
-  }: GoldenQuestionInput): Promise<Pick<GoldenQuestionRow, 'question' | 'document' | 'unit'>> {
+  }: GoldenQuestionInput): Promise<Pick<GoldenQuestion, 'question' | 'document' | 'unit'>> {
     const filename = normalized(document);
     if (!(await this.documents.existsBy({ filename }))) throw new LegalDocumentNotFoundError();
     return { question, document: filename, unit: unit || null };
   }
 
-  private async find(id: string): Promise<GoldenQuestionRow> {
+  private async find(id: string): Promise<GoldenQuestion> {
     const row = isUUID(id) ? await this.questions.findOneBy({ id }) : null;
     if (!row) throw new GoldenQuestionNotFoundError();
     return row;
   }
 }
 
-const subjectOf = ({ id, question }: GoldenQuestionRow) => ({ subject: `golden-question:${id}`, subjectName: question });
-const auditable = ({ question, document, unit }: GoldenQuestionRow) => ({ question, document, unit });
+const subjectOf = ({ id, question }: GoldenQuestion) => ({ subject: `golden-question:${id}`, subjectName: question });
+const auditable = ({ question, document, unit }: GoldenQuestion) => ({ question, document, unit });

@@ -1,24 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { type GoldenOutcome } from '../../retrieval/retrieval.service.js';
-import type { GoldenQuestionRow } from '../library/golden-questions.entity.js';
-
-@ObjectType({ description: 'A question that every new index is tried with, and the place that should answer it.' })
-export class GoldenQuestion {
-  @Field(() => ID, { description: 'Of the question.' })
-  id: string;
-
-  @Field({ description: 'As a user would ask it.' })
-  question: string;
-
-  @Field({ description: 'File name of the document that answers it.' })
-  document: string;
-
-  @Field(() => String, { nullable: true, description: 'Section, article or paragraph; null for any place in the document.' })
-  unit: string | null;
-
-  @Field({ description: 'When it was added.' })
-  createdAt: Date;
-}
 
 @ObjectType('GoldenOutcome', { description: 'Where a golden question finds its place. Ranks count from 1; null: not among the first ten.' })
 export class GoldenOutcomeView {
@@ -67,14 +48,6 @@ export class GoldenReport {
   @Field(() => [GoldenOutcomeView], { description: 'Every question, the oldest first.' })
   outcomes: GoldenOutcomeView[];
 }
-
-export const goldenQuestionView = ({ id, question, document, unit, createdAt }: GoldenQuestionRow): GoldenQuestion => ({
-  id,
-  question,
-  document,
-  unit,
-  createdAt,
-});
 
 const place = (rank: number | null): number => rank ?? Infinity;
 

@@ -9,7 +9,6 @@ import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NotIndexingError, NotRetryableError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT, type IngestLegalDocument, legalDocumentSubject } from '../legal-sources.jobs.js';
-import { type LegalDocumentView, legalDocumentView } from '../legal-sources.views.js';
 
 const CANCELLED = 'Indexing was cancelled.';
 const STOPPED = 'Indexing stopped before it was done.';
@@ -27,7 +26,7 @@ export class IndexingControl {
   ) {}
 
   /** @throws LegalDocumentNotFoundError, NotIndexingError */
-  async cancel(actor: AdminActor, filename: string): Promise<LegalDocumentView> {
+  async cancel(actor: AdminActor, filename: string): Promise<LegalDocument> {
     const document = await this.find(filename);
     const [job] = await this.jobs.latestFor([legalDocumentSubject(document.id)]);
     if (!job || isFinished(job)) throw new NotIndexingError();
@@ -40,7 +39,7 @@ export class IndexingControl {
   }
 
   /** @throws LegalDocumentNotFoundError, NotRetryableError */
-  async retry(actor: AdminActor, filename: string): Promise<LegalDocumentView> {
+  async retry(actor: AdminActor, filename: string): Promise<LegalDocument> {
     const { id } = await this.find(filename);
     const job = await this.database.transaction(async (manager) => {
       const document = await manager.findOne(LegalDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -84,10 +83,10 @@ export class IndexingControl {
     return document;
   }
 
-  private async view(id: string): Promise<LegalDocumentView> {
+  private async view(id: string): Promise<LegalDocument> {
     const document = await this.documents.findOneBy({ id });
     if (!document) throw new LegalDocumentNotFoundError();
-    return legalDocumentView(document);
+    return document;
   }
 }
 

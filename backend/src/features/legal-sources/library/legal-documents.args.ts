@@ -4,7 +4,7 @@ import { IsEnum, IsOptional, IsString, MaxLength, ValidateNested } from 'class-v
 import { NumberedPageArgs } from '../../../core/pages/page.js';
 import { SortDirection } from '../../../core/pages/sort-direction.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
-import { LegalDocumentStatus } from '../legal-sources.views.js';
+import { LegalDocumentStatus } from '../legal-sources.entity.js';
 
 export enum LegalDocumentSortField {
   FILENAME = 'filename',

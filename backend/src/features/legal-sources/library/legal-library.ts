@@ -8,13 +8,13 @@ import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
 import {
   type CanonicalText,
   type DocumentIdentity,
-  type GoldenQuestion,
+  type GoldenQuestion as QuestionToAsk,
   type IndexedDocument,
   type LibraryEntry,
   type LibrarySource,
   SourceLibrary,
 } from '../../retrieval/retrieval.service.js';
-import { GoldenQuestionRow } from './golden-questions.entity.js';
+import { GoldenQuestion } from './golden-questions.entity.js';
 import { LegalCatalogue, type Snapshot } from './legal-catalogue.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { TextCache } from './text-cache.js';
@@ -32,7 +32,7 @@ export class LegalLibrary extends SourceLibrary {
 
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
-    @InjectRepository(GoldenQuestionRow) private readonly questions: Repository<GoldenQuestionRow>,
+    @InjectRepository(GoldenQuestion) private readonly questions: Repository<GoldenQuestion>,
     private readonly blobs: BlobStore,
   ) {
     super();
@@ -99,7 +99,7 @@ export class LegalLibrary extends SourceLibrary {
     }
   }
 
-  async goldenQuestions(): Promise<GoldenQuestion[]> {
+  async goldenQuestions(): Promise<QuestionToAsk[]> {
     const questions = await this.questions.find({ order: { createdAt: 'ASC', id: 'ASC' } });
     const filename = In([...new Set(questions.map(({ document }) => document))]);
     const documents = await this.documents.find({ where: { filename }, select: { id: true, filename: true } });

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
 
 @ObjectType({ description: 'The retrieval index as it answers now.' })
 export class IndexInfo {
@@ -68,13 +69,13 @@ export class StorageUse {
 
 @ObjectType({ description: 'The state of the library.' })
 export class SystemStatus {
-  @Field(() => Int, { description: 'Documents of the library, whatever their state.' })
+  @ApiField(() => Int, { description: 'Documents of the library, whatever their state.' })
   totalDocuments: number;
 
-  @Field(() => Float, { description: 'Size of the files as uploaded, in MB of 2^20 bytes, to two decimals.' })
+  @ApiField(() => Float, { description: 'Size of the files as uploaded, in MB of 2^20 bytes, to two decimals.' })
   totalSizeMb: number;
 
-  @Field({ description: 'Whether questions can be answered from the library.' })
+  @ApiField(() => Boolean, { description: 'Whether questions can be answered from the library.' })
   ragInitialized: boolean;
 
   @Field(() => IndexInfo, { description: 'What answers now.' })
@@ -89,10 +90,3 @@ export class SystemStatus {
   @Field(() => StorageUse, { description: 'Room that the library takes.' })
   storage: StorageUse;
 }
-
-/** The status of REST, in its documented names. */
-export const systemStatusRecord = ({ totalDocuments, totalSizeMb, ragInitialized }: SystemStatus) => ({
-  total_documents: totalDocuments,
-  total_size_mb: totalSizeMb,
-  rag_initialized: ragInitialized,
-});

@@ -4,8 +4,9 @@ import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { ListQuery, windowOf } from '../../../core/pages/list-query.js';
 import { PricingAdminService } from './pricing.admin.service.js';
-import { SavePricingBody, savePricingInput } from './pricing.inputs.js';
-import { type DefaultsNotice, PRICING_RECORD, pricingRecord } from './pricing.views.js';
+import { TokenPricing } from '../tokens.entity.js';
+import { SavePricingInput } from './pricing.inputs.js';
+import { DefaultsNotice, PricingNotice } from './pricing.views.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
 
 @Controller('api/admin/token-pricing')
@@ -14,25 +15,25 @@ export class PricingAdminController {
   constructor(private readonly pricing: PricingAdminService) {}
 
   @Get()
-  @Describes('Every price, by name.', { answer: [PRICING_RECORD] })
+  @Describes('Every price, by name.', { answer: [TokenPricing] })
   async list(@Query() query: ListQuery) {
     const { take, skip } = windowOf(query);
-    return (await this.pricing.list()).slice(skip, skip + take).map(pricingRecord);
+    return (await this.pricing.list()).slice(skip, skip + take);
   }
 
   @Post()
   @Describes('Creates the price of an operation (201), or changes the one that there is (200).', {
-    answer: { message: 'string', pricing: PRICING_RECORD },
+    answer: PricingNotice,
   })
-  async save(@CurrentAdmin() actor: AdminActor, @Body() body: SavePricingBody, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { message, created, pricing } = await this.pricing.save(actor, savePricingInput(body));
-    void reply.status(created ? 201 : 200);
-    return { message, pricing: pricingRecord(pricing) };
+  async save(@CurrentAdmin() actor: AdminActor, @Body() body: SavePricingInput, @Res({ passthrough: true }) reply: FastifyReply) {
+    const saved = await this.pricing.save(actor, body);
+    void reply.status(saved.created ? 201 : 200);
+    return saved;
   }
 
   @Post('initialize-defaults')
   @Describes('Adds the default prices that are missing; never changes one that is there.', {
-    answer: { message: 'string', added: 'integer' },
+    answer: DefaultsNotice,
   })
   @HttpCode(200)
   initializeDefaults(@CurrentAdmin() actor: AdminActor): Promise<DefaultsNotice> {

@@ -5,7 +5,7 @@ import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import type { SavePricingInput } from './pricing.inputs.js';
 import { PricingService } from './pricing.service.js';
-import { type DefaultsNotice, type PricingNotice, pricingView, type PricingView } from './pricing.views.js';
+import type { DefaultsNotice, PricingNotice } from './pricing.views.js';
 import { TokenPricing } from '../tokens.entity.js';
 
 const MULTIPLIER_DEFAULT = 1;
@@ -19,8 +19,8 @@ export class PricingAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  async list(): Promise<PricingView[]> {
-    return (await this.pricing.list()).map(pricingView);
+  list(): Promise<TokenPricing[]> {
+    return this.pricing.list();
   }
 
   /** Creates the price of an operation, or changes the one that there is. */
@@ -37,13 +37,13 @@ export class PricingAdminService {
       const where = { operationType: price.operationType };
       const before = await manager.findOneOrFail(TokenPricing, { where, lock: { mode: 'pessimistic_write' } });
       if (!created) await manager.update(TokenPricing, { id: before.id }, { ...price, updatedAt: new Date() });
-      const pricing = pricingView({ ...before, ...price });
+      const pricing = { ...before, ...price };
       await this.audit.record(manager, actor, {
         action: created ? 'pricing.create' : 'pricing.update',
         subject: `pricing:${price.operationType}`,
         subjectName: price.operationName,
-        before: created ? null : pricingView(before),
-        after: pricing,
+        before: created ? null : auditable(before),
+        after: auditable(pricing),
       });
       return { message: `Token pricing ${created ? 'created' : 'updated'} successfully`, created, pricing };
     });
@@ -58,6 +58,8 @@ export class PricingAdminService {
     });
   }
 }
+
+const auditable = ({ updatedAt: _, ...price }: TokenPricing) => price;
 
 /** False when the operation has a price already; two administrators at once cannot both create it. */
 async function inserted(manager: EntityManager, price: Omit<TokenPricing, 'id' | 'updatedAt'>): Promise<boolean> {

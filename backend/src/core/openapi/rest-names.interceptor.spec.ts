@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { firstValueFrom, from } from 'rxjs';
+import { ValidationError } from '../errors/common-errors.js';
+import { ApiField, PickFields } from './api-field.js';
+import { Describes } from './describes.decorator.js';
+import { RefusesUnknownFields, RestNames } from './rest-names.interceptor.js';
+
+@ObjectType()
+class Sample {
+  @ApiField(() => ID, { description: 'An id.' })
+  id: string;
+
+  @ApiField(() => Date, { nullable: true, description: 'A time.' })
+  lastLogin?: Date | null;
+
+  @ApiField(() => Int, { description: 'A number.' })
+  tokenCount: number;
+
+  passwordHash = 'never shown';
+}
+
+@ObjectType()
+class SampleView extends PickFields(Sample, 'id', 'lastLogin') {}
+
+@InputType()
+class SampleInput {
+  @ApiField(() => Boolean, { nullable: true, description: 'A flag.' })
+  isVerified?: boolean | null;
+}
+
+@InputType()
+@RefusesUnknownFields()
+class StrictInput extends SampleInput {}
+
+class SampleController {
+  @Describes('One.', { answer: Sample })
+  one(this: void, _body: object): void {}
+
+  @Describes('A part.', { answer: SampleView })
+  part(this: void, _body: object): void {}
+
+  @Describes('A list.', { answer: { sampleRows: [Sample], free: 'object' } })
+  list(this: void, _body: object): void {}
+
+  take(this: void, _body: object): void {}
+  takeStrict(this: void, _body: object): void {}
+}
+// What TypeScript writes down for a parameter of a decorated method.
+Reflect.defineMetadata('design:paramtypes', [SampleInput], SampleController.prototype, 'take');
+Reflect.defineMetadata('design:paramtypes', [StrictInput], SampleController.prototype, 'takeStrict');
+
+async function through(method: keyof SampleController, { body, answer }: { body?: unknown; answer?: () => unknown }) {
+  const request = { body };
+  const context = new ExecutionContextHost([request, {}], SampleController, SampleController.prototype[method]);
+  const handled = async () => answer?.();
+  const answered = await firstValueFrom(new RestNames().intercept(context, { handle: () => from(handled()) }));
+  return { answered, body: request.body };
+}
+
+const AT = new Date('2026-01-02T03:04:05.000Z');
+const row = { id: 'a', lastLogin: AT, tokenCount: 3, passwordHash: 'secret', other: 1 };
+
+describe('what goes out', () => {
+  it('is named in snake_case and holds marked fields only, in their order', async () => {
+    const { answered } = await through('one', { answer: () => row });
+    expect(JSON.stringify(answered)).toBe('{"id":"a","last_login":"2026-01-02T03:04:05.000Z","token_count":3}');
+  });
+
+  it('holds only the picked fields of a record', async () => {
+    const { answered } = await through('part', { answer: () => row });
+    expect(answered).toEqual({ id: 'a', last_login: AT.toISOString() });
+  });
+
+  it('is converted in lists, and left as it is where the description says no more than that it is an object', async () => {
+    const { answered } = await through('list', { answer: () => ({ sampleRows: [row, row], free: { keptAsIs: 1 }, extra: 1 }) });
+    const shown = { id: 'a', last_login: AT.toISOString(), token_count: 3 };
+    expect(answered).toEqual({ sample_rows: [shown, shown], free: { keptAsIs: 1 } });
+  });
+
+  it('has null for a field that may be missing', async () => {
+    const { answered } = await through('part', { answer: () => ({ id: 'a' }) });
+    expect(answered).toEqual({ id: 'a', last_login: null });
+  });
+
+  it('is an error when a promised field is missing', async () => {
+    await expect(through('one', { answer: () => ({ id: 'a', lastLogin: null }) })).rejects.toThrow(/lacks/);
+  });
+});
+
+describe('what comes in', () => {
+  it('is renamed to the names of the code', async () => {
+    expect((await through('take', { body: { is_verified: true } })).body).toEqual({ isVerified: true });
+  });
+
+  it('has no second name: a field in the names of the code is dropped like any unknown one', async () => {
+    expect((await through('take', { body: { isVerified: true, role: 'admin' } })).body).toEqual({});
+  });
+
+  it.each([{ isVerified: true }, { is_verified: true, role: 'admin' }])(
+    'is refused where unknown fields are no accident: %j',
+    async (body) => {
+      await expect(through('takeStrict', { body })).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/^Unknown field: /),
+      });
+    },
+  );
+
+  it.each([
+    ['a list', []],
+    ['text', 'x'],
+    ['nothing', undefined],
+  ])('is left to the rules when it is %s', async (_name, body) => {
+    expect((await through('take', { body })).body).toEqual(body);
+  });
+
+  it('is called by its name in REST when a rule refuses it', async () => {
+    const refused = () => {
+      throw new ValidationError([
+        { field: 'isVerified', message: 'no' },
+        { field: 'monthly_rent', message: 'no' },
+      ]);
+    };
+    await expect(through('take', { body: {}, answer: refused })).rejects.toMatchObject({
+      errors: [
+        { field: 'is_verified', message: 'no' },
+        { field: 'monthly_rent', message: 'no' },
+      ],
+    });
+  });
+});

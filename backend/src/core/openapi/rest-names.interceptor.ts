@@ -1,0 +1,67 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { catchError, map, type Observable } from 'rxjs';
+import { ValidationError } from '../errors/common-errors.js';
+import { boundInput } from '../validation/input-size.js';
+import { type RestField, restFieldsOf } from './api-field.js';
+import { answerShapeOf } from './describes.decorator.js';
+import { inShape } from './shape.js';
+
+const STRICT = Symbol('strict input');
+const SHOWN_NAME = 60;
+
+/** An input of REST in which a field that it does not have is a mistake, or an attempt, and is refused rather than dropped. */
+export const RefusesUnknownFields = (): ClassDecorator => (target) => Reflect.defineMetadata(STRICT, true, target);
+
+/**
+ * The border between the names of the code and those of REST: a body comes in, and an answer and the names of failing fields go
+ * out, in snake_case. An answer holds what `@Describes` says and nothing else. Inputs and answers without `@ApiField`s pass as they are.
+ */
+@Injectable()
+export class RestNames implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const input = inputOf(context);
+    const fields = restFieldsOf(input);
+    if (input && fields.length > 0) {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      request.body = withNamesOfCode(request.body, fields, Reflect.getMetadata(STRICT, input) === true);
+    }
+    const shape = answerShapeOf(context.getHandler());
+    return next.handle().pipe(
+      map((answer: unknown) => (answer === undefined || shape === undefined ? answer : inShape(answer, shape))),
+      catchError((error: unknown) => {
+        throw error instanceof ValidationError ? withNamesOfRest(error, fields) : error;
+      }),
+    );
+  }
+}
+
+/** The class with `@ApiField`s among the types of a handler's arguments; TypeScript writes them down for decorated methods. */
+function inputOf(context: ExecutionContext): object | undefined {
+  const prototype = context.getClass().prototype as object;
+  const types = (Reflect.getMetadata('design:paramtypes', prototype, context.getHandler().name) ?? []) as object[];
+  return types.find((type) => restFieldsOf(type).length > 0);
+}
+
+/** @throws ValidationError for too many values, and for a name that a strict input does not have */
+function withNamesOfCode(body: unknown, fields: readonly RestField[], strict: boolean): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  boundInput(body);
+  const given = body as Record<string, unknown>;
+  const known = fields.filter(({ restName }) => Object.hasOwn(given, restName));
+  if (strict && known.length < Object.keys(given).length) {
+    const unknown = Object.keys(given).filter((name) => !known.some(({ restName }) => restName === name));
+    throw new ValidationError(unknown.map((field) => ({ field, message: `Unknown field: ${field.slice(0, SHOWN_NAME)}` })));
+  }
+  return Object.fromEntries(known.map(({ property, restName }) => [property, given[restName]]));
+}
+
+function withNamesOfRest(error: ValidationError, fields: readonly RestField[]): ValidationError {
+  const renamed = (error.errors ?? []).map(({ field, message }) => {
+    const [first = '', ...inner] = field.split('.');
+    const name = fields.find(({ property }) => property === first)?.restName ?? first;
+    return { field: [name, ...inner].join('.'), message };
+  });
+  return new ValidationError(renamed, error.code);
+}
