@@ -15,6 +15,7 @@ import { RetentionModule } from './core/retention/retention.module.js';
 import { OpenApiController, OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { HealthController } from './core/observability/health.controller.js';
 import { AccountsModule } from './installation/accounts.module.js';
+import { LibraryModule } from './library.module.js';
 import { AdaptersModule } from './adapters.module.js';
 import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
 import { AskModule } from './features/ask/ask.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         AuditModule,
         RetentionModule,
         AccountsModule,
+        LibraryModule,
         AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp')),
         ...(role === 'api' ? [ApiGraphqlModule.forRoot()] : []),
         TokensModule,

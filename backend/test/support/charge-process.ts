@@ -1,4 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
+import type { DefaultPrices } from '../../src/features/tokens/pricing/default-prices.js';
 import { PricingService } from '../../src/features/tokens/pricing/pricing.service.js';
 import { ReservationsService } from '../../src/features/tokens/ledger/reservations.service.js';
 import { TokenAccount, TokenPricing } from '../../src/features/tokens/tokens.entity.js';
@@ -38,7 +39,8 @@ database.transaction = (async (work: (manager: EntityManager) => Promise<unknown
 
 const reservations = new ReservationsService(database);
 const tokens = new TokensService(database);
-const pricing = new PricingService(database.getRepository(TokenPricing));
+const noDefaults = { all: () => [] } as unknown as DefaultPrices;
+const pricing = new PricingService(database.getRepository(TokenPricing), noDefaults);
 const by = { actorId: userId, reason: 'history' };
 const open: string[] = [];
 for (const step of JSON.parse(steps) as Step[]) {

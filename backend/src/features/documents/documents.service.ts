@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
-import { PricingService } from '../tokens/pricing/pricing.service.js';
+import { OffersPrices, type PriceOffer, PricingService } from '../tokens/pricing/pricing.service.js';
 import { ReservationsService } from '../tokens/ledger/reservations.service.js';
 import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
@@ -22,7 +22,8 @@ import { TemplateStore } from './template/template-store.js';
 import { Generations } from './generation/generations.js';
 
 @Injectable()
-export class DocumentsService implements OnModuleInit {
+@OffersPrices()
+export class DocumentsService implements PriceOffer {
   constructor(
     private readonly templates: TemplateStore,
     private readonly orders: GenerationOrders,
@@ -33,9 +34,8 @@ export class DocumentsService implements OnModuleInit {
     private readonly limits: RateLimits,
   ) {}
 
-  onModuleInit(): void {
-    for (const { documentType, label, price } of this.templates.all())
-      this.pricing.announce({ operationType: documentType, operationName: label, ...price });
+  defaultPrices() {
+    return this.templates.all().map(({ documentType, label, price }) => ({ operationType: documentType, operationName: label, ...price }));
   }
 
   /** Every kind of document with its fields and its price now. */

@@ -40,6 +40,6 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceViewer,
     SourceViewerResolver,
   ],
-  exports: [LegalSourcesService],
+  exports: [LegalSourcesService, LegalLibrary],
 })
 export class LegalSourcesModule {}

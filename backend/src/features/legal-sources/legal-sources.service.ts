@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
 import { normalized } from '../../core/text/normalized.js';
@@ -17,7 +17,7 @@ import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { RetrievalService } from '../retrieval/retrieval.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
-import { LegalLibrary, nextRevision, textFolder } from './library/legal-library.js';
+import { nextRevision, textFolder } from './library/legal-library.js';
 import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
 import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, NoFileError } from './legal-sources.errors.js';
 
@@ -46,29 +46,17 @@ export interface LegalUpload {
 }
 
 @Injectable()
-export class LegalSourcesService implements OnModuleInit {
+export class LegalSourcesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly blobs: BlobStore,
     private readonly extractor: TextExtractor,
-    private readonly library: LegalLibrary,
     private readonly retrieval: RetrievalService,
     private readonly jobs: JobsService,
     private readonly audit: AuditLog,
     private readonly upkeep: StorageUpkeep,
   ) {}
-
-  onModuleInit(): void {
-    this.retrieval.serve(this.library);
-    this.upkeep.own('legal-sources/', async (keys) => {
-      const rows = await this.documents.query<{ key: string }[]>(
-        'select key from unnest($1::text[]) as key where exists (select 1 from legal_documents where key in (blob_key, text_key, stale_text_key))',
-        [keys],
-      );
-      return rows.map(({ key }) => key);
-    });
-  }
 
   /** Stores the file durably, then has it indexed in the background. The same name with new bytes is a new version. */
   async upload(

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Repository } from 'typeorm';
 import { isFinished } from '../../core/jobs/job-definition.js';
@@ -6,7 +6,7 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
-import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
+import { type BlobOwner, OwnsBlobs } from '../storage-upkeep/storage-upkeep.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
 
 const EVERY_MS = 3_600_000;
@@ -16,24 +16,22 @@ const UNREAD = 'The file could not be read. Please upload it again.';
 
 /** Settles what a crash left half done: bytes without a row, and rows whose reading ended without a word. */
 @Injectable()
-export class ReferenceFileUpkeep implements OnModuleInit, OnApplicationBootstrap {
+@OwnsBlobs('reference-files/')
+export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
   constructor(
     @InjectRepository(ReferenceFile) private readonly files: Repository<ReferenceFile>,
     private readonly blobs: BlobStore,
     private readonly jobs: JobsService,
-    private readonly storage: StorageUpkeep,
     private readonly tasks: PeriodicTasks,
   ) {}
 
-  onModuleInit(): void {
-    this.storage.own('reference-files/', async (keys) => {
-      const rows = await this.files.query<{ key: string }[]>(
-        `select key from unnest($1::text[]) as key
-         where exists (select 1 from reference_files where reference_files.id::text = split_part(key, '/', 3) and owner_id::text = split_part(key, '/', 2))`,
-        [keys],
-      );
-      return rows.map(({ key }) => key);
-    });
+  async neededKeys(keys: readonly string[]): Promise<string[]> {
+    const rows = await this.files.query<{ key: string }[]>(
+      `select key from unnest($1::text[]) as key
+       where exists (select 1 from reference_files where reference_files.id::text = split_part(key, '/', 3) and owner_id::text = split_part(key, '/', 2))`,
+      [keys],
+    );
+    return rows.map(({ key }) => key);
   }
 
   onApplicationBootstrap(): void {

@@ -20,7 +20,7 @@ import { REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
-import type { LibrarySource, SourceLibrary } from './library/source-library.js';
+import { type LibrarySource, SourceLibrary } from './library/source-library.js';
 import type { DocumentType } from './reading/structure/unit.js';
 import type { SourcePage } from './reading/text-cleaner.js';
 
@@ -49,29 +49,25 @@ export interface SearchAnswer {
 /** What other features may do with the index: search it, write one document, rebuild it. */
 @Injectable()
 export class RetrievalService {
-  private library?: SourceLibrary;
-  private searcher?: Searcher;
+  private readonly searcher: Searcher;
 
   constructor(
     private readonly index: RetrievalIndex,
-    private readonly embedder: Embedder,
+    embedder: Embedder,
     private readonly writer: IndexWriter,
     private readonly rebuilder: IndexRebuild,
     private readonly kept: IndexGenerations,
     private readonly preparation: Preparation,
     private readonly jobs: JobsService,
-  ) {}
-
-  /** Called once at start by the feature that owns the documents. */
-  serve(library: SourceLibrary): void {
-    this.library = library;
-    this.searcher = new Searcher(this.index, this.embedder, library);
+    private readonly library: SourceLibrary,
+  ) {
+    this.searcher = new Searcher(index, embedder, library);
   }
 
   /** Passages that answer a question, best first; none when nothing was loaded yet. */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     try {
-      const { generation, passages, relevance, plan } = await this.required(this.searcher).search(request);
+      const { generation, passages, relevance, plan } = await this.searcher.search(request);
       return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
     } catch (error) {
       if (!(error instanceof NoActiveGenerationError) || request.generation !== undefined) throw error;
@@ -105,14 +101,13 @@ export class RetrievalService {
    * @param version of the passages whose spans refer to it; the present one when left out
    */
   async sourceText(documentId: string, version?: number): Promise<CanonicalText | null> {
-    const library = this.required(this.library);
-    if (version !== undefined) return library.textOf(documentId, version);
-    return (await library.load(documentId))?.source ?? null;
+    if (version !== undefined) return this.library.textOf(documentId, version);
+    return (await this.library.load(documentId))?.source ?? null;
   }
 
   /** The stored texts of several documents, each in the version that passages refer to; those that are gone are left out. */
   sourceTexts(versions: ReadonlyMap<string, number>): Promise<Map<string, CanonicalText>> {
-    return this.required(this.library).textsOf(versions);
+    return this.library.textsOf(versions);
   }
 
   /** Pages to canonical text and what the document says of itself. */
@@ -144,7 +139,7 @@ export class RetrievalService {
   }
 
   rebuild(context: JobContext): Promise<RebuildResult> {
-    return this.rebuilder.run(this.required(this.library), context);
+    return this.rebuilder.run(this.library, context);
   }
 
   /** Every generation there is, the newest first. */
@@ -164,7 +159,7 @@ export class RetrievalService {
 
   /** Asks the golden questions of the active generation; both ranks of an outcome are its own. */
   tryGoldenQuestions(questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {
-    return this.kept.tryOut(this.required(this.searcher), questions, signal);
+    return this.kept.tryOut(this.searcher, questions, signal);
   }
 
   /** Does a real search of one term. */
@@ -197,17 +192,12 @@ export class RetrievalService {
 
   private async matchesLibrary(): Promise<boolean> {
     const active = await this.index.activeGeneration();
-    const entries = await this.required(this.library).entries();
+    const entries = await this.library.entries();
     if (!active) return entries.length === 0;
     if (!this.writer.fits(active.manifest)) return false;
     const held = new Map<string, { version: number }>();
     for await (const { docId, docVersion } of this.index.documents()) held.set(docId, { version: docVersion });
     const { missing, gone } = difference(entries, held);
     return gone.length === 0 && missing.every(({ indexed }) => !indexed);
-  }
-
-  private required<T>(part: T | undefined): T {
-    if (part === undefined) throw new Error('no feature has announced the library');
-    return part;
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { StorageUpkeep } from './storage-upkeep.service.js';
 
-@Module({ providers: [StorageUpkeep], exports: [StorageUpkeep] })
+@Module({ imports: [DiscoveryModule], providers: [StorageUpkeep], exports: [StorageUpkeep] })
 export class StorageUpkeepModule {}

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { databaseFailure } from '../../core/errors/database-errors.js';
@@ -6,8 +7,14 @@ import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 
-/** Answers which of these keys its rows still need. */
-export type NeededKeys = (keys: readonly string[]) => Promise<readonly string[]>;
+/** A provider whose rows name the files of a folder of the blob store. */
+export interface BlobOwner {
+  /** Which of these keys its rows still need. */
+  neededKeys(keys: readonly string[]): Promise<readonly string[]>;
+}
+
+/** Makes a provider the owner of a folder, such as `reference-files/`; found by itself at start. Folders without an owner are never touched. */
+export const OwnsBlobs = DiscoveryService.createDecorator<string>();
 
 const EVERY_MS = 3_600_000;
 /** Bytes are stored before their row is written; no upload takes nearly as long as this between the two. */
@@ -17,20 +24,20 @@ const BATCH_SIZE = 500;
 /** Removes blobs that no row names: what a process that died between storing bytes and writing their row has left. */
 @Injectable()
 export class StorageUpkeep implements OnApplicationBootstrap {
-  private readonly owners = new Map<string, NeededKeys>();
+  private owners: ReadonlyMap<string, BlobOwner> = new Map();
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly blobs: BlobStore,
     private readonly tasks: PeriodicTasks,
+    private readonly discovery: DiscoveryService,
   ) {}
 
-  /** Called by a feature when its module starts. Folders that nobody owns are never touched. */
-  own(folder: string, needed: NeededKeys): void {
-    this.owners.set(folder, needed);
-  }
-
   onApplicationBootstrap(): void {
+    const owners = this.discovery.getProviders({ metadataKey: OwnsBlobs.KEY });
+    this.owners = new Map(
+      owners.map((wrapper) => [String(this.discovery.getMetadataByDecorator(OwnsBlobs, wrapper)), wrapper.instance as BlobOwner]),
+    );
     this.tasks.schedule('blob-orphans', EVERY_MS, async () => {
       const removed = await this.sweep();
       if (removed > 0) loggers.app.warn({ removed }, 'stored files that no row named were removed');
@@ -57,15 +64,15 @@ export class StorageUpkeep implements OnApplicationBootstrap {
   /** A blob goes when a sweep finds it without a row once the grace after the first such sweep is over. @returns how many went. */
   async sweep(): Promise<number> {
     let removed = 0;
-    for (const [folder, needed] of this.owners)
-      for await (const keys of inBatches(this.blobs.list(folder))) removed += await this.sweepBatch(keys, needed);
+    for (const [folder, owner] of this.owners)
+      for await (const keys of inBatches(this.blobs.list(folder))) removed += await this.sweepBatch(keys, owner);
     // Blobs that were removed by others.
     await this.database.query(`delete from blob_orphans where seen_at < now() - interval '30 days'`);
     return removed;
   }
 
-  private async sweepBatch(keys: readonly string[], needed: NeededKeys): Promise<number> {
-    const kept = new Set(await needed(keys));
+  private async sweepBatch(keys: readonly string[], owner: BlobOwner): Promise<number> {
+    const kept = new Set(await owner.neededKeys(keys));
     await this.database.query('delete from blob_orphans where key = any($1)', [[...kept]]);
     const orphans = keys.filter((key) => !kept.has(key));
     if (orphans.length === 0) return 0;

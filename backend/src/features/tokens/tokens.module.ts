@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DefaultPrices } from './pricing/default-prices.js';
 import { PricingAdminController } from './pricing/pricing.admin.controller.js';
 import { PricingAdminService } from './pricing/pricing.admin.service.js';
 import { PricingService } from './pricing/pricing.service.js';
@@ -13,12 +15,13 @@ import { TokensResolver } from './tokens.resolver.js';
 import { TokensService } from './tokens.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([TokenAccount, TokenPricing])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([TokenAccount, TokenPricing])],
   controllers: [TokensController, PricingAdminController],
   providers: [
     TokensService,
     ReservationsService,
     PricingService,
+    DefaultPrices,
     ReservationSweeper,
     TokensResolver,
     TokensAdminResolver,

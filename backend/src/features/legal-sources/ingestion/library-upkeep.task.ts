@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
+import { type BlobOwner, OwnsBlobs } from '../../storage-upkeep/storage-upkeep.service.js';
 import { IndexingControl } from './indexing-control.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 
@@ -14,13 +15,22 @@ const BATCH = 500;
 
 /** Small corrections that nobody asks for: documents without a living job, texts of replaced versions. */
 @Injectable()
-export class LibraryUpkeep implements OnApplicationBootstrap {
+@OwnsBlobs('legal-sources/')
+export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly blobs: BlobStore,
     private readonly indexing: IndexingControl,
     private readonly tasks: PeriodicTasks,
   ) {}
+
+  async neededKeys(keys: readonly string[]): Promise<string[]> {
+    const rows = await this.documents.query<{ key: string }[]>(
+      'select key from unnest($1::text[]) as key where exists (select 1 from legal_documents where key in (blob_key, text_key, stale_text_key))',
+      [keys],
+    );
+    return rows.map(({ key }) => key);
+  }
 
   onApplicationBootstrap(): void {
     this.tasks.schedule('legal-documents-settled', SETTLE_EVERY_MS, () => this.indexing.settle());

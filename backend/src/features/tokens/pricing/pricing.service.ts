@@ -1,37 +1,35 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { DefaultPrices } from './default-prices.js';
 import { costOf, type Price } from './price.js';
 import { PriceNotFoundError } from '../tokens.errors.js';
 import { TokenPricing } from '../tokens.entity.js';
 
-export type DefaultPrice = Pick<TokenPricing, 'operationType' | 'operationName' | 'baseTokens' | 'complexityMultiplier' | 'description'>;
+export { OffersPrices, type PriceOffer } from './default-prices.js';
 
-/** The pricing table. Features announce the operations that they charge for, with a price to begin with. */
+/** The pricing table. */
 @Injectable()
 export class PricingService implements OnApplicationBootstrap {
-  private readonly defaults = new Map<string, DefaultPrice>();
-
-  constructor(@InjectRepository(TokenPricing) private readonly pricing: Repository<TokenPricing>) {}
-
-  /** Called by a feature when its module starts. */
-  announce(price: DefaultPrice): void {
-    this.defaults.set(price.operationType, price);
-  }
+  constructor(
+    @InjectRepository(TokenPricing) private readonly pricing: Repository<TokenPricing>,
+    private readonly defaults: DefaultPrices,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.initializeDefaults();
   }
 
-  /** Adds announced prices that are missing; never touches one that is there. @returns how many were added. */
+  /** Adds default prices that are missing; never touches one that is there. @returns how many were added. */
   async initializeDefaults(manager: EntityManager = this.pricing.manager): Promise<number> {
-    if (this.defaults.size === 0) return 0;
+    const prices = this.defaults.all();
+    if (prices.length === 0) return 0;
     const result = await manager
       .createQueryBuilder()
       .insert()
       .into(TokenPricing)
-      .values([...this.defaults.values()])
-      // The announced prices must not get the ids of the rows.
+      .values(prices)
+      // The prices that features offer must not get the ids of the rows.
       .updateEntity(false)
       .orIgnore()
       .returning('id')
