@@ -49,7 +49,7 @@ describe('long texts', () => {
     const health: number[] = [];
     const original = WorkerPool.prototype.call;
     const spy = jest.spyOn(WorkerPool.prototype, 'call').mockImplementation(async function (
-      this: WorkerPool,
+      this: WorkerPool<Record<string, never>>,
       key,
       method,
       argument,

@@ -1,8 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { WorkerFailure, WorkerMessage, WorkerRequest, WorkerResponse } from './worker-protocol.js';
-
-/** One function per method name; takes one argument, both sides structured-cloneable. */
-export type WorkerMethods = Record<string, (argument: never) => unknown>;
+import type { WorkerFailure, WorkerMessage, WorkerMethods, WorkerRequest, WorkerResponse } from './worker-protocol.js';
 
 function failure(error: unknown): WorkerFailure {
   if (error instanceof Error) return { name: error.name, message: error.message, ...(error.stack && { stack: error.stack }) };
@@ -10,14 +7,14 @@ function failure(error: unknown): WorkerFailure {
 }
 
 /** Answers the calls of a `WorkerClient`, one at a time and in the order they came. To be called once in a worker thread. */
-export function serveWorker(methods: WorkerMethods): void {
+export function serveWorker<M extends WorkerMethods<M>>(methods: M): void {
   const port = parentPort;
   if (!port) throw new Error('serveWorker only runs in a worker thread.');
   let last: Promise<void> = Promise.resolve();
   const answer = async ({ id, method, argument }: WorkerRequest): Promise<void> => {
     let response: WorkerResponse;
     try {
-      const call = methods[method];
+      const call = Object.hasOwn(methods, method) ? methods[method as keyof M] : undefined;
       if (!call) throw new Error(`The worker has no method ${method}.`);
       response = { id, value: await call(argument as never) };
     } catch (error) {

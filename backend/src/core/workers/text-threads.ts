@@ -2,6 +2,7 @@ import { AppError } from '../errors/app-error.js';
 import { UnavailableError } from '../errors/common-errors.js';
 import { FairQueue } from '../limits/fair-queue.js';
 import { WorkerPool } from './worker-pool.js';
+import type { WorkerMethods } from './worker-protocol.js';
 
 /** Longer texts than this, in characters, are never worked on in the event loop, where everybody would wait. */
 export const LIGHT_CHARACTERS = 20_000;
@@ -33,7 +34,10 @@ export interface TextThreadsOptions {
  * Threads for work on users' texts: fair by user, and ended after five seconds or when the caller leaves. Calls reject with
  * TextTooComplexError, TooManyWaitingError, UnavailableError, or the signal's reason.
  */
-export function textThreads(url: URL, { refusals, limitMs = LIMIT_MS }: TextThreadsOptions = {}): WorkerPool {
+export function textThreads<M extends WorkerMethods<M>>(
+  url: URL,
+  { refusals, limitMs = LIMIT_MS }: TextThreadsOptions = {},
+): WorkerPool<M> {
   return new WorkerPool(url, {
     threads: THREADS,
     timeoutMs: limitMs,

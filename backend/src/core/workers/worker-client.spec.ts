@@ -6,8 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerClient, type WorkerClientOptions } from './worker-client.js';
 
+interface Calc {
+  half(n: number): Promise<number>;
+  count(none: null): number;
+  spin(ms: number): string;
+  die(none: null): void;
+  /** What the thread does not have. */
+  absent(n: number): void;
+}
+
 /** The thread's end comes by a timer of its own. */
-async function eventuallyIdle(client: WorkerClient): Promise<void> {
+async function eventuallyIdle(client: WorkerClient<Calc>): Promise<void> {
   while (client.started) await setImmediate();
 }
 
@@ -15,9 +24,9 @@ const serve = new URL('./serve-worker.ts', import.meta.url).href;
 
 describe('WorkerClient', () => {
   let folder: string;
-  let client: WorkerClient;
+  let client: WorkerClient<Calc>;
 
-  async function start(options: Partial<WorkerClientOptions> = {}): Promise<WorkerClient> {
+  async function start(options: Partial<WorkerClientOptions> = {}): Promise<WorkerClient<Calc>> {
     const entry = join(folder, 'calc.worker.ts');
     await writeFile(
       entry,
@@ -31,7 +40,7 @@ describe('WorkerClient', () => {
          die: () => process.exit(3),
        });`,
     );
-    client = new WorkerClient(pathToFileURL(entry.replace(/\.ts$/, '.js')), { timeoutMs: 10_000, ...options });
+    client = new WorkerClient<Calc>(pathToFileURL(entry.replace(/\.ts$/, '.js')), { timeoutMs: 10_000, ...options });
     return client;
   }
 

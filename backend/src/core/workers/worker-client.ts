@@ -1,6 +1,6 @@
 import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { spawnWorker } from './spawn-worker.js';
-import type { WorkerMessage, WorkerRequest } from './worker-protocol.js';
+import type { AnswerOf, ArgumentOf, WorkerMessage, WorkerMethods, WorkerRequest } from './worker-protocol.js';
 
 export interface WorkerClientOptions {
   /** Longest time that a call may take in the thread unless the call says otherwise, in milliseconds. */
@@ -40,8 +40,9 @@ const START_LIMIT_MS = 30_000;
  * Calls methods of a thread that runs `serveWorker`: one at a time and in the order they came. The thread starts with the first
  * call and again when it was lost. A call that takes too long ends the thread, since a synchronous method cannot be interrupted
  * otherwise; that call alone is rejected, and those that wait go on in a fresh thread.
+ * @typeParam M the methods that the thread serves
  */
-export class WorkerClient {
+export class WorkerClient<M extends WorkerMethods<M>> {
   private worker: Worker | undefined;
   private ready = false;
   private current: Call | undefined;
@@ -64,11 +65,15 @@ export class WorkerClient {
     return this.worker !== undefined;
   }
 
-  call<T>(method: string, argument: unknown, { timeoutMs = this.options.timeoutMs, signal }: CallOptions = {}): Promise<T> {
+  call<K extends keyof M & string>(
+    method: K,
+    argument: ArgumentOf<M, K>,
+    { timeoutMs = this.options.timeoutMs, signal }: CallOptions = {},
+  ): Promise<AnswerOf<M, K>> {
     if (this.closed) return Promise.reject(this.unavailable('The worker is closed.'));
     if (this.waiting.length >= MAX_WAITING) return Promise.reject(this.unavailable('Too many calls wait for the worker.'));
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
-    return new Promise<T>((resolve, reject) => {
+    return new Promise<AnswerOf<M, K>>((resolve, reject) => {
       const onAbort = () => this.callOff(call, signal?.reason);
       const settle =
         <V>(end: (value: V) => void) =>

@@ -11,7 +11,7 @@ const FOREVER = 600_000;
 
 describe('WorkerPool of text threads', () => {
   let folder: string;
-  let pool: WorkerPool;
+  let pool: WorkerPool<{ echo(value: string): string; spin(ms: number): string }>;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'worker-pool-'));

@@ -1,5 +1,6 @@
 import type { FairQueue } from '../limits/fair-queue.js';
 import { WorkerClient, type WorkerClientOptions } from './worker-client.js';
+import type { AnswerOf, ArgumentOf, WorkerMethods } from './worker-protocol.js';
 
 export interface WorkerPoolOptions extends WorkerClientOptions {
   threads: number;
@@ -8,12 +9,12 @@ export interface WorkerPoolOptions extends WorkerClientOptions {
 }
 
 /** Several threads that run the same `serveWorker` module, each with one call at a time, and a queue before them that serves callers in turn. */
-export class WorkerPool {
-  private readonly clients: WorkerClient[];
+export class WorkerPool<M extends WorkerMethods<M>> {
+  private readonly clients: WorkerClient<M>[];
   private readonly queue: FairQueue;
 
   constructor(url: URL, { threads, queue, ...options }: WorkerPoolOptions) {
-    this.clients = Array.from({ length: threads }, () => new WorkerClient(url, options));
+    this.clients = Array.from({ length: threads }, () => new WorkerClient<M>(url, options));
     this.queue = queue;
   }
 
@@ -21,8 +22,8 @@ export class WorkerPool {
    * @param key the user on whose behalf this is
    * @throws TooManyWaitingError and UnavailableError of the queue; the signal's reason; what `WorkerClient.call` rejects with
    */
-  call<T>(key: string, method: string, argument: unknown, signal?: AbortSignal): Promise<T> {
-    return this.queue.run(key, () => this.idle().call<T>(method, argument, { signal }), signal);
+  call<K extends keyof M & string>(key: string, method: K, argument: ArgumentOf<M, K>, signal?: AbortSignal): Promise<AnswerOf<M, K>> {
+    return this.queue.run(key, () => this.idle().call(method, argument, { signal }), signal);
   }
 
   /** Ends the threads; calls that they work on or that wait for them are rejected. */
@@ -31,7 +32,7 @@ export class WorkerPool {
   }
 
   /** One that runs already comes before one that would have to start. */
-  private idle(): WorkerClient {
+  private idle(): WorkerClient<M> {
     const idle = this.clients.filter(({ load }) => load === 0);
     const client = idle.find(({ started }) => started) ?? idle[0];
     if (!client) throw new Error('more calls than threads');

@@ -1,3 +1,12 @@
+/** Methods of a worker by name: each takes one argument, and what goes in and out can be structured-cloned. */
+export type WorkerMethods<M> = { [K in keyof M]: (argument: never) => unknown };
+
+/** What a method takes. */
+export type ArgumentOf<M, K extends keyof M> = M[K] extends (argument: infer A) => unknown ? A : never;
+
+/** What a call of a method resolves to. */
+export type AnswerOf<M, K extends keyof M> = M[K] extends (argument: never) => infer R ? Awaited<R> : never;
+
 /** What travels between a `WorkerClient` and the `serveWorker` loop in its thread. */
 export interface WorkerRequest {
   id: number;

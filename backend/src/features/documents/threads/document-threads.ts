@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
+import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import type { Finding } from '../checks/finding.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
@@ -20,7 +21,7 @@ export interface TextTurn {
  */
 @Injectable()
 export class DocumentThreads implements OnApplicationShutdown {
-  private readonly threads = textThreads(new URL('./documents.worker.js', import.meta.url));
+  private readonly threads = textThreads<typeof DOCUMENT_TASKS>(new URL('./documents.worker.js', import.meta.url));
 
   constructor(private readonly limits: RateLimits) {}
 
@@ -47,9 +48,13 @@ export class DocumentThreads implements OnApplicationShutdown {
     await this.threads.close();
   }
 
-  private async call<T>(task: keyof typeof DOCUMENT_TASKS, argument: unknown, { userId, signal }: TextTurn): Promise<T> {
+  private async call<K extends keyof typeof DOCUMENT_TASKS>(
+    task: K,
+    argument: ArgumentOf<typeof DOCUMENT_TASKS, K>,
+    { userId, signal }: TextTurn,
+  ): Promise<AnswerOf<typeof DOCUMENT_TASKS, K>> {
     await this.limits.check('text-time-user', userId);
-    return this.limits.charge('text-time-user', userId, () => this.threads.call<T>(userId, task, argument, signal));
+    return this.limits.charge('text-time-user', userId, () => this.threads.call(userId, task, argument, signal));
   }
 }
 

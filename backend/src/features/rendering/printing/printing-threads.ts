@@ -15,7 +15,7 @@ export interface PrintTurn {
  */
 @Injectable()
 export class PrintingThreads implements OnApplicationShutdown {
-  private readonly threads = textThreads(new URL('./printing.worker.js', import.meta.url), { refusals: refusal });
+  private readonly threads = textThreads<typeof PRINTERS>(new URL('./printing.worker.js', import.meta.url), { refusals: refusal });
 
   async txt(order: PrintOrder, { userId, signal }: PrintTurn): Promise<Uint8Array> {
     return order.content.length <= LIGHT_CHARACTERS ? PRINTERS.txt(order) : this.threads.call(userId, 'txt', order, signal);

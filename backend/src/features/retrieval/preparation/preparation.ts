@@ -7,6 +7,7 @@ import type { CanonicalText, DocumentIdentity } from '../library/source-text.js'
 import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
+import type { PREPARATION_TASKS } from './preparation-tasks.js';
 import type { SourcePage } from '../reading/text-cleaner.js';
 
 /** Enough for the largest file that can be uploaded, many times over. */
@@ -25,8 +26,8 @@ export interface SearchTurn {
 /** Cleaning, cutting and encoding of whole documents, in threads so that the event loop stays free: one for the library, others for users' files. */
 @Injectable()
 export class Preparation implements OnApplicationShutdown {
-  private readonly thread = new WorkerClient(MODULE, { timeoutMs: CALL_LIMIT_MS });
-  private readonly searches = textThreads(MODULE, { limitMs: SEARCH_LIMIT_MS });
+  private readonly thread = new WorkerClient<typeof PREPARATION_TASKS>(MODULE, { timeoutMs: CALL_LIMIT_MS });
+  private readonly searches = textThreads<typeof PREPARATION_TASKS>(MODULE, { limitMs: SEARCH_LIMIT_MS });
 
   constructor(private readonly limits: RateLimits) {}
 

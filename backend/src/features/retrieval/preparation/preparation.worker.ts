@@ -1,33 +1,4 @@
 import { serveWorker } from '../../../core/workers/serve-worker.js';
-import { passagePayloads, prepareDocument, toIndexDocument } from './indexing.js';
-import { findFacts } from '../reading/metadata.js';
-import type { PassagePayload } from '../library/passage-payload.js';
-import { cutPassages } from '../reading/passages.js';
-import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
-import { searchText } from './text-search.js';
-import { parseStructure } from '../reading/structure/parse-structure.js';
-import type { DocumentType } from '../reading/structure/unit.js';
-import { prepareText, type SourcePage } from '../reading/text-cleaner.js';
+import { PREPARATION_TASKS } from './preparation-tasks.js';
 
-const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassagePayload[] =>
-  passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType)));
-
-serveWorker({
-  prepare: ({ pages, type, filename }: { pages: SourcePage[]; type: DocumentType; filename: string }) => {
-    // Passages are cut later, by the title that the facts give: cutting them here too cost a tenth of the whole.
-    const { text, pageStarts, pageNumbers } = prepareText(pages);
-    return { source: { text, pageStarts, pageNumbers }, facts: findFacts(text, type, filename) };
-  },
-  document: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
-    toIndexDocument(identity, payloadsOf(identity, source)),
-  payloads: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) => payloadsOf(identity, source),
-  encode: ({ identity, payloads, dense }: { identity: DocumentIdentity; payloads: PassagePayload[]; dense?: Float32Array[] }) =>
-    toIndexDocument(identity, payloads, dense),
-  searchText: ({ pages, filename, question, first }: { pages: SourcePage[]; filename: string; question: string; first: number }) => {
-    const { prepared, passages } = prepareDocument(pages, 'other', filename);
-    const { text, pageStarts, pageNumbers } = prepared;
-    const source = { text, pageStarts, pageNumbers };
-    const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
-    return { source, passages: searchText(passagePayloads(identity, source, passages), question, first) };
-  },
-});
+serveWorker(PREPARATION_TASKS);

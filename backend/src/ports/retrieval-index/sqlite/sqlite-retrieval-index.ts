@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { type CallOptions, WorkerClient } from '../../../core/workers/worker-client.js';
+import type { AnswerOf, ArgumentOf, WorkerMethods } from '../../../core/workers/worker-protocol.js';
 import { IndexUnavailableError, retrievalIndexError } from '../errors.js';
 import { denseHits, fuseHits, lexicalHits, type LegHit } from '../hit-order.js';
 import { checkQuery } from '../input-checks.js';
@@ -33,9 +34,6 @@ const DEFAULT_WRITE_TIMEOUT_MS = 300_000;
 const MAX_DENSE = 200_000;
 const DOCUMENTS_PER_PAGE = 500;
 
-type Argument<M, K extends keyof M> = M[K] extends (argument: infer A) => unknown ? A : never;
-type Answer<M, K extends keyof M> = M[K] extends (argument: never) => infer R ? R : never;
-
 const parsed = ({ payload, ...hit }: StoredHit): LegHit => ({ ...hit, payload: JSON.parse(payload) as Record<string, unknown> });
 
 /**
@@ -43,8 +41,8 @@ const parsed = ({ payload, ...hit }: StoredHit): LegHit => ({ ...hit, payload: J
  * written in worker threads. Several processes may open the folder at once; each sees the others' commits at its next call.
  */
 export class SqliteRetrievalIndex extends RetrievalIndex {
-  private readonly readers: WorkerClient[];
-  private readonly writer: WorkerClient;
+  private readonly readers: WorkerClient<ReaderMethods>[];
+  private readonly writer: WorkerClient<WriterMethods>;
 
   constructor(private readonly options: SqliteIndexOptions) {
     super();
@@ -55,8 +53,8 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
       searchTimeoutMs = DEFAULT_SEARCH_TIMEOUT_MS,
       writeTimeoutMs = DEFAULT_WRITE_TIMEOUT_MS,
     } = options;
-    const client = (url: URL, timeoutMs: number): WorkerClient =>
-      new WorkerClient(url, {
+    const client = <M extends WorkerMethods<M>>(url: URL, timeoutMs: number) =>
+      new WorkerClient<M>(url, {
         timeoutMs,
         worker: { workerData: { directory, cacheBytes } satisfies WorkerSettings },
         reviveError: retrievalIndexError,
@@ -140,7 +138,7 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
     const id = generation ?? (await this.stats()).generation;
     let after: string | null = null;
     for (;;) {
-      const page: Answer<ReaderMethods, 'documents'> = await this.read('documents', { generation: id, after, limit: DOCUMENTS_PER_PAGE });
+      const page: AnswerOf<ReaderMethods, 'documents'> = await this.read('documents', { generation: id, after, limit: DOCUMENTS_PER_PAGE });
       yield* page;
       const last = page.at(-1);
       if (!last || page.length < DOCUMENTS_PER_PAGE) return;
@@ -174,14 +172,14 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
 
   private read<K extends keyof ReaderMethods>(
     method: K,
-    argument: Argument<ReaderMethods, K>,
+    argument: ArgumentOf<ReaderMethods, K>,
     options?: CallOptions,
-  ): Promise<Answer<ReaderMethods, K>> {
+  ): Promise<AnswerOf<ReaderMethods, K>> {
     const idle = this.readers.reduce((best, client) => (client.load < best.load ? client : best));
     return idle.call(method, argument, options);
   }
 
-  private write<K extends keyof WriterMethods>(method: K, argument: Argument<WriterMethods, K>): Promise<Answer<WriterMethods, K>> {
+  private write<K extends keyof WriterMethods>(method: K, argument: ArgumentOf<WriterMethods, K>): Promise<AnswerOf<WriterMethods, K>> {
     return this.writer.call(method, argument);
   }
 }

@@ -1,9 +1,9 @@
-import type { WorkerMethods } from '../../../../core/workers/serve-worker.js';
+import type { WorkerMethods } from '../../../../core/workers/worker-protocol.js';
 import { IndexUnreadableError } from '../../errors.js';
 
 /** The same methods; after one of them met damage, `forget` closes what is open, so that the next call sees what was mended meanwhile. */
-export function openAnewAfterDamage<M extends WorkerMethods>(methods: M, forget: () => void): M {
-  const guarded = Object.entries(methods).map(([name, method]) => [
+export function openAnewAfterDamage<M extends WorkerMethods<M>>(methods: M, forget: () => void): M {
+  const guarded = Object.entries<(argument: never) => unknown>(methods).map(([name, method]) => [
     name,
     (argument: never): unknown => {
       try {
