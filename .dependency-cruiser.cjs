@@ -16,7 +16,7 @@ const FEATURES = {
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   ask: { features: ['retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
-  rendering: { features: ['documents'], ports: ['pdf-engine', 'blob-store'] },
+  rendering: { features: ['documents', 'storage-upkeep'], ports: ['pdf-engine', 'blob-store'] },
   jobs: { features: [], ports: [] },
 };
 

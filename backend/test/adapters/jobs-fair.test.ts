@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { DataSource } from 'typeorm';
 import { JobGroups } from '../../src/core/jobs/dispatch/job-groups.js';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
@@ -15,7 +16,7 @@ interface Work {
   id: string;
 }
 const MAX_WAITING = 5;
-const limits = { queue: 'work', attempts: 1, backoffMs: 20, timeoutMs: 20_000 };
+const limits = { payload: z.object({ id: z.string() }), queue: 'work', attempts: 1, backoffMs: 20, timeoutMs: 20_000 };
 const FAIR = defineJob<Work>({ name: 'fair', ...limits, perOwner: { maxWaiting: MAX_WAITING }, dedupe: ({ id }) => id });
 const MANY = defineJob<Work>({ name: 'many', ...limits, perOwner: { maxWaiting: 100 } });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -16,7 +17,14 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
 import { type JobsApp, type JobsAppOptions, startJobsApp } from '../support/jobs-app.js';
 import { describeWithRedis, redisDatabase } from '../support/redis.js';
 
-const FRAGILE = defineJob<{ id: string }>({ name: 'fragile', queue: 'work', attempts: 3, backoffMs: 20, timeoutMs: 60_000 });
+const FRAGILE = defineJob({
+  name: 'fragile',
+  payload: z.object({ id: z.string() }),
+  queue: 'work',
+  attempts: 3,
+  backoffMs: 20,
+  timeoutMs: 60_000,
+});
 
 let handle: (context: JobContext) => Promise<object | void>;
 

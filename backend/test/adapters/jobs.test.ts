@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { DataSource } from 'typeorm';
 import { BadRequestError } from '../../src/core/errors/common-errors.js';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
@@ -13,7 +14,15 @@ import { describeWithRedis, redisDatabase } from '../support/redis.js';
 interface Work {
   id: string;
 }
-const WORK = defineJob<Work>({ name: 'work', queue: 'work', attempts: 3, backoffMs: 20, timeoutMs: 1500, dedupe: ({ id }) => id });
+const WORK = defineJob<Work>({
+  name: 'work',
+  payload: z.object({ id: z.string() }),
+  queue: 'work',
+  attempts: 3,
+  backoffMs: 20,
+  timeoutMs: 1500,
+  dedupe: ({ id }) => id,
+});
 
 type Handle = (payload: Work, context: JobContext) => Promise<object | void>;
 /** What the handler of this file does; each test sets its own. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { HandlesJob } from '../../src/core/jobs/running/handles-job.decorator.js';
 import { defineJob } from '../../src/core/jobs/job-definition.js';
 import type { QueueBackendConfig } from '../../src/core/jobs/queues/job-settings.js';
@@ -8,7 +9,14 @@ import { startJobsApp } from './jobs-app.js';
  * A worker of its own for tests that kill it. Run through `typescript-loader.mjs` with the database's address and the
  * backend as JSON; its handler never ends, and sends the job's id when it has begun.
  */
-const FRAGILE = defineJob<{ id: string }>({ name: 'fragile', queue: 'work', attempts: 3, backoffMs: 20, timeoutMs: 60_000 });
+const FRAGILE = defineJob({
+  name: 'fragile',
+  payload: z.object({ id: z.string() }),
+  queue: 'work',
+  attempts: 3,
+  backoffMs: 20,
+  timeoutMs: 60_000,
+});
 
 @Injectable()
 @HandlesJob(FRAGILE)

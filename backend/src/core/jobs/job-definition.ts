@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { readStored } from '../validation/stored-data.js';
+
 /** Payloads hold ids and small settings only, never document text; they are kept for as long as the job's row. */
 export type JobPayload = object;
 
@@ -10,6 +13,8 @@ export type JobState = (typeof JOB_STATES)[number];
 export interface JobDefinition<P extends JobPayload = JobPayload> {
   /** Unique in the product. */
   name: string;
+  /** What its payload is like; rows of other versions of the product are checked with it. */
+  payload: z.ZodType<P>;
   /** One of the queues that `JobsModule.forRoot` is given a concurrency for. */
   queue: string;
   /** How often a job is started before it counts as failed; a run that its worker did not survive counts, one ended by a shutdown does not. */
@@ -34,7 +39,8 @@ export interface JobRecord {
   id: string;
   name: string;
   queue: string;
-  payload: JobPayload;
+  /** As it is stored; `payloadOf` reads it. */
+  payload: unknown;
   subject: string | null;
   ownerId: string | null;
   requestedBy: string | null;
@@ -100,5 +106,14 @@ export function defineJob<P extends JobPayload>(definition: JobDefinition<P>): J
 
 /** Every job that the loaded modules declare. */
 export const definedJobs = (): JobDefinition[] => [...definitions.values()];
+
+/**
+ * What a job was given.
+ * @throws StoredDataError when the row was written by a version of the product with another form of it
+ */
+export function payloadOf<P extends JobPayload>({ name, payload }: JobDefinition<P>, job: Pick<JobRecord, 'name' | 'payload'>): P {
+  if (job.name !== name) throw new Error(`A job "${job.name}" is no "${name}".`);
+  return readStored(payload, job.payload, `the payload of a job "${name}"`);
+}
 
 export const isFinished = ({ state }: Pick<JobRecord, 'state'>): boolean => state !== 'queued' && state !== 'running';

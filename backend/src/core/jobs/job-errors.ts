@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.js';
+import { StoredDataError } from '../validation/stored-data.js';
 import { NotFoundError, UnavailableError } from '../errors/common-errors.js';
 
 export class JobNotFoundError extends NotFoundError {
@@ -39,7 +40,8 @@ export function describeFailure(error: unknown): { code: string; text: string } 
   return error instanceof AppError ? { code: error.code, text: error.message } : UNEXPECTED;
 }
 
-/** A refusal of ours says the same next time; everything else may be a passing fault. */
+/** A refusal of ours says the same next time, and so does what cannot be read; everything else may be a passing fault. */
 export function isPermanentByDefault(error: unknown): boolean {
+  if (error instanceof StoredDataError) return true;
   return error instanceof AppError && error.status >= 400 && error.status < 500 && !WORTH_A_RETRY.has(error.status);
 }

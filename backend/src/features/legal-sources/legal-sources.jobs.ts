@@ -1,12 +1,12 @@
+import { z } from 'zod';
 import { defineJob } from '../../core/jobs/job-definition.js';
 
-export interface IngestLegalDocument {
-  documentId: string;
-  version: number;
-}
+const PAYLOAD = z.object({ documentId: z.string(), version: z.number() });
+export type IngestLegalDocument = z.infer<typeof PAYLOAD>;
 
-export const INGEST_LEGAL_DOCUMENT = defineJob<IngestLegalDocument>({
+export const INGEST_LEGAL_DOCUMENT = defineJob({
   name: 'ingest-legal-document',
+  payload: PAYLOAD,
   queue: 'ingest',
   attempts: 3,
   backoffMs: 3000,

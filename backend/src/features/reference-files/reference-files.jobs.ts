@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import { defineJob } from '../../core/jobs/job-definition.js';
 
-export interface ReadReferenceFile {
-  fileId: string;
-}
+const PAYLOAD = z.object({ fileId: z.string() });
+export type ReadReferenceFile = z.infer<typeof PAYLOAD>;
 
 /** Reads the text of one uploaded file in the background. */
-export const READ_REFERENCE_FILE = defineJob<ReadReferenceFile>({
+export const READ_REFERENCE_FILE = defineJob({
   name: 'read-reference-file',
+  payload: PAYLOAD,
   // Not the queue of the library: the loading of many acts would hold up every user's file.
   queue: 'files',
   attempts: 3,

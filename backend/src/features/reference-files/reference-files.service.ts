@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { z } from 'zod';
 import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
-import { FileCipher } from '../../core/files/file-cipher.js';
 import { displayName, extensionOf, numberedName } from '../../core/files/filename.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -18,6 +16,7 @@ import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
 import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
+import { SealedBlobs } from '../storage-upkeep/sealed-blobs.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { originalKey, referenceFileSubject, textKey } from './reference-file-upkeep.js';
 import { ReferenceFile } from './reference-files.entity.js';
@@ -42,6 +41,8 @@ const NAME_TRIES = 200;
 /** How long an ask or a reply waits for a file that was uploaded a moment ago. */
 const READ_WAIT_MS = 20_000;
 
+const PAGES: z.ZodType<ExtractedPage[]> = z.array(z.object({ number: z.number().nullable(), text: z.string() }));
+
 export interface ReferenceText {
   filename: string;
   pages: ExtractedPage[];
@@ -55,7 +56,7 @@ export class ReferenceFilesService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly blobs: BlobStore,
     private readonly extractor: TextExtractor,
-    private readonly cipher: FileCipher,
+    private readonly sealed: SealedBlobs,
     private readonly jobs: JobsService,
     private readonly limits: RateLimits,
     private readonly storage: StorageUpkeep,
@@ -84,7 +85,7 @@ export class ReferenceFilesService {
       uploadDate: new Date(),
     };
     const key = originalKey(file);
-    await this.write(key, upload.bytes);
+    await this.sealed.write(key, upload.bytes);
     const job = await this.database
       .transaction(async (manager) => {
         await this.claimQuota(manager, file, file.size + FILE_OVERHEAD_BYTES);
@@ -148,7 +149,7 @@ export class ReferenceFilesService {
     }
     if (file.status === 'pending') throw new FileNotReadyError();
     if (file.status === 'failed') throw new FileUnreadableError(file.error ?? 'The file cannot be read.');
-    const pages = JSON.parse((await this.read(textKey(file))).toString('utf8')) as ExtractedPage[];
+    const pages = await this.sealed.readJson(textKey(file), PAGES, 'the text of a file');
     return { filename: file.filename, pages };
   }
 
@@ -158,7 +159,7 @@ export class ReferenceFilesService {
     if (!file) return;
     await context.progress({ stage: 'reading', percent: 5 });
     try {
-      const bytes = await this.read(originalKey(file));
+      const bytes = await this.sealed.read(originalKey(file));
       const document = await this.limits.charge('read-time-user', file.ownerId, () =>
         this.extractor.extract(bytes, {
           filename: file.filename,
@@ -174,7 +175,7 @@ export class ReferenceFilesService {
         return manager.update(ReferenceFile, { id: fileId }, { textBytes: text.length });
       });
       if (!affected) return;
-      await this.write(textKey(file), text);
+      await this.sealed.write(textKey(file), text);
       const { affected: kept } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
       if (!kept) await this.blobs.delete(textKey(file));
     } catch (error) {
@@ -210,15 +211,6 @@ export class ReferenceFilesService {
     const file = name.includes('\0') ? null : await this.files.findOneBy({ ownerId: actor.userId, filename: name });
     if (!file) throw new FileNotFoundError();
     return file;
-  }
-
-  private async write(key: string, plain: Buffer): Promise<void> {
-    const sealed = this.cipher.encrypt(plain, key);
-    await this.blobs.put(key, Readable.from([sealed]), { maxBytes: sealed.length });
-  }
-
-  private async read(key: string): Promise<Buffer> {
-    return this.cipher.decrypt(await buffer(await this.blobs.get(key)), key);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadLinks } from './download/download-links.js';
 import { DownloadsService } from './download/downloads.service.js';
@@ -14,7 +15,7 @@ import { RenderingResolver } from './rendering.resolver.js';
 import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
-  imports: [DocumentsModule, JwtModule.register({})],
+  imports: [DocumentsModule, StorageUpkeepModule, JwtModule.register({})],
   controllers: [RenderingController],
   providers: [
     RenderingService,

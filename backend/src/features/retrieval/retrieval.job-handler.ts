@@ -9,7 +9,7 @@ import { RetrievalService } from './retrieval.service.js';
 export class RebuildIndexHandler {
   constructor(private readonly retrieval: RetrievalService) {}
 
-  handle(_payload: Record<string, never>, context: JobContext): Promise<{ generation: string; documents: number; passages: number }> {
+  handle(_payload: object, context: JobContext): Promise<{ generation: string; documents: number; passages: number }> {
     return this.retrieval.rebuild(context);
   }
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { defineJob } from '../../core/jobs/job-definition.js';
 
 /** One rebuild at a time: a second request joins the first. */
-export const REBUILD_INDEX = defineJob<Record<string, never>>({
+export const REBUILD_INDEX = defineJob({
   name: 'rebuild-index',
+  payload: z.object({}),
   queue: 'index',
   attempts: 2,
   backoffMs: 5000,

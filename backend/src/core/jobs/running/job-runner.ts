@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { loggers } from '../../observability/loggers.js';
 import { JobDispatcher } from '../dispatch/job-dispatcher.js';
 import { JobAnnouncer } from '../store/job-announcer.js';
-import type { HandlerResult, JobRecord, JobResult } from '../job-definition.js';
+import { type HandlerResult, type JobRecord, type JobResult, payloadOf } from '../job-definition.js';
 import { describeFailure, isPermanentByDefault } from '../job-errors.js';
 import { type HandledJob, JobHandlers } from './job-handlers.js';
 import { JobRun } from './job-run.js';
@@ -72,7 +72,7 @@ export class JobRunner {
     const timeout = setTimeout(() => run.abort('timeout'), held.definition.timeoutMs);
     let result: JobResult | null;
     try {
-      const handling = Promise.resolve().then(() => held.handler.handle(record.payload, run));
+      const handling = Promise.resolve().then(() => held.handler.handle(payloadOf(held.definition, record), run));
       result = small(
         await run.settle(handling, () =>
           loggers.jobs.error({ jobId: record.id, name: record.name }, 'the handler does not heed its signal'),

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { JobPayload, JobRecord, JobResult, JobState } from '../job-definition.js';
+import type { JobRecord, JobResult, JobState } from '../job-definition.js';
 
 /** One job from request to end; outlives its entry in the queue, and is the truth when the two disagree. */
 @Entity('jobs')
@@ -17,7 +17,7 @@ export class Job implements JobRecord {
   dedupKey: string | null;
 
   @Column({ type: 'jsonb' })
-  payload: JobPayload;
+  payload: unknown;
 
   @Column({ type: 'text', nullable: true })
   subject: string | null;

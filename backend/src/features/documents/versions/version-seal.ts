@@ -1,32 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
+import { readStoredJson } from '../../../core/validation/stored-data.js';
 import type { FormValues } from '../template/form-values.js';
 
-/** Words of the library that a document quotes, and where they stand. */
-export interface QuotedLaw {
-  documentId: string;
-  documentTitle: string;
-  /** For example "Chapter II › Section 26". */
-  headingPath: string;
-  pageStart: number | null;
-  pageEnd: number | null;
-  /** UTF-16 offsets in the canonical text of the source. */
-  spanStart: number;
-  spanEnd: number;
-  quotation: string;
-}
+const FORM_VALUES: z.ZodType<FormValues> = z.record(z.string(), z.string());
 
-/** Everything of a version beside its text that may name people; sealed as one. */
-export interface VersionForm {
+/** Words of the library that a document quotes, and where they stand. */
+const QUOTED_LAW = z.object({
+  documentId: z.string(),
+  documentTitle: z.string(),
+  /** For example "Chapter II › Section 26". */
+  headingPath: z.string(),
+  pageStart: z.number().nullable(),
+  pageEnd: z.number().nullable(),
+  /** UTF-16 offsets in the canonical text of the source. */
+  spanStart: z.number(),
+  spanEnd: z.number(),
+  quotation: z.string(),
+});
+export type QuotedLaw = z.infer<typeof QUOTED_LAW>;
+
+/** Everything of a version beside its text that may name people; sealed as one. Forms that were sealed before are read with it too. */
+const VERSION_FORM = z.object({
   /** As the client sent them, checked. */
-  given: FormValues;
+  given: FORM_VALUES,
   /** With the changes that suggestions made to them. */
-  values: FormValues;
-  suggestions: string | null;
-  referenceFilename: string | null;
-  notice: string | null;
-  citations: QuotedLaw[];
-}
+  values: FORM_VALUES,
+  suggestions: z.string().nullable(),
+  referenceFilename: z.string().nullable(),
+  notice: z.string().nullable(),
+  citations: z.array(QUOTED_LAW),
+});
+export type VersionForm = z.infer<typeof VERSION_FORM>;
 
 /** Encryption at rest of kept documents; each piece is bound to its row, so that none can stand in for another. */
 @Injectable()
@@ -54,7 +60,7 @@ export class VersionSeal {
   }
 
   form(versionId: string, sealed: Buffer): VersionForm {
-    return JSON.parse(this.cipher.decrypt(sealed, `document-version/${versionId}/form`).toString('utf8')) as VersionForm;
+    return readStoredJson(VERSION_FORM, this.cipher.decrypt(sealed, `document-version/${versionId}/form`), 'the form of a version');
   }
 
   /** Equal for texts that differ in line ends and outer white space only. */

@@ -4,11 +4,11 @@ import { DataSource, In, Repository } from 'typeorm';
 import { normalized } from '../../../core/text/normalized.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
-import { isFinished, type JobRecord } from '../../../core/jobs/job-definition.js';
+import { isFinished, type JobRecord, payloadOf } from '../../../core/jobs/job-definition.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NotIndexingError, NotRetryableError } from '../legal-sources.errors.js';
-import { INGEST_LEGAL_DOCUMENT, type IngestLegalDocument, legalDocumentSubject } from '../legal-sources.jobs.js';
+import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from '../legal-sources.jobs.js';
 
 const CANCELLED = 'Indexing was cancelled.';
 const STOPPED = 'Indexing stopped before it was done.';
@@ -69,7 +69,7 @@ export class IndexingControl {
 
   private async follow({ id, filename, version }: LegalDocument, job: JobRecord): Promise<void> {
     if (job.state !== 'cancelled' && job.state !== 'failed') return;
-    if ((job.payload as IngestLegalDocument).version !== version) return;
+    if (payloadOf(INGEST_LEGAL_DOCUMENT, job).version !== version) return;
     const reason = job.state === 'cancelled' ? CANCELLED : (job.errorText ?? STOPPED);
     await this.documents.update(
       { id, version, status: In(['pending', 'indexing']) },

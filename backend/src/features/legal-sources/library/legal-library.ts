@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
+import { z } from 'zod';
+import { readStoredJson } from '../../../core/validation/stored-data.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
 import {
@@ -23,6 +25,12 @@ import { TextCache } from './text-cache.js';
 const TEXT_CACHE_BYTES = 64 * 2 ** 20;
 /** Rows per statement when a rebuild reports what it indexed. */
 const ROWS_PER_UPDATE = 1000;
+
+const CANONICAL_TEXT: z.ZodType<CanonicalText> = z.object({
+  text: z.string(),
+  pageStarts: z.array(z.number()),
+  pageNumbers: z.array(z.number().nullable()),
+});
 
 /** The library as the index sees it: every document whose text was read. */
 @Injectable()
@@ -130,7 +138,7 @@ export class LegalLibrary extends SourceLibrary {
 
   private async text(key: string): Promise<CanonicalText | null> {
     try {
-      return JSON.parse((await buffer(await this.blobs.get(key))).toString('utf8')) as CanonicalText;
+      return readStoredJson(CANONICAL_TEXT, await buffer(await this.blobs.get(key)), 'the text of a source');
     } catch (error) {
       if (error instanceof BlobNotFoundError) return null;
       throw error;

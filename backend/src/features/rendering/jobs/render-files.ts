@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { FileCipher } from '../../../core/files/file-cipher.js';
+import { z } from 'zod';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
+import { SealedBlobs } from '../../storage-upkeep/sealed-blobs.service.js';
 
-export interface RenderTexts {
-  content: string;
-  compareWith: string | null;
-}
+const RENDER_TEXTS = z.object({ content: z.string(), compareWith: z.string().nullable() });
+export type RenderTexts = z.infer<typeof RENDER_TEXTS>;
 
 const FOLDER = 'renders/';
 
@@ -17,27 +14,27 @@ const FOLDER = 'renders/';
 export class RenderFiles {
   constructor(
     private readonly blobs: BlobStore,
-    private readonly cipher: FileCipher,
+    private readonly sealed: SealedBlobs,
   ) {}
 
   /** @returns the id of a new rendering whose texts are stored. It begins with the time, so that what is left over can be told. */
   async begin(texts: RenderTexts): Promise<string> {
     const renderId = `${Date.now().toString(36)}-${randomUUID()}`;
-    await this.write(textsKey(renderId), Buffer.from(JSON.stringify(texts), 'utf8'));
+    await this.sealed.write(textsKey(renderId), Buffer.from(JSON.stringify(texts), 'utf8'));
     return renderId;
   }
 
-  async readTexts(renderId: string): Promise<RenderTexts> {
-    return JSON.parse((await this.read(textsKey(renderId))).toString('utf8')) as RenderTexts;
+  readTexts(renderId: string): Promise<RenderTexts> {
+    return this.sealed.readJson(textsKey(renderId), RENDER_TEXTS, 'the texts of a rendering');
   }
 
   writeResult(renderId: string, bytes: Uint8Array): Promise<void> {
-    return this.write(resultKey(renderId), bytes);
+    return this.sealed.write(resultKey(renderId), bytes);
   }
 
   /** @throws BlobNotFoundError when it was fetched before, or too long ago */
   readResult(renderId: string): Promise<Buffer> {
-    return this.read(resultKey(renderId));
+    return this.sealed.read(resultKey(renderId));
   }
 
   async remove(renderId: string): Promise<void> {
@@ -53,15 +50,6 @@ export class RenderFiles {
     }
     for (const renderId of old) await this.remove(renderId);
     return old.size;
-  }
-
-  private async write(key: string, bytes: Uint8Array): Promise<void> {
-    const sealed = this.cipher.encrypt(bytes, key);
-    await this.blobs.put(key, Readable.from([sealed]), { maxBytes: sealed.length });
-  }
-
-  private async read(key: string): Promise<Buffer> {
-    return this.cipher.decrypt(await buffer(await this.blobs.get(key)), key);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { DeadlineError } from '../../../core/errors/common-errors.js';
-import { isFinished, type JobRecord } from '../../../core/jobs/job-definition.js';
+import { isFinished, type JobRecord, payloadOf } from '../../../core/jobs/job-definition.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { RenderFiles } from './render-files.js';
 import { RENDER_FAILED, RenderFailedError } from '../rendering.errors.js';
@@ -58,4 +58,4 @@ export class RenderQueue {
   }
 }
 
-export const orderOf = (job: JobRecord): RenderDocument => job.payload as RenderDocument;
+export const orderOf = (job: JobRecord): RenderDocument => payloadOf(RENDER_DOCUMENT, job);

@@ -1,15 +1,22 @@
+import { z } from 'zod';
 import { AppError } from '../../../core/errors/app-error.js';
 import { defineJob } from '../../../core/jobs/job-definition.js';
-import type { FileOrder } from '../printing/rendering.service.js';
+import { PAPERS } from '../paper.js';
+import { DOCUMENT_FORMATS } from '../printing/rendering.service.js';
 
-export interface RenderDocument extends FileOrder {
-  renderId: string;
-  redline: boolean;
-}
+const PAYLOAD = z.object({
+  renderId: z.string(),
+  documentType: z.string(),
+  format: z.enum(DOCUMENT_FORMATS),
+  paper: z.enum(PAPERS).optional(),
+  redline: z.boolean(),
+});
+export type RenderDocument = z.infer<typeof PAYLOAD>;
 
 /** Prints one file; a PDF on the worker's warm browser. Text and file travel through the blob store, never in the queue. */
-export const RENDER_DOCUMENT = defineJob<RenderDocument>({
+export const RENDER_DOCUMENT = defineJob({
   name: 'render-document',
+  payload: PAYLOAD,
   queue: 'render',
   attempts: 2,
   backoffMs: 200,

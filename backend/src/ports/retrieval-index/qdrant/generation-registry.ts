@@ -1,4 +1,6 @@
-import { NoActiveGenerationError } from '../errors.js';
+import { z } from 'zod';
+import { IndexUnreadableError, NoActiveGenerationError } from '../errors.js';
+import { readManifest } from '../manifest-schema.js';
 import type { GenerationId, GenerationInfo, GenerationManifest } from '../retrieval-index.js';
 import { uuidV5 } from './point-id.js';
 import { isNotFound, type QdrantConnection } from './qdrant-connection.js';
@@ -7,15 +9,23 @@ const PAGE = 100;
 const HEALTH_POINT = uuidV5('health');
 
 /** What the registry keeps of a generation, as a point's payload. */
-export interface RegistryEntry {
-  id: GenerationId;
-  state: 'building' | 'sealed';
-  createdAt: string;
+const ENTRY = z.object({
+  id: z.string(),
+  state: z.enum(['building', 'sealed']),
+  createdAt: z.string(),
   /** Written again and again by a living builder. */
-  heartbeatAt: string;
+  heartbeatAt: z.string(),
   /** Set after each promotion; a crash in between only makes a rollback to it impossible. */
-  promotedAt?: string;
-  manifest: GenerationManifest;
+  promotedAt: z.string().optional(),
+  manifest: z.unknown().transform(readManifest),
+});
+export type RegistryEntry = z.infer<typeof ENTRY>;
+
+/** @throws IndexUnreadableError */
+function entryOf(payload: unknown): RegistryEntry {
+  const { success, data } = ENTRY.safeParse(payload);
+  if (!success) throw new IndexUnreadableError('An entry in the list of generations cannot be read.');
+  return data;
 }
 
 /** ISO times order as text; what was never promoted comes first. */
@@ -66,7 +76,7 @@ export class GenerationRegistry {
         const page = await this.connection.send((client) =>
           client.scroll(this.name, { limit: PAGE, ...(offset !== undefined && { offset }) }),
         );
-        for (const { payload } of page.points) entries.push(payload as unknown as RegistryEntry);
+        for (const { payload } of page.points) entries.push(entryOf(payload));
         offset = (page.next_page_offset ?? undefined) as string | number | undefined;
       } while (offset !== undefined);
     } catch (error) {

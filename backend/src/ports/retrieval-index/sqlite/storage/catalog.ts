@@ -8,6 +8,7 @@ import {
   IndexUnavailableError,
   IndexUnreadableError,
 } from '../../errors.js';
+import { readManifestJson } from '../../manifest-schema.js';
 import type { GenerationId, GenerationInfo, GenerationManifest } from '../../retrieval-index.js';
 import { tryBuildLock } from './build-lock.js';
 import { type Database, guarded, openDatabase, transaction } from './driver.js';
@@ -43,7 +44,7 @@ function info(row: Row): GenerationInfo {
     state: row.active ? 'active' : row.previous ? 'previous' : row.state,
     createdAt: row.created_at,
     promotedAt: row.promoted_at,
-    manifest: JSON.parse(row.manifest) as GenerationManifest,
+    manifest: readManifestJson(row.manifest),
   };
 }
 
@@ -191,6 +192,8 @@ export class Catalog {
 function requireSound(db: Database): void {
   const [row] = guarded(() => db.prepare('PRAGMA integrity_check(1)').all() as { integrity_check?: string }[]);
   if (row?.integrity_check !== 'ok') throw new IndexUnreadableError('The list of generations is damaged.');
+  const rows = guarded(() => db.prepare('SELECT manifest FROM generation').all() as { manifest: string }[]);
+  for (const { manifest } of rows) readManifestJson(manifest);
 }
 
 /** With the build lock held, and only if another process has not done it meanwhile. */

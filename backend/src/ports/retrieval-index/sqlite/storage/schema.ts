@@ -1,4 +1,5 @@
 import type { GenerationManifest } from '../../retrieval-index.js';
+import { readManifestJson } from '../../manifest-schema.js';
 import { type Database, guarded, openDatabase } from './driver.js';
 
 /** Larger than SQLite's default because most rows are blobs of some kilobytes. */
@@ -56,5 +57,5 @@ export function openGenerationFile(path: string): Database {
 
 export function readManifest(db: Database): GenerationManifest {
   const row = guarded(() => db.prepare('SELECT json FROM manifest').get() as { json: string });
-  return JSON.parse(row.json) as GenerationManifest;
+  return readManifestJson(row.json);
 }
