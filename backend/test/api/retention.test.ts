@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { SessionRetention } from '../../src/core/retention/session-retention.js';
 import { SessionsService } from '../../src/core/access/sessions.service.js';
-import { AuditRetention } from '../../src/core/retention/audit-retention.js';
+import { Retention } from '../../src/core/retention/retention.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -28,7 +27,7 @@ describe('what is kept for some days only', () => {
     await app.database.query(`update sessions set expires_at = now() - interval '91 days' where id = $1`, [old.id]);
     await app.database.query(`update sessions set expires_at = now() - interval '89 days' where id = $1`, [recent.id]);
     const before = await ids('select id from sessions');
-    expect(await app.worker.get(SessionRetention, { strict: false }).removeEnded(90)).toBe(1);
+    expect(await app.worker.get(Retention, { strict: false }).removeSessions(90)).toBe(1);
     expect(await ids('select id from sessions')).toEqual(before.filter((id) => id !== old.id));
     expect((await user.get('/api/auth/me')).status).toBe(200);
   });
@@ -39,12 +38,12 @@ describe('what is kept for some days only', () => {
       select now() - age * interval '1 day', gen_random_uuid(), 'a@themis.test', '127.0.0.1', 'sample', 'sample' from unnest($1::int[]) as age`;
     await app.database.query(insert, [[400, 99, 101, 10]]);
     const all = await ids('select id from audit_log');
-    const retention = app.worker.get(AuditRetention, { strict: false });
-    expect(await retention.removeOlderThan(100)).toBe(2);
+    const retention = app.worker.get(Retention, { strict: false });
+    expect(await retention.removeAuditEntries(100)).toBe(2);
     expect(await ids('select id from audit_log')).toHaveLength(all.length - 2);
     expect(await ids(`select id from audit_log where at < now() - interval '100 days'`)).toEqual([]);
     await app.database.query(insert, [[20]]);
-    await expect(retention.removeOlderThan(15)).rejects.toThrow('append-only');
+    await expect(retention.removeAuditEntries(15)).rejects.toThrow('append-only');
     await expect(app.database.query(`delete from audit_log where at < now() - interval '50 days'`)).rejects.toThrow('append-only');
   });
 

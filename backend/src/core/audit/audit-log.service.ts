@@ -5,7 +5,7 @@ import type { AdminActor } from '../access/actor.js';
 import { AppError } from '../errors/app-error.js';
 import { loggers } from '../observability/loggers.js';
 import { decodeSequence, encodeSequence } from '../pages/cursor.js';
-import type { Page } from '../pages/page.js';
+import { type Page, pageFrom } from '../pages/page.js';
 import { AuditEntry } from './audit.entity.js';
 
 /** What an administrator did. */
@@ -87,8 +87,6 @@ export class AuditLog {
       .take(first + 1)
       .skip(offset)
       .getMany();
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return { nodes, totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeSequence(last.id) : null } };
+    return pageFrom(rows, first, totalCount, ({ id }) => encodeSequence(id));
   }
 }

@@ -87,3 +87,15 @@ export function databaseFailure(thrown: unknown): DatabaseUnavailableError | nul
   }
   return null;
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Whether a statement failed because a row with the same value of a unique index is there.
+ * @param constraint only of this index or constraint
+ */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, constraint: violated } = error as { code?: unknown; constraint?: unknown };
+  return code === UNIQUE_VIOLATION && (constraint === undefined || violated === constraint);
+}

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { HealthAnswer } from '../observability/health.js';
 import { loggers } from '../observability/loggers.js';
 import type { Page } from '../pages/page.js';
+import { isUniqueViolation } from '../errors/database-errors.js';
 import { ConflictError } from '../errors/common-errors.js';
 import { JobDispatcher } from './dispatch/job-dispatcher.js';
 import { JobGroups } from './dispatch/job-groups.js';
@@ -34,7 +35,6 @@ export type Alongside = (manager: EntityManager, before: JobRecord) => Promise<v
 
 /** Payloads hold ids; a larger one is a mistake. */
 const PAYLOAD_MAX_BYTES = 8 * 1024;
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Background jobs as the rest of the product sees them. The table is the truth, the queue only delivers: a committed row
@@ -158,8 +158,7 @@ export class JobsService {
     try {
       record = await this.change(id, (manager) => this.store.reopen(id, manager), alongside);
     } catch (error) {
-      const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
-      if (code === UNIQUE_VIOLATION) throw new ConflictError('The same work is already under way.', 'JOB_UNDER_WAY');
+      if (isUniqueViolation(error)) throw new ConflictError('The same work is already under way.', 'JOB_UNDER_WAY');
       throw error;
     }
     if (record) return this.dispatchCommitted(record);

@@ -21,6 +21,16 @@ export interface Page<T> {
   pageInfo: PageInfo;
 }
 
+/**
+ * A page from rows of which one more than the page holds was asked for.
+ * @param cursor where a row stands in the list
+ */
+export function pageFrom<T>(rows: readonly T[], first: number, totalCount: number, cursor: (row: T) => string): Page<T> {
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return { nodes, totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last === undefined ? null : cursor(last) } };
+}
+
 /** The GraphQL type of a page of `node`s, such as `JobConnection`. */
 export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
   @ObjectType(name, { description: 'One page of a list.' })

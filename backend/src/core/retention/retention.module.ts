@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuditRetention } from './audit-retention.js';
-import { SessionRetention } from './session-retention.js';
+import { Retention } from './retention.js';
 
 /** Removes what is kept for some days only. */
-@Module({ providers: [SessionRetention, AuditRetention] })
+@Module({ providers: [Retention] })
 export class RetentionModule {}

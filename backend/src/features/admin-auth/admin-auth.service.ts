@@ -7,7 +7,7 @@ import { type AuthPayload, authPayload } from '../../core/access/auth-payload.js
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
-import { limitSource } from '../../core/limits/limit-source.js';
+import { addressBlock } from '../../core/access/addresses/address-ranges.js';
 import { LoginLimits, UsersService } from '../users/users.service.js';
 import { AdminCredentialsError } from './admin-auth.errors.js';
 
@@ -29,7 +29,7 @@ export class AdminAuthService {
    */
   async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
     await this.logins.count('admin-login', email, address);
-    const user = await this.users.authenticate(email, password, { key: limitSource(address), signal });
+    const user = await this.users.authenticate(email, password, { key: addressBlock(address), signal });
     if (user?.role !== 'admin') throw new AdminCredentialsError();
     await this.logins.succeeded('admin-login', email, address);
     const session = await this.database.transaction(async (manager) => {

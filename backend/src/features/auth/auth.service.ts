@@ -4,7 +4,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { UnauthenticatedError } from '../../core/errors/common-errors.js';
-import { limitSource } from '../../core/limits/limit-source.js';
+import { addressBlock } from '../../core/access/addresses/address-ranges.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { LoginLimits, TakenEmails, UsersService, type UserView } from '../users/users.service.js';
 import { InvalidCredentialsError } from './auth.errors.js';
@@ -25,7 +25,7 @@ export class AuthService {
 
   /** @throws EmailTakenError, RateLimitedError, TooManyWaitingError; the signal's reason */
   async register(input: RegisterInput, address: string, signal?: AbortSignal): Promise<UserView> {
-    const source = limitSource(address);
+    const source = addressBlock(address);
     await this.limits.consume('register-source', source);
     const { name, email, phone, password } = input;
     return this.emails.guard(source, () => this.users.create({ name, email, phone, password }, { key: source, signal }));
@@ -34,7 +34,7 @@ export class AuthService {
   /** Opens a session. @throws InvalidCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason */
   async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
     await this.logins.count('login', email, address);
-    const user = await this.users.authenticate(email, password, { key: limitSource(address), signal });
+    const user = await this.users.authenticate(email, password, { key: addressBlock(address), signal });
     if (!user) throw new InvalidCredentialsError();
     const [session] = await Promise.all([
       this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address),

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 
@@ -31,12 +32,6 @@ export interface StoredFacts {
   court: string | null;
 }
 
-/** PostgreSQL sends `bigint` as text. */
-const asNumber = {
-  to: (value: number | null) => value,
-  from: (value: string | null) => (value === null ? null : Number(value)),
-};
-
 /** A source of law: its row, and of that what both APIs show. */
 @Entity('legal_documents')
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
@@ -57,7 +52,7 @@ export class LegalDocument {
   fileType: string;
 
   @ApiField(() => Int, { description: 'Bytes as uploaded.' })
-  @Column('bigint', { transformer: asNumber })
+  @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   size: number;
 
   @ApiField(() => Date, { description: 'When its present version came.' })
@@ -120,7 +115,7 @@ export class LegalDocument {
   textVersion: number | null;
 
   /** Bytes of the stored text. */
-  @Column('bigint', { name: 'text_bytes', nullable: true, transformer: asNumber })
+  @Column('bigint', { name: 'text_bytes', nullable: true, transformer: NUMBER_FROM_TEXT })
   textBytes: number | null;
 
   @Column('timestamptz', { name: 'text_date', nullable: true })
@@ -131,7 +126,7 @@ export class LegalDocument {
   staleTextKey: string | null;
 
   /** Rises through the whole library with every change that a search must know of. */
-  @Column('bigint', { transformer: asNumber })
+  @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   revision: number;
 
   @Column('jsonb', { nullable: true })

@@ -2,16 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, ILike, QueryFailedError, Repository } from 'typeorm';
+import { DataSource, type EntityManager, ILike, Repository } from 'typeorm';
 import { normalized } from '../../core/text/normalized.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { BadRequestError } from '../../core/errors/common-errors.js';
+import { isUniqueViolation } from '../../core/errors/database-errors.js';
 import { displayName, extensionOf } from '../../core/files/filename.js';
 import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
-import type { Page } from '../../core/pages/page.js';
+import { type Page, pageFrom } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { RetrievalService } from '../retrieval/retrieval.service.js';
@@ -125,13 +126,7 @@ export class LegalSourcesService {
       .limit(first + 1)
       .offset(offset)
       .getMany();
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount,
-      pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor({ at: last.uploadDate, id: last.id }) : null },
-    };
+    return pageFrom(rows, first, totalCount, ({ uploadDate: at, id }) => encodeCursor({ at, id }));
   }
 
   /** A window of the list, newest first. */
@@ -191,11 +186,6 @@ export class LegalSourcesService {
     return { row, replaced: held?.blobKey ?? null, job };
   }
 }
-
-const UNIQUE_VIOLATION = '23505';
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
 const subjectOf = ({ id, filename }: LegalDocument) => ({ subject: legalDocumentSubject(id), subjectName: filename });
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 
 /** What a model was asked for. */
 export const USAGE_PURPOSES = ['ask', 'draft', 'rewrite'] as const;
@@ -7,12 +8,7 @@ export type UsagePurpose = (typeof USAGE_PURPOSES)[number];
 /** `abandoned`: the reader left before the end. */
 export type UsageOutcome = 'complete' | 'refused' | 'length' | 'failed' | 'abandoned';
 
-/** PostgreSQL sends `bigint` as text. */
-const asNumber = {
-  to: (value: number | null) => value,
-  from: (value: string | null) => (value === null ? null : Number(value)),
-};
-const count = (name: string) => Column('bigint', { name, transformer: asNumber });
+const count = (name: string) => Column('bigint', { name, transformer: NUMBER_FROM_TEXT });
 
 /** What one call of a language model used. Nothing of what was asked or answered is kept here. */
 @Entity('model_usage')
@@ -46,7 +42,7 @@ export class ModelUsageRow {
   cacheWriteTokens: number;
 
   /** Millionths of a US dollar, by the prices that were set at the time; null where none were. */
-  @Column('bigint', { name: 'cost_micro_usd', nullable: true, transformer: asNumber })
+  @Column('bigint', { name: 'cost_micro_usd', nullable: true, transformer: NUMBER_FROM_TEXT })
   costMicroUsd: number | null;
 
   @Column('integer', { name: 'duration_ms' })

@@ -1,8 +1,7 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { ApiField } from '../../core/openapi/api-field.js';
-
-const bytes = { to: (value: number | null) => value, from: (value: string | null) => (value === null ? null : Number(value)) };
 
 export enum ReferenceFileStatus {
   PENDING = 'pending',
@@ -36,7 +35,7 @@ export class ReferenceFile {
   filename: string;
 
   @ApiField(() => Int, { description: 'Bytes as uploaded.' })
-  @Column('bigint', { transformer: bytes })
+  @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   size: number;
 
   @ApiField(() => Date, { description: 'When it was uploaded.' })
@@ -56,7 +55,7 @@ export class ReferenceFile {
   error: string | null;
 
   /** Bytes that its text takes in the store; null until it is read. */
-  @Column('bigint', { name: 'text_bytes', nullable: true, transformer: bytes })
+  @Column('bigint', { name: 'text_bytes', nullable: true, transformer: NUMBER_FROM_TEXT })
   textBytes: number | null;
 
   @Column('text')

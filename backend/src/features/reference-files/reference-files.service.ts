@@ -11,7 +11,7 @@ import type { JobContext } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
-import type { Page } from '../../core/pages/page.js';
+import { type Page, pageFrom } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
@@ -114,13 +114,7 @@ export class ReferenceFilesService {
       .addOrderBy('file.id', 'DESC')
       .take(first + 1)
       .getMany();
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount,
-      pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor({ at: last.uploadDate, id: last.id }) : null },
-    };
+    return pageFrom(rows, first, totalCount, ({ uploadDate: at, id }) => encodeCursor({ at, id }));
   }
 
   /** A window of the owner's list, newest first. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
-import type { Page } from '../../core/pages/page.js';
+import { type Page, pageFrom } from '../../core/pages/page.js';
 import { type LedgerEntryView, ledgerEntryView, type LedgerRow, type TokenReconciliation } from './statement/statement.views.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Accounts named in one reconciliation; the count tells of all. */
 const MISMATCHES_SHOWN = 100;
 
@@ -16,7 +16,7 @@ export class StatementService {
 
   /** The movements of one account, newest first; none for an account that does not exist. @throws BadRequestError for a cursor of no page */
   async statement(userId: string, { first, after }: { first: number; after?: string | null }): Promise<Page<LedgerEntryView>> {
-    const owner = UUID.test(userId) ? userId : null;
+    const owner = isUUID(userId) ? userId : null;
     const last = after ? decodeSequence(after) : null;
     const [{ count } = { count: '0' }] = await this.database.query<{ count: string }[]>(
       'select count(*) as count from token_ledger where user_id = $1',
@@ -28,13 +28,7 @@ export class StatementService {
        where l.user_id = $1 and ($2::bigint is null or l.id < $2) order by l.id desc limit $3`,
       [owner, last, first + 1],
     );
-    const nodes = rows.slice(0, first).map(ledgerEntryView);
-    const end = nodes.at(-1);
-    return {
-      nodes,
-      totalCount: Number(count),
-      pageInfo: { hasNextPage: rows.length > first, endCursor: end ? encodeSequence(end.id) : null },
-    };
+    return pageFrom(rows.map(ledgerEntryView), first, Number(count), ({ id }) => encodeSequence(id));
   }
 
   /** Compares every balance with its ledger, in one snapshot. */

@@ -1,16 +1,15 @@
 import { Float, Int, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 
-/** Amounts are whole tokens; the driver gives bigint as text, and every amount of ours fits a double exactly. */
-const wholeTokens = { to: (value: number) => value, from: (value: string) => Number(value) };
-
+/** Amounts are whole tokens. */
 @Entity('token_accounts')
 export class TokenAccount {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string;
 
-  @Column('bigint', { transformer: wholeTokens })
+  @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   balance: number;
 }
 
@@ -35,7 +34,7 @@ export class TokenPricing {
   baseTokens: number;
 
   @ApiField(() => Float, { description: 'Other versions cost base tokens times this, rounded up.' })
-  @Column('numeric', { name: 'complexity_multiplier', precision: 8, scale: 1, transformer: wholeTokens })
+  @Column('numeric', { name: 'complexity_multiplier', precision: 8, scale: 1, transformer: NUMBER_FROM_TEXT })
   complexityMultiplier: number;
 
   @ApiField(() => String, { description: 'Empty when there is none.' })

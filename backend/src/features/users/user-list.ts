@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { BadRequestError } from '../../core/errors/common-errors.js';
-import type { Page } from '../../core/pages/page.js';
+import { decodeSorted, encodeSorted } from '../../core/pages/cursor.js';
+import { type Page, pageFrom } from '../../core/pages/page.js';
 import { SortDirection } from '../../core/pages/sort-direction.js';
 import { User } from './users.entity.js';
 import { type UserFilter, UserSortField, type UsersArgs } from './users.admin.inputs.js';
@@ -25,11 +26,12 @@ export class UserList {
   async page({ first, after, offset, search, filter, sort }: UsersArgs): Promise<Page<User>> {
     const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
     const { expression, type } = ORDERS[field];
+    const order = `${field} ${direction}`;
     const query = this.filtered(filter ?? {}, search);
     const count = countOf(query);
     if (after) {
-      const [value, id] = decodeCursor(after, `${field} ${direction}`);
-      query.andWhere(`(${expression}, u.id) ${direction === SortDirection.ASC ? '>' : '<'} (:value::${type}, :id::uuid)`, { value, id });
+      const place = decodeSorted(order, after);
+      query.andWhere(`(${expression}, u.id) ${direction === SortDirection.ASC ? '>' : '<'} (:value::${type}, :id::uuid)`, place);
     }
     const page = query
       .addSelect(`${expression}::text`, 'place')
@@ -40,10 +42,8 @@ export class UserList {
       .getRawAndEntities<{ place: string }>()
       .catch(refusingForgedCursor);
     const [{ entities, raw }, totalCount] = await Promise.all([page, count]);
-    const nodes = entities.slice(0, first);
-    const last = nodes.at(-1);
-    const endCursor = last ? encodeCursor(`${field} ${direction}`, raw[nodes.length - 1]?.place ?? '', last.id) : null;
-    return { nodes, totalCount, pageInfo: { hasNextPage: entities.length > first, endCursor } };
+    const places = new Map(entities.map(({ id }, index) => [id, raw[index]?.place ?? '']));
+    return pageFrom(entities, first, totalCount, ({ id }) => encodeSorted(order, { value: places.get(id) ?? '', id }));
   }
 
   /** A window of the list, newest first. */
@@ -78,23 +78,6 @@ export class UserList {
 async function countOf(query: SelectQueryBuilder<User>): Promise<number> {
   const row = await query.clone().select('count(*)', 'count').getRawOne<{ count: string }>();
   return Number(row?.count);
-}
-
-const encodeCursor = (order: string, value: string, id: string): string =>
-  Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
-
-function decodeCursor(text: string, expectedOrder: string): [value: string, id: string] {
-  let parts: unknown;
-  try {
-    parts = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    throw new BadRequestError('Invalid cursor');
-  }
-  if (!Array.isArray(parts)) throw new BadRequestError('Invalid cursor');
-  const [order, value, id] = parts as unknown[];
-  if (order !== expectedOrder || typeof value !== 'string' || typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
-    throw new BadRequestError('Invalid cursor');
-  return [value, id];
 }
 
 /** PostgreSQL's class 22 is data that it cannot read; the only such data of the query is the cursor's. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../core/access/actor.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
@@ -10,8 +11,6 @@ import type { UserNotice } from './users.admin.views.js';
 import { User } from './users.entity.js';
 import { LastAdminError, UserNotFoundError } from './users.errors.js';
 import { DEFAULT_INITIAL_TOKENS, type NewUser, refusingTakenEmail, UsersService } from './users.service.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Changes = Partial<Pick<User, 'name' | 'email' | 'phone' | 'role' | 'isActive' | 'isVerified'>>;
 
@@ -86,13 +85,13 @@ export class UsersAdminService {
 
   /** @throws UserNotFoundError */
   async get(id: string): Promise<User> {
-    const user = UUID.test(id) ? await this.database.manager.findOneBy(User, { id }) : null;
+    const user = isUUID(id) ? await this.database.manager.findOneBy(User, { id }) : null;
     if (!user) throw new UserNotFoundError();
     return user;
   }
 
   private async change(actor: AdminActor, id: string, action: string, decide: (held: User) => Changes): Promise<User> {
-    if (!UUID.test(id)) throw new UserNotFoundError();
+    if (!isUUID(id)) throw new UserNotFoundError();
     const { user, ended } = await this.database.transaction(async (manager) => {
       const { held, otherAdmins } = await lockAccounts(manager, actor, id);
       const user = { ...held, ...decide(held) };

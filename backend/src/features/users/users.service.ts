@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, Repository } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
 import { type HashTurn, PasswordHasher } from '../../core/access/password-hasher.js';
+import { isUniqueViolation } from '../../core/errors/database-errors.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { TokensService } from '../tokens/tokens.service.js';
 import { User } from './users.entity.js';
@@ -14,7 +15,6 @@ import type { UserView } from './users.views.js';
 
 /** Tokens granted to a new account. */
 export const DEFAULT_INITIAL_TOKENS = 20;
-const UNIQUE_VIOLATION = '23505';
 
 export interface NewUser {
   name: string;
@@ -162,8 +162,7 @@ export async function refusingTakenEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code === UNIQUE_VIOLATION && constraint === 'users_email_key') throw new EmailTakenError();
+    if (isUniqueViolation(error, 'users_email_key')) throw new EmailTakenError();
     throw error;
   }
 }

@@ -32,10 +32,14 @@ export function addressInRanges(address: string, ranges: readonly AddressRange[]
   return candidate !== null && ranges.some(([network, bits]) => candidate.kind() === network.kind() && candidate.match(network, bits));
 }
 
-/** What one customer of a network has: an IPv4 address, or the 64 bits of IPv6 that he may number as he likes. */
+/**
+ * Under which calls and connections from an address are counted: what one customer of a network has, which is an IPv4 address or
+ * the /64 network of an IPv6 address, whose 64 bits the customer may number at will. Text that is no address is its own key.
+ */
 export function addressBlock(address: string): string {
   const read = readAddress(address);
-  return read instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/64`).toString()}/64` : address;
+  if (!(read instanceof ipaddr.IPv6)) return read?.toString() ?? address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/64`).toString()}/64`;
 }
 
 function parseRange(entry: string): AddressRange {

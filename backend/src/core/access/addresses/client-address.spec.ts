@@ -123,4 +123,13 @@ describe('an allow-list', () => {
     expect(addressBlock('2001:db8:1:2::')).not.toBe(addressBlock('2001:db8:1:3::'));
     expect([addressBlock('192.0.2.7'), addressBlock(UNKNOWN_ADDRESS)]).toEqual(['192.0.2.7', UNKNOWN_ADDRESS]);
   });
+
+  it('counts an IPv4 address in either spelling as one, and apart from its neighbours', () => {
+    expect(addressBlock('::ffff:192.0.2.1')).toBe(addressBlock('192.0.2.1'));
+    expect(addressBlock('192.0.2.2')).not.toBe(addressBlock('192.0.2.1'));
+  });
+
+  it.each(['', 'nonsense', '999.1.1.1', 'fe80::1%eth0'])('leaves %j as it is', (text) => {
+    expect(addressBlock(text)).toBe(text);
+  });
 });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../../errors/database-errors.js';
 import { TooManyWaitingError } from '../../errors/common-errors.js';
 import type { JobRecord } from '../job-definition.js';
 import { JOB_COLUMNS, queryJobs } from '../store/job-rows.js';
 
 const RETRY_AFTER_SECONDS = 5;
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Which job of a group may run. One is admitted at a time, the oldest first; since the queue then holds at most one job of
@@ -45,8 +45,7 @@ export class JobGroups {
       );
       return admitted ?? null;
     } catch (error) {
-      const code = error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
-      if (code === UNIQUE_VIOLATION) return null;
+      if (isUniqueViolation(error)) return null;
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { decodeCursor, encodeCursor } from '../../pages/cursor.js';
-import type { Page } from '../../pages/page.js';
+import { type Page, pageFrom } from '../../pages/page.js';
 import { JOB_STATES, type JobRecord, type JobState } from '../job-definition.js';
 import { JOB_COLUMNS, queryJobs } from './job-rows.js';
 import { Job } from './job.entity.js';
@@ -38,13 +38,7 @@ export class JobReader {
       .addOrderBy('job.id', 'DESC')
       .take(first + 1)
       .getMany();
-    const nodes = rows.slice(0, first);
-    const last = nodes.at(-1);
-    return {
-      nodes,
-      totalCount,
-      pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null },
-    };
+    return pageFrom(rows, first, totalCount, ({ createdAt: at, id }) => encodeCursor({ at, id }));
   }
 
   /** The newest job of each subject that has any, in no order. */

@@ -1,8 +1,10 @@
+import { fromRoman } from '../../../core/text/roman.js';
 import type { TextLine } from './text-lines.js';
 
 const NUMBER = /^[\s*_#>]*(?:(?:clause|article)\s+)?(\d{1,3}(?:\.\d{1,3}){0,3})(?:([.):])\**\s|\s+(?=\S))/i;
 const LETTER = /^[\s*_]*\(([a-z]{1,5})\)\s/;
-const ROMAN = /^(?:x{0,3})(?:ix|iv|v?i{0,3})$/;
+/** Larger ones are letters: no item has as many parts. */
+const ROMAN_LABEL_MAX = 39;
 
 /** Labels of all clauses as a reference would write them: `3`, `3.1`, `3.1(a)`, `3.1(a)(ii)`. */
 export function clauseLabels(lines: readonly TextLine[]): Set<string> {
@@ -31,6 +33,6 @@ export function clauseLabels(lines: readonly TextLine[]): Set<string> {
 
 /** "(i)" is the letter after "(h)", and otherwise the number one under the last letter. */
 function isRoman(label: string, item: string): boolean {
-  if (item === '' || !ROMAN.test(label)) return false;
+  if (item === '' || fromRoman(label, ROMAN_LABEL_MAX) === 0) return false;
   return !(label.length === 1 && item.length === 1 && label.charCodeAt(0) === item.charCodeAt(0) + 1);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { RENT_FORM } from '../../../../test/support/rent-form.js';
 import { checkDocument } from '../checks/check-document.js';
 import { TemplateStore } from '../template/template-store.js';
 import { checkedValues } from '../template/form-values.js';
@@ -8,15 +9,7 @@ const found = new TemplateStore().find('rent_agreement');
 if (!found) throw new Error('there is no rent agreement');
 const template = found;
 const values = checkedValues(template.fields, {
-  landlord_name: 'Asha Verma',
-  landlord_address: '1 Hill Road, Pune',
-  tenant_name: 'Ravi Kumar',
-  tenant_address: '2 Lake Road, Nagpur',
-  property_address: 'Flat 3, Hill View, Pune',
-  start_date: '2026-04-01',
-  duration_months: '11',
-  monthly_rent: '25000',
-  security_deposit: '50000',
+  ...RENT_FORM,
   maintenance_charges: '1500',
   governing_law: 'the laws of India',
   jurisdiction: 'the courts at Pune',

@@ -1,3 +1,4 @@
+import { toRoman } from '../../../core/text/roman.js';
 import { MARK } from '../values/marks.js';
 
 interface Numbered {
@@ -44,7 +45,7 @@ function advance(at: Position, mark: string, unit: string, isOnlySchedule: boole
   }
   if (at.item === 0) throw new Error('{% subitem %} stands outside an item');
   at.subitem += 1;
-  return { label: `(${roman(at.subitem)})`, citation: cite(at, unit, `(${letter(at.item)})(${roman(at.subitem)})`) };
+  return { label: `(${toRoman(at.subitem)})`, citation: cite(at, unit, `(${letter(at.item)})(${toRoman(at.subitem)})`) };
 }
 
 function cite(at: Position, unit: string, tail: string): string {
@@ -57,21 +58,4 @@ function cite(at: Position, unit: string, tail: string): string {
 function letter(count: number): string {
   const rest = Math.floor((count - 1) / 26);
   return (rest > 0 ? letter(rest) : '') + String.fromCharCode(97 + ((count - 1) % 26));
-}
-
-const ROMAN: readonly [number, string][] = [
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-
-function roman(count: number): string {
-  let left = count;
-  let text = '';
-  for (const [value, sign] of ROMAN) {
-    for (; left >= value; left -= value) text += sign;
-  }
-  return text;
 }

@@ -1,8 +1,9 @@
+import { fromRoman } from '../../../core/text/roman.js';
+
 const BULLET = /^[-*•▪◦–—]\s+/;
 const NUMBER = /^\(?(\d{1,3})[.)]\s+/;
 const LETTER = /^\(?([a-z])\)\s+/i;
 const ROMAN = /^\(?([ivx]{1,6})\)\s+/i;
-const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 
 /**
  * The entries of a list that was typed one a line, without bullets and without the writer's own numbers: the document
@@ -20,7 +21,7 @@ function withoutMarker(line: string, index: number): string {
   if (BULLET.test(line)) return line.replace(BULLET, '');
   if (NUMBER.exec(line)?.[1] === String(index + 1)) return line.replace(NUMBER, '');
   if (LETTER.exec(line)?.[1]?.toLowerCase() === String.fromCharCode(97 + index)) return line.replace(LETTER, '');
-  if (ROMAN.exec(line)?.[1]?.toLowerCase() === ROMANS[index]) return line.replace(ROMAN, '');
+  if (fromRoman(ROMAN.exec(line)?.[1] ?? '') === index + 1) return line.replace(ROMAN, '');
   return line;
 }
 

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
 import { DataSource, In } from 'typeorm';
 import { decodeCursor, decodeSequence, encodeCursor, encodeSequence } from '../../../core/pages/cursor.js';
-import type { Page } from '../../../core/pages/page.js';
+import { type Page, pageFrom } from '../../../core/pages/page.js';
 import { DocumentNotFoundError, VersionNotFoundError } from './versions.errors.js';
 import { KeptDocument, KeptVersion } from './versions.entity.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface PageRequest {
   first: number;
@@ -33,12 +32,12 @@ export class VersionReader {
       .addOrderBy('document.id', 'DESC')
       .take(first + 1)
       .getMany();
-    return pageOf(rows, first, totalCount, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+    return pageFrom(rows, first, totalCount, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
   }
 
   /** @throws DocumentNotFoundError */
   async document(ownerId: string, id: string): Promise<KeptDocument> {
-    const row = UUID.test(id) ? await this.database.manager.findOneBy(KeptDocument, { id, ownerId }) : null;
+    const row = isUUID(id) ? await this.database.manager.findOneBy(KeptDocument, { id, ownerId }) : null;
     if (!row) throw new DocumentNotFoundError();
     return row;
   }
@@ -50,7 +49,7 @@ export class VersionReader {
 
   /** @throws VersionNotFoundError */
   async version(ownerId: string, id: string): Promise<KeptVersion> {
-    const row = UUID.test(id) ? await this.database.manager.findOneBy(KeptVersion, { id, ownerId }) : null;
+    const row = isUUID(id) ? await this.database.manager.findOneBy(KeptVersion, { id, ownerId }) : null;
     if (!row) throw new VersionNotFoundError();
     return row;
   }
@@ -71,7 +70,7 @@ export class VersionReader {
     const own = new Map<string, KeptVersion[]>(counts.map(({ documentId }) => [documentId, []]));
     for (const row of rows) own.get(row.documentId)?.push(row);
     const cursor = ({ number }: KeptVersion) => encodeSequence(String(number));
-    return new Map(counts.map(({ documentId, total }) => [documentId, pageOf(own.get(documentId) ?? [], first, Number(total), cursor)]));
+    return new Map(counts.map(({ documentId, total }) => [documentId, pageFrom(own.get(documentId) ?? [], first, Number(total), cursor)]));
   }
 
   /** The newest version of each document. */
@@ -131,10 +130,4 @@ export class VersionReader {
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new VersionNotFoundError();
   return value;
-}
-
-function pageOf<Row>(rows: Row[], first: number, totalCount: number, cursor: (row: Row) => string): Page<Row> {
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return { nodes, totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? cursor(last) : null } };
 }

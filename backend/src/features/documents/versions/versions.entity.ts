@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-const wholeNumber = { to: (value: number | null) => value, from: (value: string | null) => (value === null ? null : Number(value)) };
+import { NUMBER_FROM_TEXT } from '../../../core/database/number-from-text.js';
 
 /** A document of one owner; what it says is in its versions. Titles are sealed, since parties are named in them. */
 @Entity('documents')
@@ -108,7 +107,7 @@ export class KeptVersion {
   @Column('uuid', { name: 'reservation_id', nullable: true })
   reservationId: string | null;
 
-  @Column('bigint', { name: 'remaining_tokens', nullable: true, transformer: wholeNumber })
+  @Column('bigint', { name: 'remaining_tokens', nullable: true, transformer: NUMBER_FROM_TEXT })
   remainingTokens: number | null;
 
   @Field({ description: 'When it was made.' })

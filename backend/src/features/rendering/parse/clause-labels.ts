@@ -1,3 +1,4 @@
+import { fromRoman } from '../../../core/text/roman.js';
 import type { ClauseLabel, NumberStyle } from '../document-model.js';
 
 /** A line that begins with something like a clause number. Letters may turn out to be roman numerals or the reverse. */
@@ -10,8 +11,8 @@ export interface LabelledLine {
 
 const LINE =
   /^(?<open>\*\*|__)?(?<label>\((?:\d{1,3}|[A-Za-z]{1,6})\)|(?:\d{1,3}(?:\.\d{1,3}){1,3})[.)]?|\d{1,3}[.)]|(?:[A-Za-z]|[ivxl]{1,6}|[IVXL]{1,6})[.)])(?<close>\*\*|__)?(?:\s+(?<rest>\S.*)?)?$/s;
-const ROMAN = /^(?=.)(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
-const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 };
+/** No document has more clauses on one level; above it, letters are letters. */
+const ROMAN_LABEL_MAX = 89;
 
 /** Splits a trimmed line into label and text; emphasis around the label goes to the text. */
 export function readLabel(line: string): LabelledLine | null {
@@ -29,16 +30,13 @@ export function readLabel(line: string): LabelledLine | null {
   return { before, after, token, rest: text };
 }
 
-export const isRoman = (token: string): boolean => ROMAN.test(token.toLowerCase());
+/** 0 where the token is no Roman number. */
+export const romanValue = (token: string): number => fromRoman(token, ROMAN_LABEL_MAX);
+export const isRoman = (token: string): boolean => romanValue(token) > 0;
 const isRepeatedLetter = (token: string): boolean => /^([a-z])\1$/i.test(token);
 
 /** 1 for a, 26 for z, 27 for aa, 28 for bb. */
 export const letterValue = (token: string): number => token.toLowerCase().charCodeAt(0) - 96 + 26 * (token.length - 1);
-
-export function romanValue(token: string): number {
-  const values = [...token.toLowerCase()].map((letter) => ROMAN_VALUES[letter] ?? 0);
-  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
-}
 
 export function toLabel(line: LabelledLine, style: NumberStyle): ClauseLabel {
   const { before, after, token } = line;

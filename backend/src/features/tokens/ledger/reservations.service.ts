@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../../../core/errors/database-errors.js';
 import { ConflictError } from '../../../core/errors/common-errors.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { post } from './ledger.js';
@@ -18,7 +19,6 @@ const WORK_LIMIT_MINUTES = 15;
 const ABANDONED = 'The work did not finish';
 /** Reservations given back in one sweep, so that a sweep is short. */
 const SWEEP_SIZE = 200;
-const UNIQUE_VIOLATION = '23505';
 
 export interface IdempotencyKey {
   key: string;
@@ -87,7 +87,7 @@ export class ReservationsService implements OnApplicationShutdown {
       return reserved;
     } catch (error) {
       // Two requests with one key at the same moment: the unique index lets the first one through.
-      if (idempotency && (error as { code?: string }).code === UNIQUE_VIOLATION) throw new RequestInProgressError();
+      if (idempotency && isUniqueViolation(error)) throw new RequestInProgressError();
       throw error;
     }
   }

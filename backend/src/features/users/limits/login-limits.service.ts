@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '../../../core/access/account-directory.js';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
-import { limitSource } from '../../../core/limits/limit-source.js';
+import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 
 type Door = 'login' | 'admin-login';
@@ -20,7 +20,7 @@ export class LoginLimits {
   /** Counts an attempt, before the password is looked at. @throws RateLimitedError */
   async count(door: Door, email: string, address: string): Promise<void> {
     const account = accountOf(email);
-    await this.limits.consume(`${door}-source`, limitSource(address));
+    await this.limits.consume(`${door}-source`, addressBlock(address));
     await this.limits.consume(`${door}-account`, placeOf(email, address));
     try {
       await this.limits.consume(`${door}-strangers`, account);
@@ -33,9 +33,9 @@ export class LoginLimits {
   async succeeded(door: Door, email: string, address: string): Promise<void> {
     await this.limits.clear(`${door}-account`, placeOf(email, address));
     // Users of one office share a source; administrators come from few, and one who mistyped must not block the next.
-    if (door === 'admin-login') await this.limits.clear('admin-login-source', limitSource(address));
+    if (door === 'admin-login') await this.limits.clear('admin-login-source', addressBlock(address));
   }
 }
 
 const accountOf = (email: string): string => email.trim().toLowerCase();
-const placeOf = (email: string, address: string): string => `${accountOf(email)} ${limitSource(address)}`;
+const placeOf = (email: string, address: string): string => `${accountOf(email)} ${addressBlock(address)}`;

@@ -1,3 +1,4 @@
+import { fromRoman } from '../../../../core/text/roman.js';
 import { numberKey } from './numbering.js';
 
 /** How the items of one list are labelled: (1), (a), (i), (A), (I). */
@@ -10,16 +11,12 @@ export interface Reading {
   key: number;
 }
 
-const ROMAN_DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
-const ROMAN = /^(?=[ivxlc])(?:c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+/** Larger ones are letters. */
+const ROMAN_LABEL_MAX = 399;
 const INSERTED_ROMAN = /^([ivxlc]+)([a-h])$/;
 
-/** The value of a Roman number in lower case, or 0 where it is none. */
-export function romanValue(text: string): number {
-  if (!ROMAN.test(text)) return 0;
-  const digits = [...text].map((letter) => ROMAN_DIGITS[letter] ?? 0);
-  return digits.reduce((sum, digit, i) => sum + (digit < (digits[i + 1] ?? 0) ? -digit : digit), 0);
-}
+/** The value of a Roman number, or 0 where it is none. */
+export const romanValue = (text: string): number => fromRoman(text, ROMAN_LABEL_MAX);
 
 /** 'a' < 'aa' < 'ab' < 'b' < 'z' < 'za'. */
 function letterKey(text: string): number {
