@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
-import { Semaphore } from '../../limits/semaphore.js';
 import { loggers } from '../../observability/loggers.js';
 import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
 import { TaskLocks } from './task-locks.js';
@@ -15,7 +15,7 @@ export class PeriodicTasks implements OnApplicationShutdown {
   private readonly timers: NodeJS.Timeout[] = [];
   /** Tasks that run or wait for their turn, by name. */
   private readonly running = new Map<string, Promise<void>>();
-  private readonly turns = new Semaphore(TASKS_AT_ONCE);
+  private readonly turns = pLimit(TASKS_AT_ONCE);
   private readonly locks: TaskLocks;
   private stopped = false;
 
@@ -34,10 +34,9 @@ export class PeriodicTasks implements OnApplicationShutdown {
     if (!this.settings.runsJobs) return;
     const turn = () => {
       if (this.running.has(name)) return;
-      const run = this.turns
-        .run(async () => {
-          if (!this.stopped) await this.locks.runAlone(name, task);
-        })
+      const run = this.turns(async () => {
+        if (!this.stopped) await this.locks.runAlone(name, task);
+      })
         .catch((error: unknown) => loggers.jobs.error({ err: error, task: name }, 'periodic task failed'))
         .finally(() => this.running.delete(name));
       this.running.set(name, run);

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import pMap from 'p-map';
 import { DataSource } from 'typeorm';
 import { loggers } from '../../observability/loggers.js';
 import { JobDispatcher } from '../dispatch/job-dispatcher.js';
+import type { JobRecord } from '../job-definition.js';
 import { JobGroups } from '../dispatch/job-groups.js';
 import { JobAnnouncer } from '../store/job-announcer.js';
 import { QueueUnavailableError } from '../job-errors.js';
@@ -80,15 +82,12 @@ export class JobReconciler {
     }
     await this.store.deleteFinishedBefore(new Date(Date.now() - KEEP_FINISHED_DAYS * DAY_MS));
     const jobs = (await this.reader.active(staleMs, ACTIVE_BATCH)).filter((job) => job.state === 'queued' || job.stale);
-    for (let at = 0; at < jobs.length; at += KNOWS_AT_ONCE) {
-      await Promise.all(
-        jobs.slice(at, at + KNOWS_AT_ONCE).map(async (job) => {
-          if (await this.queues.knows(job)) return;
-          loggers.jobs.warn({ jobId: job.id, name: job.name }, 'job was unknown to the queue');
-          await this.queues.add(job);
-        }),
-      );
-    }
+    const ensure = async (job: JobRecord) => {
+      if (await this.queues.knows(job)) return;
+      loggers.jobs.warn({ jobId: job.id, name: job.name }, 'job was unknown to the queue');
+      await this.queues.add(job);
+    };
+    await pMap(jobs, ensure, { concurrency: KNOWS_AT_ONCE });
   }
 
   private async every(pauseMs: number, step: () => Promise<void>): Promise<void> {
