@@ -9,6 +9,7 @@ import { AccessTokens } from './access-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
+import { SignedLinks } from './signed-links.js';
 import { SocketAccess } from './socket-access.js';
 
 /** Sessions, tokens, password hashes and the guard of both doors. Needs an `AccountDirectory` from the composition root. */
@@ -22,9 +23,10 @@ import { SocketAccess } from './socket-access.js';
     UserStrategy,
     AdminStrategy,
     SocketAccess,
+    SignedLinks,
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
   ],
-  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard, SocketAccess],
+  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard, SocketAccess, SignedLinks],
 })
 export class AccessModule {}

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
@@ -15,7 +14,7 @@ import { RenderingResolver } from './rendering.resolver.js';
 import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
-  imports: [DocumentsModule, StorageUpkeepModule, JwtModule.register({})],
+  imports: [DocumentsModule, StorageUpkeepModule],
   controllers: [RenderingController],
   providers: [
     RenderingService,

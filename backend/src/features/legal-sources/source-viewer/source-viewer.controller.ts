@@ -7,7 +7,7 @@ import { SourceLinkError } from '../legal-sources.errors.js';
 import { SOURCE_FORMS, type SourceForm } from './source-links.js';
 import { SourceViewer } from './source-viewer.service.js';
 
-type LinkQuery = Partial<Record<'version' | 'expires' | 'signature', unknown>>;
+type LinkQuery = Partial<Record<'version' | 'signature', unknown>>;
 
 /** Opened by address alone: the signature says that a signed-in user was given it a moment ago. */
 @Controller('api/sources')
@@ -21,11 +21,10 @@ export class SourceViewerController {
     errors: { 404: 'The link is not valid or has expired' },
   })
   async open(@Param('id') id: string, @Param('form') form: string, @Query() query: LinkQuery, @Res() reply: FastifyReply): Promise<void> {
-    const { version, expires, signature } = query;
-    const texts = [version, expires, signature].map((value) => (typeof value === 'string' ? value : ''));
+    const [version = '', signature = ''] = [query.version, query.signature].map((value) => (typeof value === 'string' ? value : ''));
     if (!SOURCE_FORMS.some((each) => each === form)) throw new SourceLinkError();
-    const link = { form: form as SourceForm, documentId: id, version: Number(texts[0]) };
-    const { filename, contentType, body } = await this.viewer.follow(link, { expires: Number(texts[1]), signature: texts[2] ?? '' });
+    const link = { form: form as SourceForm, documentId: id, version: Number(version) };
+    const { filename, contentType, body } = await this.viewer.follow(link, signature);
     await reply
       .header('content-type', contentType)
       .header('content-disposition', attachment(filename))

@@ -83,8 +83,8 @@ export class SourceViewer {
   }
 
   /** What a signed link opens. @throws SourceLinkError; also for a version that was replaced or deleted since */
-  async follow(link: SourceLink, given: { expires: number; signature: string }): Promise<OpenedSource> {
-    this.links.verify(link, given);
+  async follow(link: SourceLink, signature: string): Promise<OpenedSource> {
+    this.links.verify(link, signature);
     const row = isUUID(link.documentId) ? await this.documents.findOneBy({ id: link.documentId }) : null;
     if (!row) throw new SourceLinkError();
     if (link.form === 'text') {

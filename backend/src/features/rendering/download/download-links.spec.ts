@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
+import { SignedLinks } from '../../../core/access/signed-links.js';
 import { DownloadLinks, LINK_SECONDS } from './download-links.js';
 
-const linksOf = (jwtSecret: string) => new DownloadLinks(new JwtService({}), { jwtSecret, fileEncryptionKey: Buffer.alloc(32) });
+const linksOf = (jwtSecret: string) =>
+  new DownloadLinks(new SignedLinks(new JwtService({}), { jwtSecret, fileEncryptionKey: Buffer.alloc(32) }));
 const CLAIMS = { userId: 'user', sessionId: 'session', jobId: 'job' };
 const signatureOf = (url: string): string => url.split('signature=')[1] ?? '';
 
@@ -30,12 +32,15 @@ describe('DownloadLinks', () => {
     const signature = signatureOf(links.sign(CLAIMS).url);
     expect(() => links.read('other', signature)).toThrow('no longer valid');
     expect(() => linksOf('another').read('job', signature)).toThrow('no longer valid');
-    const bearer = new JwtService({}).sign(
-      { sub: 'user', sid: 'session', job: 'job' },
-      { secret: 'secret', issuer: 'themis', audience: 'themis:user' },
+    const bearer = new JwtService({}).sign({ ...CLAIMS, jti: 'link' }, { secret: 'secret', issuer: 'themis', audience: 'themis:user' });
+    const source = new SignedLinks(new JwtService({}), { jwtSecret: 'secret', fileEncryptionKey: Buffer.alloc(32) }).sign(
+      'source',
+      CLAIMS,
+      60,
     );
     for (const wrong of [
       bearer,
+      source.signature,
       '',
       'x.y.z',
       `${signature}x`,

@@ -1,22 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
-import { SECRETS, type Secrets } from '../../../core/config/config.js';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { SignedLinks } from '../../../core/access/signed-links.js';
 import { DownloadLinkError } from '../rendering.errors.js';
 
 export const LINK_SECONDS = 10 * 60;
 
-const ALGORITHM = 'HS256';
-const ISSUER = 'themis';
-/** No guard accepts a token of this audience, and no other token opens a file. */
-const AUDIENCE = 'themis:download';
-
 /** Whose file it is, and the session that asked for it. */
-export interface LinkClaims {
-  userId: string;
-  sessionId: string;
-  jobId: string;
-}
+const CLAIMS = z.object({ userId: z.string(), sessionId: z.string(), jobId: z.string() });
+export type LinkClaims = z.infer<typeof CLAIMS>;
 
 export interface ReadLink extends LinkClaims {
   /** Of this link: another one to the same file has another. */
@@ -26,33 +17,17 @@ export interface ReadLink extends LinkClaims {
 /** Makes and reads links that open one file for a short while without any header or cookie. */
 @Injectable()
 export class DownloadLinks {
-  constructor(
-    private readonly jwt: JwtService,
-    @Inject(SECRETS) private readonly secrets: Secrets,
-  ) {}
+  constructor(private readonly links: SignedLinks) {}
 
   sign({ userId, sessionId, jobId }: LinkClaims): { url: string; expiresAt: Date } {
-    const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
-    const signature = this.jwt.sign(
-      { sub: userId, sid: sessionId, job: jobId, jti: randomUUID(), exp: expires },
-      { secret: this.secrets.jwtSecret, algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE },
-    );
-    return { url: `/api/document/files/${jobId}?signature=${signature}`, expiresAt: new Date(expires * 1000) };
+    const { signature, expiresAt } = this.links.sign('download', { userId, sessionId, jobId }, LINK_SECONDS);
+    return { url: `/api/document/files/${jobId}?signature=${signature}`, expiresAt };
   }
 
   /** @throws DownloadLinkError when the signature is not ours, not for this job or too old */
   read(jobId: string, signature: string): ReadLink {
-    try {
-      const claims = this.jwt.verify<{ sub: string; sid: string; job: string; jti: string }>(signature, {
-        secret: this.secrets.jwtSecret,
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-      });
-      if (claims.job === jobId) return { userId: claims.sub, sessionId: claims.sid, jobId, linkId: claims.jti };
-    } catch {
-      // Every fault of a link is answered alike.
-    }
-    throw new DownloadLinkError();
+    const link = this.links.read('download', signature, CLAIMS);
+    if (link?.jobId !== jobId) throw new DownloadLinkError();
+    return link;
   }
 }

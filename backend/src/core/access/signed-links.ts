@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { z } from 'zod';
+import { SECRETS, type Secrets } from '../config/config.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './access-tokens.js';
+
+/** What a link may be for. No guard accepts a token of such an audience, and no other token opens a link. */
+export type LinkPurpose = 'download' | 'source';
+
+export interface SignedLink {
+  /** For the query of the link's address. */
+  signature: string;
+  expiresAt: Date;
+}
+
+/** Signs addresses that a browser may open for a short while without any header or cookie. */
+@Injectable()
+export class SignedLinks {
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(SECRETS) private readonly secrets: Secrets,
+  ) {}
+
+  /**
+   * @param claims what the link opens, and for whom
+   * @param seconds how long it does
+   */
+  sign(purpose: LinkPurpose, claims: object, seconds: number): SignedLink {
+    const exp = Math.floor(Date.now() / 1000) + seconds;
+    const signature = this.jwt.sign(
+      { ...claims, jti: randomUUID(), exp },
+      { secret: this.secrets.jwtSecret, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: audienceOf(purpose) },
+    );
+    return { signature, expiresAt: new Date(exp * 1000) };
+  }
+
+  /** @returns the claims, with the id of this very link; null when the signature is not ours, for another purpose or too old */
+  read<T extends object>(purpose: LinkPurpose, signature: string, claims: z.ZodType<T>): (T & { linkId: string }) | null {
+    try {
+      const token: unknown = this.jwt.verify(signature, {
+        secret: this.secrets.jwtSecret,
+        algorithms: [TOKEN_ALGORITHM],
+        issuer: TOKEN_ISSUER,
+        audience: audienceOf(purpose),
+      });
+      return { ...claims.parse(token), linkId: LINK_ID.parse(token).jti };
+    } catch {
+      // Every fault of a link is answered alike.
+      return null;
+    }
+  }
+}
+
+const LINK_ID = z.object({ jti: z.string() });
+const audienceOf = (purpose: LinkPurpose): string => `themis:${purpose}`;
