@@ -19,7 +19,7 @@ export function adminUser(email: string, changes: object = {}): object {
 
 /** A numbered page of a list. */
 export function numbered(type: string, nodes: readonly object[], totalCount = nodes.length): object {
-  return { __typename: `${type}Connection`, totalCount, nodes };
+  return { __typename: `${type}Connection`, totalCount, nodes, pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false } };
 }
 
 export function statistics(changes: object = {}): object {

@@ -16,11 +16,15 @@ export const USER_ROW = graphql(`
 `);
 
 export const USERS = graphql(`
-  query Users($first: Int!, $offset: Int!, $search: String, $filter: UserFilter, $sort: UserSort) {
-    users(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) {
+  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {
+    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {
       totalCount
       nodes {
         ...UserRow_user
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
       }
     }
   }
@@ -119,8 +123,8 @@ export const SET_TOKENS = graphql(`
 `);
 
 export const USER_STATEMENT = graphql(`
-  query UserTokenStatement($userId: ID!, $after: String) {
-    userTokenStatement(userId: $userId, first: 25, after: $after) {
+  query UserTokenStatement($userId: ID!, $first: Int = 25, $after: String) {
+    userTokenStatement(userId: $userId, first: $first, after: $after) {
       totalCount
       nodes {
         ...StatementTable_entry

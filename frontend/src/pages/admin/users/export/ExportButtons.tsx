@@ -6,11 +6,13 @@ import { statementRows, type StatementEntry } from '../../../../components/token
 import { getFragmentData } from '../../../../shared/gql/index.js';
 import { adminMessages } from '../../messages.js';
 import { useCsvExport, type CsvExport } from '../../components/use-csv-export.js';
-import { EXPORT_STATEMENT, EXPORT_USERS } from './export.operations.js';
 import { userMessages as text } from '../messages.js';
 import type { UserQuery } from '../list/use-user-query.js';
 import type { UserRow } from '../user-row.js';
-import { USER_ROW } from '../users.operations.js';
+import { USER_ROW, USER_STATEMENT, USERS } from '../users.operations.js';
+
+/** The most that the server gives at a time. */
+const PAGE_SIZE = 200;
 
 const userColumns: CsvExport<UserRow>['columns'] = [
   { title: text.name, value: ({ name }) => name },
@@ -43,7 +45,8 @@ export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
       filename: 'users.csv',
       columns: userColumns,
       fetchPage: async (after) => {
-        const { data } = await client.query({ query: EXPORT_USERS, variables: { after, search, filter, sort }, fetchPolicy: 'no-cache' });
+        const page = { first: PAGE_SIZE, after, search, filter, sort };
+        const { data } = await client.query({ query: USERS, variables: page, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The server sent no users');
         return { ...data.users, nodes: getFragmentData(USER_ROW, data.users.nodes) };
       },
@@ -65,7 +68,8 @@ export function ExportStatement({ user }: { user: UserRow }) {
       columns: entryColumns,
       shown: statementRows,
       fetchPage: async (after) => {
-        const { data } = await client.query({ query: EXPORT_STATEMENT, variables: { userId: user.id, after }, fetchPolicy: 'no-cache' });
+        const page = { userId: user.id, first: PAGE_SIZE, after };
+        const { data } = await client.query({ query: USER_STATEMENT, variables: page, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The server sent no statement');
         return { ...data.userTokenStatement, nodes: getFragmentData(STATEMENT_ENTRY, data.userTokenStatement.nodes) };
       },
