@@ -15,15 +15,13 @@ export const lexicon = {
   run: async () => {
     const forms = await schemas();
     const problems = [];
-    const contents = Object.fromEntries(
-      Object.entries(forms).map(([file, form]) => {
-        const parsed = form.safeParse(JSON.parse(readFileSync(inRoot(DATA, file), 'utf8')));
-        if (parsed.success) return [file, parsed.data];
-        problems.push(...parsed.error.issues.slice(0, 20).map(({ path, message }) => `${file} ${path.join('.')}: ${message}`));
-        return [file, null];
-      }),
-    );
-    const { 'lexicon.json': words, 'acts.json': acts, 'places.json': places, 'plain-words.json': plain } = contents;
+    const read = (file) => {
+      const parsed = forms[file].safeParse(JSON.parse(readFileSync(inRoot(DATA, file), 'utf8')));
+      if (parsed.success) return parsed.data;
+      problems.push(...parsed.error.issues.slice(0, 20).map(({ path, message }) => `${file} ${path.join('.')}: ${message}`));
+      return null;
+    };
+    const [words, acts, places, plain] = ['lexicon.json', 'acts.json', 'places.json', 'plain-words.json'].map(read);
     if (words && plain) problems.push(...wordProblems(words.entries, new Set(plain.words)));
     if (acts) problems.push(...actProblems(acts.entries));
     if (places) problems.push(...placeProblems(places.entries));
