@@ -1,0 +1,214 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Token } from '../encoding/analyser.js';
+import type { CatalogueEntry } from '../library/source-catalogue.js';
+import { LibraryActs } from './library-acts.js';
+import { type GoneSection, loadActs, loadGone } from './load-acts.js';
+import { loadTopics } from './load-topics.js';
+import { type Correction, englishFor, mended, strangeWords } from './question-words.js';
+import { personalLawsIn, personalShare } from './personal-law.js';
+import type { Topic, TopicLaw } from './topic.js';
+import { loadSuccessors, type Successors } from './successors.js';
+import { type TopicMatch, TopicMatcher } from './topic-matcher.js';
+import { unitLabels } from './unit-label.js';
+import { Vocabulary } from './vocabulary.js';
+
+/** A section of a document that a topic leads to. */
+export interface GuidedUnit {
+  documentId: string;
+  /** Label in the index, lower case. */
+  unit: string;
+  /** 0 to 1: how near the topic is to the question, and how telling the section is for the topic. */
+  weight: number;
+  match: TopicMatch;
+}
+
+/** What the guide makes of a question in one library. */
+export interface Guidance {
+  /** Best first. */
+  topics: readonly TopicMatch[];
+  /** By weight, each section once. */
+  units: readonly GuidedUnit[];
+}
+
+/** A question that goes on stays with the act that was asked about, and seldom asks for the same section again. */
+export const FOLLOW = { sameAct: 1.4, sameSection: 0.7 };
+
+function followShare(topic: Topic, before: TopicMatch | undefined): number {
+  const [law] = topic.law;
+  const [earlier] = before?.topic.law ?? [];
+  if (!law || law.act !== earlier?.act) return 1;
+  return FOLLOW.sameAct * (law.section === earlier.section ? FOLLOW.sameSection : 1);
+}
+
+/** Below `least` a topic shares a word with the question, no more; from `sure` on it is as good as named. */
+export const SCORES = { least: 0.35, sure: 2 };
+/** What the second, third, … section of a topic counts beside its first. */
+const LATER_SECTIONS = [1, 0.62, 0.5, 0.4, 0.35, 0.3];
+const MOST_UNITS = 24;
+
+interface Prepared {
+  vocabulary: Vocabulary;
+  matcher: TopicMatcher;
+}
+
+/** Topics that are taken in at once: a few milliseconds' work. */
+const AT_ONCE = 20;
+
+/** Prepares topics for matching, with a pause after every few. */
+function* preparing(topics: readonly Topic[]): Generator<undefined, Prepared> {
+  const vocabulary = new Vocabulary();
+  for (const [at, { name, asks }] of topics.entries()) {
+    for (const text of [name, ...asks.en]) vocabulary.addEnglish(text);
+    for (const text of asks.hinglish) vocabulary.addHinglish(text);
+    if (at % AT_ONCE === 0) yield;
+  }
+  vocabulary.finish();
+  const matcher = new TopicMatcher(vocabulary);
+  for (const [at, topic] of topics.entries()) {
+    matcher.add(topic);
+    if (at % AT_ONCE === 0) yield;
+  }
+  matcher.finish();
+  return { vocabulary, matcher };
+}
+
+async function prepared(topics: readonly Topic[]): Promise<Prepared> {
+  const steps = preparing(topics);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+let kept: Promise<Prepared> | undefined;
+
+/** The shipped topics, prepared once for every guide of the process. */
+const shipped = (): Promise<Prepared> => (kept ??= prepared(loadTopics()));
+
+/** Which sections answer which everyday question: the topics, matched with questions and with the acts of a library. */
+export class Guide {
+  private prepared: Prepared | undefined;
+  private acts = new LibraryActs([]);
+  private loaded: readonly string[] = [];
+  private known: readonly string[] | undefined;
+  private kept: Successors | undefined;
+  private gone: ReadonlyMap<string, GoneSection> | undefined;
+
+  /** @param topics the shipped ones when left out; else the shipped ones */
+  constructor(private readonly topics?: readonly Topic[]) {}
+
+  /** Reads the topics, a little at a time so that others are served meanwhile; everything else here comes after it. */
+  async prepare(): Promise<void> {
+    this.prepared ??= await (this.topics ? prepared(this.topics) : shipped());
+  }
+
+  /** Repealed acts and what took their place. */
+  get successors(): Successors {
+    return (this.kept ??= loadSuccessors());
+  }
+
+  /** Titles of all acts that the guide knows, repealed ones too. */
+  titles(): readonly string[] {
+    return (this.known ??= [...new Set([...loadActs().map(({ title }) => title), ...this.successors.repealed()])]);
+  }
+
+  /** Titles of the documents of the library. */
+  loadedTitles(): readonly string[] {
+    return this.loaded;
+  }
+
+  /** Why a section of the library has no force any more; undefined for one that stands. @param unit label in the index */
+  goneAt(documentId: string, unit: string): GoneSection | undefined {
+    this.gone ??= new Map(
+      loadGone().flatMap((each) =>
+        this.acts
+          .documentsOf(each.act)
+          .flatMap((id) => unitLabels(each.section).map((label): [string, GoneSection] => [`${id}#${label}`, each])),
+      ),
+    );
+    return this.gone.get(`${documentId}#${unit.toLowerCase()}`);
+  }
+
+  /** Whether a document of the library is an act that the guide knows. */
+  knows(documentId: string): boolean {
+    return this.acts.isOneOf(documentId, this.titles());
+  }
+
+  isLoaded(act: string): boolean {
+    return this.acts.documentsOf(act).length > 0;
+  }
+
+  /** The sections of the library that these are; each with its documents and labels, in the order given. */
+  placesOf(law: readonly TopicLaw[]): { documentIds: readonly string[]; units: readonly string[] }[] {
+    return law.map(({ act, section }) => ({ documentIds: this.acts.documentsOf(act), units: unitLabels(section) }));
+  }
+
+  /** English words of a question that the guide does not know; the library may. */
+  strangeWords(question: string): Token[] {
+    return strangeWords(question, this.ready().vocabulary);
+  }
+
+  /** How many different meaning-bearing words a question has, with those of the questions that it goes on with. */
+  wordsIn(question: string): number {
+    return new Set(
+      this.ready()
+        .matcher.wordsOf(question)
+        .map(({ term }) => term),
+    ).size;
+  }
+
+  /** For terms of a question in Hindi, those that say the same in English. */
+  englishFor(question: string): ReadonlyMap<string, readonly string[]> {
+    return englishFor(question);
+  }
+
+  /** The question with its slips mended. @param strange words that neither the guide nor the library knows */
+  mended(question: string, strange: readonly Token[]): { text: string; corrections: Correction[] } {
+    return mended(question, strange, this.ready().vocabulary);
+  }
+
+  /** Takes over the library as it is now. */
+  update(entries: readonly CatalogueEntry[]): void {
+    this.acts = new LibraryActs(entries);
+    this.loaded = entries.map(({ title }) => title);
+    this.gone = undefined;
+  }
+
+  /**
+   * The topics that a question is about, and the sections of the library that they lead to.
+   * @param context the questions that it goes on with, '' for none
+   */
+  read(question: string, context = ''): Guidance {
+    const named = personalLawsIn(`${context} ${question}`);
+    const { matcher } = this.ready();
+    const before = context ? matcher.match(context)[0] : undefined;
+    const topics = matcher
+      .match(question, context)
+      .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
+      .filter(({ score }) => score >= SCORES.least)
+      .sort((a, b) => b.score - a.score);
+    return { topics, units: this.unitsOf(topics) };
+  }
+
+  private ready(): Prepared {
+    if (!this.prepared) throw new Error('the guide was not prepared');
+    return this.prepared;
+  }
+
+  private unitsOf(topics: readonly TopicMatch[]): GuidedUnit[] {
+    const units = new Map<string, GuidedUnit>();
+    for (const match of topics) {
+      const near = Math.min(1, match.score / SCORES.sure);
+      for (const [place, { act, section }] of match.topic.law.entries()) {
+        const weight = near * (LATER_SECTIONS[place] ?? 0);
+        for (const documentId of this.acts.documentsOf(act))
+          for (const unit of unitLabels(section)) {
+            const key = `${documentId}#${unit}`;
+            if (weight > (units.get(key)?.weight ?? 0)) units.set(key, { documentId, unit, weight, match });
+          }
+      }
+    }
+    return [...units.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_UNITS);
+  }
+}

@@ -1,0 +1,141 @@
+import { analyse, type Token, tokens } from '../encoding/analyser.js';
+import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../encoding/languages/devanagari.js';
+import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../encoding/languages/hindi-stop-words.js';
+import { type EnglishMeaning, englishOf } from '../encoding/languages/lexicon.js';
+import { soundKey } from '../encoding/languages/sound-key.js';
+import { QUESTION_WORDS } from '../encoding/stop-words.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** A word of a question: the term that it is compared by, and how it stands there. */
+export interface QuestionWord {
+  /** A term of the index; with a leading '~' the sound of a word that is not English. */
+  term: string;
+  surface: string;
+}
+
+/** A word that was taken for a slip. */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+const NUMBER = /^\p{Nd}/u;
+const LATIN = /^[\x00-\x7f]+$/;
+const FRAMING = new Set([...QUESTION_WORDS].flatMap((word) => analyse(word)));
+
+/** Function words of Hindi that are English words as well, or nearly. */
+const ENGLISH_TOO = new Set(
+  'me main to the do or is in hi par mat sake use lo le de di so jo na h bin ham hum tab ab vale sir madam please pls plz or pe ya se bolo aur kis ho hot kal'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text is in Hindi, in either script: one function word of it is enough. */
+export function speaksHindi(text: string): boolean {
+  if (DEVANAGARI.test(text)) return true;
+  return tokens(text).some(({ start, end }) => {
+    const word = text.slice(start, end).toLowerCase();
+    return HINGLISH_STOP_WORDS.has(word) && !ENGLISH_TOO.has(word);
+  });
+}
+
+/** The words of a text with their meaning in English, where the lexicon knows one: by the index of the first of the words that it stands for. */
+function meaningsOf(text: string, surfaces: readonly string[]): Map<number, EnglishMeaning> {
+  if (!speaksHindi(text)) return new Map();
+  return new Map(englishOf(surfaces).map((meaning) => [meaning.from, meaning]));
+}
+
+/** For terms of a question in Hindi, terms of the index that say the same in English; none for a question in English. */
+export function englishFor(text: string): Map<string, string[]> {
+  const english = new Map<string, string[]>();
+  const all = tokens(text);
+  const surfaces = all.map(({ start, end }) => text.slice(start, end));
+  for (const { en, from } of meaningsOf(text, surfaces).values()) {
+    const term = all[from]?.term ?? '';
+    english.set(term, [...(english.get(term) ?? []), ...analyse(en)]);
+  }
+  return english;
+}
+
+/**
+ * The meaning-bearing words of a question in English, Hindi or Hindi typed in Latin letters, in order: as terms of the index where they
+ * are English or the lexicon knows them, else by their sound, so that both ways of writing them meet.
+ */
+export function questionWords(text: string, vocabulary: Vocabulary): QuestionWord[] {
+  const all = tokens(text);
+  const surfaces = all.map(({ start, end }) => text.slice(start, end));
+  const meanings = meaningsOf(text, surfaces);
+  const hindi = speaksHindi(text);
+  const words: QuestionWord[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const meaning = meanings.get(at);
+    const surface = surfaces[at] ?? '';
+    if (meaning) {
+      const whole = surfaces.slice(at, at + meaning.count).join(' ');
+      for (const term of analyse(meaning.en)) words.push({ term, surface: whole });
+      at += meaning.count - 1;
+    } else {
+      const term = termOf(all[at]?.term ?? '', surface, vocabulary, hindi);
+      if (term) words.push({ term, surface });
+    }
+  }
+  return words;
+}
+
+/** @returns null for a word that says nothing */
+function termOf(term: string, surface: string, vocabulary: Vocabulary, hindi: boolean): string | null {
+  if (NUMBER.test(surface)) return term;
+  if (DEVANAGARI.test(surface)) {
+    return HINDI_STOP_WORDS.has(plainDevanagari(surface)) ? null : vocabulary.heard(romanised(hindiStem(surface)));
+  }
+  const lower = surface.toLowerCase();
+  if (HINGLISH_STOP_WORDS.has(lower) || FRAMING.has(term)) return null;
+  if (vocabulary.has(term) || !LATIN.test(lower)) return term;
+  return hindi && vocabulary.isHindi(lower) ? `~${soundKey(lower)}` : vocabulary.heard(lower);
+}
+
+/** A capital inside a sentence marks a name; a question in capitals has none that could be told. */
+function isName(text: string, { start }: Token): boolean {
+  const first = text.charAt(start);
+  const sentence = text.slice(0, start).trimEnd();
+  return first !== first.toLowerCase() && sentence !== '' && !/[.!?]$/.test(sentence) && /\p{Ll}/u.test(text);
+}
+
+/** "para 2", "sec. 5": the word before a number names a unit. */
+const NAMES_UNIT = /^\p{L}+\.? ?\(?\d/u;
+const UNIT_REACH = 4;
+
+/** English words of a question that nobody knows: what may be slips. Names, numbers and words of other languages are none. */
+export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
+  const hindi = speaksHindi(text);
+  return tokens(text).filter((token) => {
+    const word = text.slice(token.start, token.end).toLowerCase();
+    if (
+      !/^[a-z]+$/.test(word) ||
+      NAMES_UNIT.test(text.slice(token.start, token.end + UNIT_REACH)) ||
+      HINGLISH_STOP_WORDS.has(word) ||
+      FRAMING.has(token.term)
+    )
+      return false;
+    return !vocabulary.has(token.term) && !(hindi && vocabulary.isHindi(word)) && !isName(text, token);
+  });
+}
+
+/**
+ * A question with its slips mended.
+ * @param strange as `strangeWords` finds them, without those that the library knows
+ */
+export function mended(text: string, strange: readonly Token[], vocabulary: Vocabulary): { text: string; corrections: Correction[] } {
+  const corrections: Correction[] = [];
+  let out = '';
+  let from = 0;
+  for (const { start, end } of strange) {
+    const word = text.slice(start, end);
+    const right = vocabulary.corrected(word.toLowerCase());
+    if (right === null || right === word.toLowerCase()) continue;
+    out += text.slice(from, start) + right;
+    from = end;
+    corrections.push({ from: word, to: right });
+  }
+  return { text: out + text.slice(from), corrections };
+}

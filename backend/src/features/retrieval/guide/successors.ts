@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TopicLaw } from './topic.js';
+
+const FOLDER = path.join(import.meta.dirname, 'successors');
+
+/** What became of one section of a repealed act. */
+interface Row {
+  old: string;
+  /** Sections of the one act in `to`, or of several, each with its act. */
+  new: readonly (string | TopicLaw)[];
+  /** The very part of the first new section: '318(4)'. */
+  at?: string;
+  change: string;
+  reason?: string;
+}
+
+/** An act that was repealed, as a file of the guide tells it. */
+export interface RepealedAct {
+  from: string;
+  to: readonly string[];
+  /** The day from which the new law applies: '2024-07-01'. */
+  since: string;
+  /** Which law applies, in a sentence. */
+  rule: string;
+  rows?: readonly Row[];
+}
+
+/** What took the place of a section. */
+export interface Succession {
+  from: TopicLaw;
+  /** The most telling first; empty where nothing took its place. */
+  to: readonly TopicLaw[];
+  /** The way into the first of them: ['(4)']. */
+  steps: readonly string[];
+  since: string;
+  rule: string;
+  /** Why nothing took its place, or what is to be known. */
+  reason: string | null;
+}
+
+/** Repealed acts and what took the place of their sections. */
+export class Successors {
+  private readonly acts: ReadonlyMap<string, RepealedAct>;
+
+  constructor(acts: readonly RepealedAct[]) {
+    this.acts = new Map(acts.map((act) => [act.from, act]));
+  }
+
+  /** Titles of the acts that were repealed. */
+  repealed(): string[] {
+    return [...this.acts.keys()];
+  }
+
+  /** @returns undefined for an act that is in force, or of which the guide knows nothing */
+  of(act: string): RepealedAct | undefined {
+    return this.acts.get(act);
+  }
+
+  /** What took the place of a section; null where the guide does not tell. */
+  ofSection(act: string, section: string): Succession | null {
+    const repealed = this.acts.get(act);
+    const row = repealed?.rows?.find(({ old }) => old.toUpperCase() === section.toUpperCase());
+    if (!repealed || !row) return null;
+    const [only = ''] = repealed.to;
+    const to = row.new.map((each) => (typeof each === 'string' ? { act: only, section: each } : each));
+    const steps = row.at?.match(/\([^()\s]+\)/gu) ?? [];
+    return { from: { act, section: row.old }, to, steps, since: repealed.since, rule: repealed.rule, reason: row.reason ?? null };
+  }
+
+  /** The section of a repealed act that had this number, where the number is none of the act that took its place. */
+  predecessor(act: string, section: string): TopicLaw | null {
+    for (const { from, to, rows = [] } of this.acts.values())
+      if (to.includes(act) && rows.some(({ old }) => old.toUpperCase() === section.toUpperCase())) return { act: from, section };
+    return null;
+  }
+}
+
+/** The repealed acts that the product ships; `npm run check` tests their form, and that every section named exists. */
+export function loadSuccessors(folder: string = FOLDER): Successors {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return new Successors(names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as RepealedAct));
+}

@@ -1,0 +1,138 @@
+import { type QuestionWord, questionWords } from './question-words.js';
+import type { Topic } from './topic.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** A topic that a question is about. */
+export interface TopicMatch {
+  topic: Topic;
+  /** How near it is: 0 for nothing in common, some 3 for a way of asking word for word; comparable between questions. */
+  score: number;
+  /** The way of asking that is nearest. */
+  way: string;
+  /** Words of the question that the topic's ways of asking use. */
+  words: readonly string[];
+}
+
+interface AskedTerm {
+  term: string;
+  /** Its IDF, less where it only belongs to the context. */
+  weight: number;
+}
+
+interface Way {
+  topic: number;
+  text: string;
+  terms: readonly string[];
+  /** Root of the sum of its terms' IDF. */
+  norm: number;
+}
+
+/** What all ways of asking of a topic together weigh beside the nearest one: chosen by leaving one out at a time. */
+const TOGETHER = 2;
+/** Saturation of how often a term stands in a topic's ways of asking, as in BM25. */
+const K1 = 1.2;
+const MOST_MATCHES = 10;
+/** What a word of the questions before counts beside one of the question itself. */
+export const CONTEXT = { weight: 0.45 };
+
+/**
+ * Finds the topics that a question is about: the cosine with the nearest way of asking, each term weighted by the root of its IDF, and the
+ * share of the question's terms, by IDF, that the topic's ways of asking together use. IDF counts topics (Robertson and Sparck Jones 1976).
+ */
+export class TopicMatcher {
+  private readonly ways: Way[] = [];
+  private readonly waysWith = new Map<string, number[]>();
+  /** For each term the topics whose ways use it, and how many of them. */
+  private readonly topicsWith = new Map<string, Map<number, number>>();
+
+  private readonly topics: Topic[] = [];
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  /** Takes in a topic. The vocabulary must be finished. */
+  add(topic: Topic): void {
+    const number = this.topics.push(topic) - 1;
+    const { name, asks } = topic;
+    for (const text of [name, ...asks.en, ...asks.hi, ...asks.hinglish]) {
+      const way = this.ways.push({ topic: number, text, terms: this.distinct(text), norm: 0 }) - 1;
+      for (const term of this.ways[way]?.terms ?? []) {
+        const ways = this.waysWith.get(term);
+        if (ways) ways.push(way);
+        else this.waysWith.set(term, [way]);
+        const counts = this.topicsWith.get(term) ?? new Map<number, number>();
+        this.topicsWith.set(term, counts.set(number, (counts.get(number) ?? 0) + 1));
+      }
+    }
+  }
+
+  /** Once all topics are in. */
+  finish(): void {
+    for (const way of this.ways) way.norm = Math.sqrt(this.mass(way.terms)) || 1;
+  }
+
+  /** The meaning-bearing words of a question, as topics compare them. */
+  wordsOf(question: string): QuestionWord[] {
+    return questionWords(question, this.vocabulary);
+  }
+
+  /**
+   * The best topics for a question, best first; none when no word of it is in any topic.
+   * @param context the questions that it goes on with; their words count for less
+   */
+  match(question: string, context = ''): TopicMatch[] {
+    const words = this.wordsOf(question);
+    const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT.weight]));
+    for (const { term } of words) asked.set(term, 1);
+    const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) }));
+    const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
+    if (mass === 0) return [];
+    const nearest = this.nearestWays(terms, Math.sqrt(mass));
+    return [...this.shares(terms, mass)]
+      .map(([topic, share]) => {
+        const near = nearest.get(topic);
+        return { topic, way: near?.way, score: (near?.cosine ?? 0) + TOGETHER * share };
+      })
+      .sort((a, b) => b.score - a.score || a.topic - b.topic)
+      .slice(0, MOST_MATCHES)
+      .flatMap(({ topic: number, way, score }) => {
+        const topic = this.topics[number];
+        if (!topic) return [];
+        const shared = words.filter(({ term }) => this.topicsWith.get(term)?.has(number));
+        return [{ topic, score, way: this.ways[way ?? -1]?.text ?? '', words: [...new Set(shared.map(({ surface }) => surface))] }];
+      });
+  }
+
+  private nearestWays(terms: readonly AskedTerm[], norm: number): Map<number, { way: number; cosine: number }> {
+    const products = new Map<number, number>();
+    for (const { term, weight } of terms) {
+      for (const way of this.waysWith.get(term) ?? []) products.set(way, (products.get(way) ?? 0) + weight);
+    }
+    const nearest = new Map<number, { way: number; cosine: number }>();
+    for (const [number, product] of products) {
+      const way = this.ways[number];
+      if (!way) continue;
+      const cosine = product / (norm * way.norm);
+      if (cosine > (nearest.get(way.topic)?.cosine ?? 0)) nearest.set(way.topic, { way: number, cosine });
+    }
+    return nearest;
+  }
+
+  private shares(terms: readonly AskedTerm[], mass: number): Map<number, number> {
+    const shares = new Map<number, number>();
+    for (const { term, weight } of terms)
+      for (const [topic, count] of this.topicsWith.get(term) ?? [])
+        shares.set(topic, (shares.get(topic) ?? 0) + ((weight / mass) * count) / (count + K1));
+    return shares;
+  }
+
+  private readonly distinct = (text: string): string[] => [...new Set(this.wordsOf(text).map(({ term }) => term))];
+
+  private idf(term: string): number {
+    const holding = this.topicsWith.get(term)?.size ?? 0;
+    return Math.log(1 + (this.topics.length - holding + 0.5) / (holding + 0.5));
+  }
+
+  private mass(terms: readonly string[]): number {
+    return terms.reduce((sum, term) => sum + this.idf(term), 0);
+  }
+}

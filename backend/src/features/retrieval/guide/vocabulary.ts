@@ -1,0 +1,75 @@
+import { tokens } from '../encoding/analyser.js';
+import { soundKey } from '../encoding/languages/sound-key.js';
+import { HINGLISH_STOP_WORDS } from '../encoding/languages/hindi-stop-words.js';
+import { Spelling } from '../encoding/spelling.js';
+
+const NUMBER = /^\p{Nd}/u;
+const LATIN = /^[\x00-\x7f]+$/;
+/** A word that stands in few ways of asking may itself be a slip. */
+const LEAST_COUNT = 4;
+/** Shorter sounds are too many different words to be taken for an English one. */
+const SHORTEST_SOUND = 3;
+
+function count<T>(counts: Map<T, number>, key: T): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The words that questions are made of: English ones by term and by sound, Hindi ones in Latin letters by sound. */
+export class Vocabulary {
+  private readonly terms = new Map<string, number>();
+  private readonly termsBySound = new Map<string, string>();
+  private readonly hindiSounds = new Map<string, number>();
+  private readonly words: string[] = [];
+  private readonly hinglish: string[] = [];
+  private spelling = new Spelling([]);
+
+  /** Takes in a text in which nearly every word is spelt right. */
+  addEnglish(text: string): void {
+    for (const { term, start, end } of tokens(text)) {
+      count(this.terms, term);
+      this.words.push(text.slice(start, end).toLowerCase());
+    }
+  }
+
+  /** Takes in a text in Hindi, typed in Latin letters. */
+  addHinglish(text: string): void {
+    this.hinglish.push(text);
+  }
+
+  /** Once all texts are in. */
+  finish(): void {
+    for (const text of this.hinglish)
+      for (const { term, start, end } of tokens(text)) {
+        const word = text.slice(start, end).toLowerCase();
+        if (!this.has(term) && LATIN.test(word) && !HINGLISH_STOP_WORDS.has(word)) count(this.hindiSounds, soundKey(word));
+      }
+    this.spelling = new Spelling(this.words);
+    for (const [term, times] of this.terms) {
+      if (times < LEAST_COUNT || !LATIN.test(term) || NUMBER.test(term)) continue;
+      const sound = soundKey(term);
+      const known = this.termsBySound.get(sound);
+      if (known === undefined || (this.terms.get(known) ?? 0) < times) this.termsBySound.set(sound, term);
+    }
+  }
+
+  /** Whether an English term is known. */
+  has(term: string): boolean {
+    return (this.terms.get(term) ?? 0) >= LEAST_COUNT;
+  }
+
+  /** Whether a word in Latin letters is one of Hindi. */
+  isHindi(word: string): boolean {
+    return (this.hindiSounds.get(soundKey(word)) ?? 0) >= LEAST_COUNT;
+  }
+
+  /** The English term that a borrowed word sounds like ("बाउंस", "baunce"), else its sound after '~'. */
+  heard(word: string): string {
+    const sound = soundKey(word);
+    return (sound.length >= SHORTEST_SOUND ? this.termsBySound.get(sound) : undefined) ?? `~${sound}`;
+  }
+
+  /** What a mistyped English word was meant to be; null where nothing is near. */
+  corrected(word: string): string | null {
+    return this.spelling.correct(word);
+  }
+}
