@@ -6,6 +6,7 @@ import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
+import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { openInstallation } from './installation/open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
 
@@ -26,6 +27,10 @@ async function main(): Promise<void> {
   const url = (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   loggers.app.info({ url }, 'listening');
   answerHealthQuestions();
+  app
+    .get(RetrievalService)
+    .readGuide()
+    .catch((error: unknown) => loggers.index.error({ err: error }, 'the guide to the law cannot be read'));
   process.send?.({ type: 'ready', url });
 }
 

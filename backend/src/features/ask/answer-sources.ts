@@ -4,18 +4,21 @@ import type { AnswerSource, RelatedTerms } from '../../ports/language-model/lang
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   CitationGate,
+  type Consultation,
+  type FoundSection,
   fullPath,
   type PassagePart,
   type PassagePayload,
   partsOf,
   RetrievalService,
+  type Succession,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
+import { noteOn } from './frame/law-notes.js';
 import { SearchWords } from './search-words.js';
 
-/** Passages of the library, and of the own document, that a model gets to see. */
-const LIBRARY_PASSAGES = 8;
+/** Passages of the own document that a model gets to see. */
 const REFERENCE_PASSAGES = 6;
 
 export interface CitableSource extends AnswerSource {
@@ -36,6 +39,8 @@ export interface Gathered {
   related: RelatedTerms[];
   sources: CitableSource[];
   gate: CitationGate;
+  /** What was found in the library; null when nothing was loaded yet. */
+  consulted: Consultation | null;
 }
 
 /** Finds what an answer may quote and loads the full texts that quotations are checked against. */
@@ -50,10 +55,11 @@ export class AnswerSources {
   /** @throws FileNotFoundError, FileUnreadableError for the reference document */
   async gather(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Gathered> {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
-    const question = this.retrieval.standalone(input.question, earlier);
+    const context = this.retrieval.contextOf(input.question, earlier);
+    const whole = [context, input.question].filter(Boolean).join(' ');
     const [library, reference] = await Promise.all([
-      this.library(question, actor, signal),
-      input.referenceFilename ? this.reference(actor, input.referenceFilename, question, signal) : null,
+      this.library({ question: input.question, context }, actor, signal),
+      input.referenceFilename ? this.reference(actor, input.referenceFilename, whole, signal) : null,
     ]);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const gate = new CitationGate([...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text })));
@@ -64,25 +70,26 @@ export class AnswerSources {
       related,
       sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })),
       gate,
+      consulted: library.consulted,
     };
   }
 
-  private async library(question: string, { userId }: Actor, signal?: AbortSignal) {
-    const words = () => this.searchWords.find(question, userId, signal);
-    const { generation, passages, asked, relevant } = await this.retrieval.search({ question, words, first: LIBRARY_PASSAGES, signal });
-    const found = relevant ? passages : [];
-    const versions = new Map(found.map(({ documentId, documentVersion }) => [documentId, documentVersion]));
+  private async library(asked: { question: string; context: string }, { userId }: Actor, signal?: AbortSignal) {
+    const words = () => this.searchWords.find(asked.question, userId, signal);
+    const consulted = await this.retrieval.consult({ ...asked, words, signal });
+    const open = consulted?.relevance.sufficient ? consulted.open : [];
+    const versions = new Map(open.map(({ documentId, passages: [first] }) => [documentId, first?.documentVersion ?? 0]));
     const texts = await this.retrieval.sourceTexts(versions);
-    // A document that was deleted a moment ago is quoted no more.
-    const there = found.filter(({ documentId }) => texts.has(documentId));
     return {
-      generation,
-      asked,
+      consulted,
+      generation: consulted?.generation ?? null,
+      asked: consulted?.asked ?? asked.question,
       texts,
-      sources: there.map((passage) => ({
-        ...source(passage, passage.parts, passage.documentId, 'library'),
-        cited: passage.found === 'reference',
-      })),
+      // A document that was deleted a moment ago is quoted no more.
+      sources: open.flatMap((section) => {
+        const text = texts.get(section.documentId)?.text;
+        return text === undefined ? [] : sectionSources(section, text, consulted?.law.successions ?? []);
+      }),
     };
   }
 
@@ -97,6 +104,24 @@ export class AnswerSources {
       sources: passages.map((passage) => source(passage, partsOf(passage), null, 'reference')),
     };
   }
+}
+
+/** A section as one source where its passages follow each other, else passage by passage. */
+function sectionSources(section: FoundSection, text: string, successions: readonly Succession[]): Omit<CitableSource, 'id'>[] {
+  const { documentId } = section;
+  const cited = section.passages.filter(({ found }) => found !== 'context');
+  // Where a part of the section is cited, the rest of it is only what stands around that.
+  const passages = cited.length > 0 ? cited : section.passages;
+  const [first] = passages;
+  const last = passages.at(-1);
+  if (!first || !last) return [];
+  const note = noteOn(section, successions);
+  const follow = passages.every((passage, at) => at === 0 || text.slice(passages[at - 1]?.end ?? 0, passage.start).trim() === '');
+  const parts = passages.flatMap((passage) => passage.parts);
+  const found = follow
+    ? [source({ ...first, within: [], text: text.slice(first.start, last.end), end: last.end }, parts, documentId, 'library')]
+    : passages.map((passage) => source(passage, passage.parts, passage.documentId, 'library'));
+  return found.map((each) => ({ ...each, cited: true, ...(note && { note }) }));
 }
 
 /** The own file's id at the gate; no library document can have it. */

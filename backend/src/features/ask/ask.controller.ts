@@ -19,6 +19,16 @@ const CITATION = {
   quotation: 'string',
 } as const;
 const STATEMENT = { span: ['integer'], support: 'string', markers: ['integer'] } as const;
+const SECTION = {
+  document: 'string',
+  heading_path: 'string',
+  unit: 'string',
+  heading: 'string',
+  open: 'boolean',
+  note: 'string?',
+  span: ['integer'],
+  facts: [{ kind: 'string', words: 'string', span: ['integer'] }],
+} as const;
 const ANSWER_RECORD = {
   answer: 'string',
   citations: [CITATION],
@@ -28,6 +38,11 @@ const ANSWER_RECORD = {
   generation: 'string?',
   withheld_quotations: 'integer',
   withheld_references: 'integer',
+  sections: [SECTION],
+  missing_law: [{ act: 'string', section: 'string?', reason: 'string' }],
+  follow_ups: ['string'],
+  clarify: 'object?',
+  corrections: [{ from: 'string', to: 'string' }],
 } as const;
 
 @Controller('api/ask')

@@ -12,7 +12,10 @@ import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
 import type { AskInput } from './ask.inputs.js';
 import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
-import { CitedText } from './cited-text.js';
+import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
+import { CitedText } from './checked-text/cited-text.js';
+import { notFound } from './frame/not-found.js';
+import { smallTalk } from './frame/small-talk.js';
 import { lastTurns, withinReach } from './prompt-bounds.js';
 
 const CUT_SHORT = '\n\nThe answer stops here because it reached its greatest length.';
@@ -46,6 +49,12 @@ export class AskService {
   }
 
   private async *compose(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
+    const reply = input.referenceFilename ? null : smallTalk(input.question);
+    if (reply !== null) {
+      yield { kind: AnswerEventKind.TEXT, text: reply };
+      yield { kind: AnswerEventKind.DONE, answer: plainAnswer(reply) };
+      return;
+    }
     yield stage('Searching the library');
     const gathered = await this.sources.gather(actor, input, signal);
     const { length } = gathered.sources;
@@ -73,16 +82,26 @@ export class AskService {
     model: LanguageModel,
     { userId }: Actor,
     input: AskInput,
-    { question, related, sources, gate, generation }: Gathered,
+    { question, related, sources, gate, generation, consulted }: Gathered,
     signal?: AbortSignal,
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
     const history = input.history ?? [];
-    const cited = new CitedText(gate, sources, [...history.map(({ text }) => text), input.question].join('\n'));
+    const nothing = consulted && sources.length === 0 ? notFound(consulted) : undefined;
+    // What was not found, and the nearest headings, may be named beside what the person names.
+    const named = [...history.map(({ text }) => text), input.question, nothing ?? ''].join('\n');
+    const cited = new CitedText(gate, sources, named);
     const asked = model.generative ? input.question : question;
     let answeredBy = '';
     const standsInBecause = substitute?.reason;
-    const request = { question: asked, related, sources: withinReach(sources), history: lastTurns(history), standsInBecause };
+    const request = {
+      question: asked,
+      related,
+      sources: withinReach(sources),
+      notFound: nothing,
+      history: lastTurns(history),
+      standsInBecause,
+    };
     const events = this.usage.metered(model, { purpose: 'ask', userId, signal }, (terms) => model.answer({ ...request, ...terms }));
     for await (const event of events) {
       if (event.type === 'text') {
@@ -106,6 +125,7 @@ export class AskService {
         generation,
         withheldQuotations,
         withheldReferences,
+        ...answerFrame(consulted, input.question),
       },
     };
   }
@@ -133,5 +153,18 @@ function substitution(error: unknown): Substitution | null {
   const stage = 'The language model is not available; quoting the sources instead';
   return { reason: 'unavailable', logged: error.reason, stage, notice: null };
 }
+
+/** An answer to what is no question of law: one line that quotes nothing. */
+const plainAnswer = (text: string): Answer => ({
+  text,
+  citations: [],
+  statements: [],
+  answeredBy: 'extractive',
+  notice: null,
+  generation: null,
+  withheldQuotations: 0,
+  withheldReferences: 0,
+  ...NO_FRAME,
+});
 
 const stage = (words: string): AnswerEvent => ({ kind: AnswerEventKind.STAGE, stage: words });

@@ -46,6 +46,121 @@ export class AnswerStatement {
   markers: number[];
 }
 
+export enum AnswerFactKind {
+  TIME = 'time',
+  PUNISHMENT = 'punishment',
+  AMOUNT = 'amount',
+}
+registerEnumType(AnswerFactKind, {
+  name: 'AnswerFactKind',
+  description: 'What a reader looks for first in a section.',
+  valuesMap: {
+    TIME: { description: 'A time limit.' },
+    PUNISHMENT: { description: 'A punishment or penalty.' },
+    AMOUNT: { description: 'An amount of money.' },
+  },
+});
+
+@ObjectType({ description: 'Words of a section that tell a time limit, a punishment or an amount.' })
+export class AnswerFact {
+  @Field(() => AnswerFactKind, { description: 'What the words tell.' })
+  kind: AnswerFactKind;
+
+  @Field({ description: 'The words, exactly.' })
+  words: string;
+
+  @Field(() => Int, { description: 'First UTF-16 unit of the words in the canonical text of the document.' })
+  spanStart: number;
+
+  @Field(() => Int, { description: 'First unit after the words.' })
+  spanEnd: number;
+}
+
+@ObjectType({ description: 'A section of the library that an answer opens or names.' })
+export class AnswerSection extends SourcePlace {
+  @Field(() => ID, { description: 'The library document.' })
+  documentId: string;
+
+  @Field({ description: 'The number that a reader would cite, such as 138.' })
+  unit: string;
+
+  @Field({ description: 'Words of its heading; empty where it has none.' })
+  heading: string;
+
+  @Field({ description: 'Whether the answer quotes it; one that it only names is quoted when opened.' })
+  open: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is to be known before the words: that it replaced old law, was repealed or struck down; null for nothing.',
+  })
+  note: string | null;
+
+  @Field(() => [AnswerFact], { description: 'Time limits, punishments and amounts that it tells, in the order of its text.' })
+  facts: AnswerFact[];
+}
+
+export enum MissingLawReason {
+  SECTION = 'section',
+  ACT = 'act',
+  UNKNOWN = 'unknown',
+}
+registerEnumType(MissingLawReason, {
+  name: 'MissingLawReason',
+  description: 'What is missing.',
+  valuesMap: {
+    SECTION: { description: 'The act is loaded, and its text has no such section.' },
+    ACT: { description: 'The act is not loaded.' },
+    UNKNOWN: { description: 'No act of this name is known.' },
+  },
+});
+
+@ObjectType({ description: 'Law that a question names, or that governs it, and the library does not hold.' })
+export class AnswerMissingLaw {
+  @Field({ description: 'The act.' })
+  act: string;
+
+  @Field(() => String, { nullable: true, description: 'The section that was asked for; null for the whole act.' })
+  section: string | null;
+
+  @Field(() => MissingLawReason, { description: 'What is missing.' })
+  reason: MissingLawReason;
+}
+
+export enum ClarificationKind {
+  STATE = 'state',
+  PERSONAL_LAW = 'personal_law',
+}
+registerEnumType(ClarificationKind, {
+  name: 'ClarificationKind',
+  description: 'What the answer depends on.',
+  valuesMap: {
+    STATE: { description: 'The State whose law applies.' },
+    PERSONAL_LAW: { description: 'The personal law of the people concerned.' },
+  },
+});
+
+@ObjectType({ description: 'What the answer depends on and the question does not say.' })
+export class Clarification {
+  @Field(() => ClarificationKind, { description: 'What it depends on.' })
+  kind: ClarificationKind;
+
+  @Field({ description: 'The question to put to the reader.' })
+  question: string;
+
+  @Field(() => [String], { description: 'Answers to choose from.' })
+  options: string[];
+}
+
+@ObjectType({ description: 'A word of the question that was taken for a slip.' })
+export class AnswerCorrection {
+  @Field({ description: 'As it was typed.' })
+  from: string;
+
+  @Field({ description: 'As it was understood.' })
+  to: string;
+}
+
 @ObjectType({ description: 'An answer with numbered markers, each backed by a citation.' })
 export class Answer {
   @Field({ description: 'The words, with markers such as [1].' })
@@ -74,6 +189,26 @@ export class Answer {
 
   @Field(() => Int, { description: 'Sections that were cited although no source has or mentions them, and are not shown.' })
   withheldReferences: number;
+
+  @Field(() => [AnswerSection], {
+    description: 'Sections that the answer opens, in the order of the answer, then those that it only names.',
+  })
+  sections: AnswerSection[];
+
+  @Field(() => [AnswerMissingLaw], { description: 'Law that the question names, or that governs it, and the library does not hold.' })
+  missingLaw: AnswerMissingLaw[];
+
+  @Field(() => [String], { description: 'Up to three questions that people ask next.' })
+  followUps: string[];
+
+  @Field(() => Clarification, {
+    nullable: true,
+    description: 'What the answer depends on and the question does not say; null for nothing.',
+  })
+  clarify: Clarification | null;
+
+  @Field(() => [AnswerCorrection], { description: 'Words of the question that were taken for slips.' })
+  corrections: AnswerCorrection[];
 }
 
 export enum AnswerEventKind {
@@ -116,6 +251,11 @@ export const answerRecord = ({
   generation,
   withheldQuotations,
   withheldReferences,
+  sections,
+  missingLaw,
+  followUps,
+  clarify,
+  corrections,
 }: Answer) => ({
   answer: text,
   citations: citations.map((citation) => ({
@@ -133,4 +273,18 @@ export const answerRecord = ({
   generation,
   withheld_quotations: withheldQuotations,
   withheld_references: withheldReferences,
+  sections: sections.map((section) => ({
+    document: section.documentTitle,
+    heading_path: section.headingPath,
+    unit: section.unit,
+    heading: section.heading,
+    open: section.open,
+    note: section.note,
+    span: [section.spanStart, section.spanEnd],
+    facts: section.facts.map(({ kind, words, spanStart, spanEnd }) => ({ kind, words, span: [spanStart, spanEnd] })),
+  })),
+  missing_law: missingLaw,
+  follow_ups: followUps,
+  clarify,
+  corrections,
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { CitationGate } from '../retrieval/retrieval.service.js';
 import type { CitableSource } from './answer-sources.js';
 import { StatementSupport } from './ask.views.js';
-import { CitedText, WITHHELD } from './cited-text.js';
-import { quotationsIn } from './quotations.js';
+import { CitedText, WITHHELD } from './checked-text/cited-text.js';
+import { quotationsIn } from './checked-text/quotations.js';
 
 /** Everything that makes quoting hard: broken lines, quotations within, ligatures, soft hyphens, marks of their own, two scripts. */
 const LAW = `26. Receipt to be given.—(1) Every tenant shall pay rent within the time fixed by con\u00adtract, or, where none is ﬁxed,

@@ -15,11 +15,13 @@ import type { DocumentFacts } from './reading/metadata.js';
 import type { CanonicalText } from './library/source-text.js';
 import { Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
-import { standaloneQuestion } from './search/query/follow-up.js';
+import { contextOf } from './search/query/follow-up.js';
 import { REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
+import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
+import { Guide } from './guide/guide.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
 import type { DocumentType } from './reading/structure/unit.js';
 import type { SourcePage } from './reading/text-cleaner.js';
@@ -33,6 +35,12 @@ export { sentences } from './reading/sentences.js';
 export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
 export type { GoldenOutcome } from './search/golden-check.js';
+export type { MissingLaw } from './search/law-reader.js';
+export type { Consultation } from './search/consultation.js';
+export { type FoundSection, headingOf } from './search/sections.js';
+export type { Succession } from './guide/successors.js';
+export { statesIn } from './encoding/languages/places.js';
+export { personalLawsIn } from './guide/personal-law.js';
 export type { GenerationSummary } from './generations/index-generations.js';
 export { SourceLibrary, type IndexedDocument, type LibraryEntry, type LibrarySource } from './library/source-library.js';
 
@@ -50,6 +58,7 @@ export interface SearchAnswer {
 @Injectable()
 export class RetrievalService {
   private readonly searcher: Searcher;
+  private readonly consultant: Consultant;
 
   constructor(
     private readonly index: RetrievalIndex,
@@ -61,7 +70,14 @@ export class RetrievalService {
     private readonly jobs: JobsService,
     private readonly library: SourceLibrary,
   ) {
-    this.searcher = new Searcher(index, embedder, library);
+    const guide = new Guide();
+    this.searcher = new Searcher(index, embedder, library, guide);
+    this.consultant = new Consultant(index, this.searcher, guide);
+  }
+
+  /** Reads the guide to the law ahead of the first question, which would wait for it a second or two. */
+  async readGuide(): Promise<void> {
+    await this.searcher.prepare();
   }
 
   /** Passages that answer a question, best first; none when nothing was loaded yet. */
@@ -75,9 +91,19 @@ export class RetrievalService {
     }
   }
 
-  /** What to search for when a question follows others of the same conversation (oldest first). */
-  standalone(question: string, earlier: readonly string[]): string {
-    return standaloneQuestion(question, earlier);
+  /** The sections that an answer to a question opens and names, and what else is to be said; null when nothing was loaded yet. */
+  async consult(request: ConsultRequest): Promise<Consultation | null> {
+    try {
+      return await this.consultant.consult(request);
+    } catch (error) {
+      if (!(error instanceof NoActiveGenerationError) || request.generation !== undefined) throw error;
+      return null;
+    }
+  }
+
+  /** The questions (of those before it, oldest first) that a question goes on with; '' for one that stands alone. */
+  contextOf(question: string, earlier: readonly string[]): string {
+    return contextOf(question, earlier);
   }
 
   /** The legal words that a question's everyday ones may stand for; all as terms of the index. */

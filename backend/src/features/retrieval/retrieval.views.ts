@@ -23,6 +23,7 @@ registerEnumType(LegalDocumentType, {
 
 export enum PassageOrigin {
   REFERENCE = 'reference',
+  SUCCESSION = 'succession',
   CONTEXT = 'context',
   RANKING = 'ranking',
 }
@@ -31,6 +32,7 @@ registerEnumType(PassageOrigin, {
   description: 'How a passage was found.',
   valuesMap: {
     REFERENCE: { description: 'The query cites this very unit, or this part of it.' },
+    SUCCESSION: { description: 'It took the place of a section of a repealed act that the query cites.' },
     CONTEXT: { description: 'The query cites a part of this unit.' },
     RANKING: { description: 'It meets the words of the query.' },
   },
@@ -80,6 +82,9 @@ export class SourcePassage extends SourcePlace {
   @Field(() => PassageOrigin, { description: 'By a reference in the query, or by its words.' })
   found: PassageOrigin;
 
+  @Field(() => String, { nullable: true, description: 'The topic of the guide to the law that led to it; null where none did.' })
+  topic: string | null;
+
   @Field(() => ScoreParts, { description: 'What the score is made of.' })
   scoreParts: ScoreParts;
 }
@@ -112,6 +117,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
     text: passage.text,
     score: passage.score,
     found: enumValue(PassageOrigin, passage.found),
+    topic: passage.topic ?? null,
     scoreParts: { lexical, lexicalRank, denseRank, coverage, heading, opening, proximity },
   };
 };

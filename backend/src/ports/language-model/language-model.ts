@@ -11,8 +11,10 @@ export interface AnswerSource {
   text: string;
   /** `library`: loaded by an administrator; `reference`: the asking user's own file. */
   origin: 'library' | 'reference';
-  /** The question cites this very unit, whatever its words. */
+  /** It is to be quoted whatever its words: the question cites it, or search chose it. */
   cited?: boolean;
+  /** What is to be said with its name, such as that it was repealed. */
+  note?: string;
 }
 
 /** A word of the question and words that the law uses for it, all lower case and stemmed (Porter). */
@@ -53,6 +55,8 @@ export interface AnswerRequest extends CallTerms {
   /** For adapters that compare words. */
   related?: readonly RelatedTerms[];
   sources: readonly AnswerSource[];
+  /** What is to be said where there is no source: what was not found. */
+  notFound?: string;
   /** Earlier turns, oldest first, held by the client. */
   history?: readonly { role: 'user' | 'assistant'; text: string }[];
   /** For adapters that stand in for another. */

@@ -1,21 +1,21 @@
 import type { CitableSource } from '../../../src/features/ask/answer-sources.js';
-import { CitedText } from '../../../src/features/ask/cited-text.js';
-import { markedSentences } from '../../../src/features/ask/marked-sentences.js';
-import { quotationsIn } from '../../../src/features/ask/quotations.js';
+import { CitedText } from '../../../src/features/ask/checked-text/cited-text.js';
+import { markedSentences } from '../../../src/features/ask/checked-text/marked-sentences.js';
+import { quotationsIn } from '../../../src/features/ask/checked-text/quotations.js';
 import { CitationGate, unsupportedUnits } from '../../../src/features/retrieval/quotation/citation-verifier.js';
 import { CitedPassages } from '../../../src/features/retrieval/search/cited-passages.js';
 import type { RetrievedPassage } from '../../../src/features/retrieval/library/retrieved-passage.js';
-import { findCitedUnits } from '../../../src/features/retrieval/search/query/cited-units.js';
-import { DocumentNames } from '../../../src/features/retrieval/search/query/document-names.js';
+import { findCitedUnits } from '../../../src/features/retrieval/search/citing/cited-units.js';
+import { DocumentNames } from '../../../src/features/retrieval/search/citing/document-names.js';
 import { concepts } from '../../../src/features/retrieval/search/query/expand.js';
-import { standaloneQuestion } from '../../../src/features/retrieval/search/query/follow-up.js';
-import { acronymScore, nameInitials, nameWords } from '../../../src/features/retrieval/search/query/name-words.js';
+import { contextOf } from '../../../src/features/retrieval/search/query/follow-up.js';
+import { acronymScore, nameInitials, nameWords } from '../../../src/features/retrieval/search/citing/name-words.js';
 import { PassageMatcher } from '../../../src/features/retrieval/search/query/passage-match.js';
 import { planQuery } from '../../../src/features/retrieval/search/query/plan-query.js';
 import { questionTerms } from '../../../src/features/retrieval/search/query/query-terms.js';
-import { findReferences } from '../../../src/features/retrieval/search/query/references.js';
+import { findReferences } from '../../../src/features/retrieval/search/citing/references.js';
 import { rerank } from '../../../src/features/retrieval/search/query/rerank.js';
-import { splitAtCase } from '../../../src/features/retrieval/search/query/trailing-case.js';
+import { splitAtCase } from '../../../src/features/retrieval/search/citing/trailing-case.js';
 import { QuotableText } from '../../../src/features/retrieval/quotation/quotable-text.js';
 import { candidatesOf } from '../../../src/ports/language-model/extractive/candidates.js';
 import { selectPassages } from '../../../src/ports/language-model/extractive/select-passages.js';
@@ -96,7 +96,7 @@ export const parsers: readonly Parser[] = [
   { name: 'name words', run: (text) => [nameWords(text), nameInitials(text), acronymScore(text, nameInitials(text)[0] ?? '')] },
   { name: 'concepts', size: 1500, run: concepts },
   { name: 'questionTerms', run: questionTerms },
-  { name: 'standaloneQuestion', size: 1000, run: (text) => standaloneQuestion(text, [text, text]) },
+  { name: 'contextOf', size: 1000, run: (text) => contextOf(text, [text, text]) },
   { name: 'PassageMatcher', size: 1000, run: (text) => matcher(text).match(passage(text)) },
   { name: 'rerank', size: 1000, run: (text) => rerank([passage(text), passage(LAW)], matcher('rent receipt'), text) },
   {

@@ -21,8 +21,10 @@ export interface RetrievedPassage extends PassagePayload {
   /** Its sub-sections, clauses and so on, and the passages that it was joined from, in the order of the text. */
   parts: readonly PassagePart[];
   score: number;
-  /** How it was found: by the reference in the question, as the rest of a unit of which a part is cited, or by ranking. */
-  found: 'reference' | 'context' | 'ranking';
+  /** How it was found: by the reference in the question, as what took the place of repealed law that is cited, as the rest of a unit of which a part is cited, or by ranking. */
+  found: 'reference' | 'succession' | 'context' | 'ranking';
+  /** Id of the topic of the guide that led to it, where one did. */
+  topic?: string;
   scoreParts: { lexical?: number; lexicalRank?: number; denseRank?: number };
   /** How it meets the question; absent where a cited unit was opened directly. */
   match?: PassageMatch;

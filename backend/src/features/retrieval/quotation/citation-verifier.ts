@@ -1,6 +1,6 @@
-import { findReferences, type UnitReference } from '../search/query/references.js';
+import { findReferences, type UnitReference } from '../search/citing/references.js';
 
-export type { UnitReference } from '../search/query/references.js';
+export type { UnitReference } from '../search/citing/references.js';
 import { QuotableText, type LocatedQuotation } from './quotable-text.js';
 import { pageIndexAt } from '../reading/text-cleaner.js';
 

@@ -1,30 +1,57 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Guidance } from '../guide/guide.js';
 import type { MatchedPassage } from './query/rerank.js';
-import { assessRelevance } from './relevance.js';
+import { assessRelevance, type Evidence } from './relevance.js';
+import type { FoundSection } from './sections.js';
 
-const RAREST = 8.25;
-const passage = (lexical: number, coverage: number, heading = 0, proximity = 0) =>
-  ({ scoreParts: { lexical }, match: { coverage, heading, proximity } }) as MatchedPassage;
-const nothing = { reference: false, document: false };
+const passage = (lexical: number, coverage: number, heading = 0, topic?: string) =>
+  ({ scoreParts: { lexical, lexicalRank: 1 }, match: { coverage, heading, proximity: 0 }, topic }) as MatchedPassage;
+const section = (each: MatchedPassage): FoundSection => ({ documentId: 'a', unit: '1', score: 1, found: 'ranking', passages: [each] });
+const guidance = (score: number): Guidance =>
+  ({ topics: [{ score, words: ['cheque', 'bounced'], topic: { id: 'cheque' }, way: '' }], units: [] }) as unknown as Guidance;
+
+function evidence(more: Partial<Evidence> = {}, best: MatchedPassage = passage(8, 0.4)): Evidence {
+  const fixed = { words: 4, doubts: [], cited: false, missing: false, named: false, known: true, rarest: 8.25 };
+  return { ...fixed, guidance: guidance(0.5), best: section(best), ranking: [best], ...more };
+}
+
+const answers = (more: Partial<Evidence>, best?: MatchedPassage): boolean => assessRelevance(evidence(more, best)).sufficient;
 
 describe('assessRelevance', () => {
-  it('asks for score and coverage together', () => {
-    expect(assessRelevance([passage(20, 0.9, 0.3, 0.3)], RAREST, nothing).sufficient).toBe(true);
-    expect(assessRelevance([passage(8, 0.4)], RAREST, nothing).sufficient).toBe(false);
-  });
-
-  it('trusts a cited unit that was found, and asks less when the question names a loaded document', () => {
-    expect(assessRelevance([], RAREST, { reference: true, document: true }).sufficient).toBe(true);
-    expect(assessRelevance([passage(8, 0.4)], RAREST, { reference: false, document: true }).sufficient).toBe(true);
-  });
-
-  it('asks less in a small library, where the words of its subject are common', () => {
-    const weak = [passage(6.5, 0.7, 0.2)];
-    expect(assessRelevance(weak, 4.5, nothing).sufficient).toBe(true);
-    expect(assessRelevance(weak, RAREST, nothing).sufficient).toBe(false);
-  });
-
   it('says no when nothing was found', () => {
-    expect(assessRelevance([], RAREST, nothing)).toEqual({ value: 0, sufficient: false });
+    expect(answers({ best: undefined, ranking: [] })).toBe(false);
+  });
+
+  it('never refuses what is cited and there', () => {
+    expect(answers({ cited: true, missing: true })).toBe(true);
+  });
+
+  it('answers nothing in place of law that is missing', () => {
+    expect(answers({ missing: true, guidance: guidance(3) }, passage(40, 1, 1, 'cheque'))).toBe(false);
+  });
+
+  it('trusts a topic that is near where the library has its law', () => {
+    expect(answers({ guidance: guidance(2) }, passage(0, 0, 0, 'cheque'))).toBe(true);
+    expect(answers({ guidance: guidance(2) }, passage(0, 0))).toBe(false);
+  });
+
+  it('asks more of a topic when the question may mean what no act tells', () => {
+    expect(answers({ guidance: guidance(2), doubts: ['person'] }, passage(0, 0, 0, 'cheque'))).toBe(false);
+  });
+
+  it('does not stiffen with the length of a story', () => {
+    expect(answers({ guidance: guidance(0.8), words: 5 }, passage(0, 0, 0, 'cheque'))).toBe(false);
+    expect(answers({ guidance: guidance(0.8), words: 25 }, passage(0, 0, 0, 'cheque'))).toBe(true);
+  });
+
+  it('lets words alone decide in a document that the guide does not know', () => {
+    const good = passage(15, 0.9, 0.5);
+    expect(answers({ known: false }, good)).toBe(true);
+    expect(answers({ known: true }, good)).toBe(false);
+    expect(answers({ known: false }, passage(8, 0.4))).toBe(false);
+  });
+
+  it('asks less when the question names a loaded document', () => {
+    expect(answers({ known: false, named: true })).toBe(true);
   });
 });

@@ -1,41 +1,98 @@
+import type { Guidance } from '../guide/guide.js';
+import type { Doubt } from './query/doubts.js';
 import type { MatchedPassage } from './query/rerank.js';
+import type { FoundSection } from './sections.js';
 
 /** How sure a search is that the library speaks to the question. */
 export interface Relevance {
-  /** 0 upwards; comparable between questions and libraries of different size. */
+  /** Log odds that the guide's nearest topic is meant; comparable between questions, and between libraries of any size. */
   value: number;
-  /** False: say that nothing relevant is loaded instead of quoting noise. */
+  /** False: say what was not found instead of quoting what only shares words with the question. */
   sufficient: boolean;
+}
+
+/** What is known of a question and of what was found for it. */
+export interface Evidence {
+  guidance: Guidance;
+  /** The best section. */
+  best: FoundSection | undefined;
+  /** The ranking by the question's words, best first. */
+  ranking: readonly MatchedPassage[];
+  /** IDF of a term that no passage has. */
+  rarest: number;
+  /** Different meaning-bearing words of the question. */
+  words: number;
+  doubts: readonly Doubt[];
+  /** Whether units that the question cites were found. */
+  cited: boolean;
+  /** Whether it names law that the library does not hold, and no other. */
+  missing: boolean;
+  /** Whether it names a document of the library. */
+  named: boolean;
+  /** Whether the guide knows the act that the best passage by words is of: then its topics know what people ask of it. */
+  known: boolean;
+}
+
+/** Logistic regression of questions that a library can answer against questions that it cannot: docs/retrieval.md. */
+const WEIGHTS = { topic: 4.08, length: 5.15, shared: 0.24, lexical: 0.42, bias: -15.9 };
+const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 1.5, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
+/** What a question gets that names a document of the library. */
+const NAMED = 2;
+const THRESHOLD = -1.2;
+/** A ranking by words that puts a section so high agrees with the guide. */
+const AGREED_RANK = 15;
+
+/**
+ * The one decision on whether an answer quotes. What is cited and found is never refused; a question that names law which is not there is
+ * never answered from other law; else the guide's nearest topic decides where the library has its law, and the words alone where the
+ * guide knows nothing of the document.
+ */
+export function assessRelevance(evidence: Evidence): Relevance {
+  const { guidance, best, words, doubts, cited, missing, named } = evidence;
+  if (!best) return { value: -Infinity, sufficient: false };
+  if (cited) return { value: Infinity, sufficient: true };
+  if (missing) return { value: -Infinity, sufficient: false };
+  const [topic] = guidance.topics;
+  const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
+  const against = doubts.reduce((sum, doubt) => sum + DOUBTS[doubt], 0);
+  const value =
+    WEIGHTS.bias +
+    WEIGHTS.topic * (topic?.score ?? 0) +
+    WEIGHTS.length * Math.log(1 + words) +
+    WEIGHTS.shared * (topic?.words.length ?? 0) +
+    (agreed ? WEIGHTS.lexical : 0) +
+    (named ? NAMED : 0) -
+    against;
+  const led = best.passages.some((passage) => passage.topic !== undefined) && value >= THRESHOLD;
+  return { value, sufficient: led || (against === 0 && wordsSuffice(evidence)) };
 }
 
 /** Passages that are looked at; an answer would be drawn from these. */
 const CONSIDERED = 5;
-/** Logistic regression of questions that libraries can answer against questions that they cannot: docs/retrieval.md. */
-const WEIGHTS = { lexical: 1, coverage: 0.71, heading: 1, proximity: 0.26 };
-const THRESHOLD = 2.68;
+/** Logistic regression likewise, by words alone: docs/retrieval.md. */
+const BY_WORDS = { lexical: 1, coverage: 0.71, heading: 1, proximity: 0.26 };
+const LEAST_BY_WORDS = 2.68;
+/** Of an act that the guide knows, words alone must say more: what people ask of it, its topics would have met. */
+const LEAST_IN_KNOWN = 3.6;
 /** In a library of few passages its own subject's words are common and score low, so less is asked for. */
 const CALIBRATED_IDF = 8.25;
 const SMALL_LIBRARY_SLOPE = 0.2;
 /** A question that names a loaded document needs less. */
-const NAMED_THRESHOLD = 0.4;
+const LEAST_IN_NAMED = 0.4;
 
 /**
- * How well the best passages meet the question: their score in multiples of the largest IDF (BM25 grows with the library), the
- * share of the question that they cover, in the heading and in the question's own word order.
- * @param rarest IDF of a term that no passage has.
+ * How well the best passages meet the question: their score in multiples of the largest IDF (BM25 grows with the library), the share of
+ * the question that they cover, in the heading and in the question's own word order.
  */
-export function assessRelevance(
-  passages: readonly MatchedPassage[],
-  rarest: number,
-  found: { reference: boolean; document: boolean },
-): Relevance {
-  const best = passages.slice(0, CONSIDERED);
+function wordsSuffice({ ranking, rarest, named, known }: Evidence): boolean {
+  const best = ranking.slice(0, CONSIDERED);
   const most = (part: (passage: MatchedPassage) => number): number => best.reduce((top, passage) => Math.max(top, part(passage)), 0);
   const value =
-    WEIGHTS.lexical * most(({ scoreParts }) => (scoreParts.lexical ?? 0) / (rarest || 1)) +
-    WEIGHTS.coverage * most(({ match }) => match.coverage) +
-    WEIGHTS.heading * most(({ match }) => match.heading) +
-    WEIGHTS.proximity * most(({ match }) => match.proximity);
-  const threshold = THRESHOLD - SMALL_LIBRARY_SLOPE * Math.max(0, CALIBRATED_IDF - rarest);
-  return { value, sufficient: found.reference || value >= (found.document ? NAMED_THRESHOLD : threshold) };
+    BY_WORDS.lexical * most(({ scoreParts }) => (scoreParts.lexical ?? 0) / (rarest || 1)) +
+    BY_WORDS.coverage * most(({ match }) => match.coverage) +
+    BY_WORDS.heading * most(({ match }) => match.heading) +
+    BY_WORDS.proximity * most(({ match }) => match.proximity);
+  if (named) return value >= LEAST_IN_NAMED;
+  const small = SMALL_LIBRARY_SLOPE * Math.max(0, CALIBRATED_IDF - rarest);
+  return value >= (known ? LEAST_IN_KNOWN : LEAST_BY_WORDS) - small;
 }

@@ -1,3 +1,4 @@
+import type { DocumentNames } from './citing/document-names.js';
 import type { Filter } from '../../../ports/retrieval-index/retrieval-index.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 
@@ -24,4 +25,15 @@ export function toFilter(filters: SearchFilters | null | undefined): Filter | un
     parts.push({ field: 'year', range: { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) } });
   }
   return parts.length ? { and: parts } : undefined;
+}
+
+/** An id that no document has. */
+const NO_DOCUMENT = '';
+
+/** Acts that no document of the library is called by leave nothing to search: a filter is never widened. */
+export function withActs(filters: SearchFilters | undefined, names: DocumentNames): SearchFilters | undefined {
+  if (!filters?.acts?.length) return filters;
+  const named = filters.acts.flatMap((act) => names.findLaws(act)[0]?.documentIds ?? names.describe(act)?.documentIds ?? []);
+  const documentIds = filters.documentIds?.length ? named.filter((id) => filters.documentIds?.includes(id)) : named;
+  return { ...filters, documentIds: documentIds.length > 0 ? documentIds : [NO_DOCUMENT] };
 }

@@ -3,6 +3,8 @@ import { MemoryIndex } from '../../../../test/support/memory-index.js';
 import type { Embedder } from '../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import { passagePayloads, prepareDocument, toIndexDocument } from '../preparation/indexing.js';
+import { Guide } from '../guide/guide.js';
+import type { Topic } from '../guide/topic.js';
 import { Searcher, type SearchRequest } from './searcher.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
 import type { DocumentType } from '../reading/structure/unit.js';
@@ -84,9 +86,17 @@ const documents = LIBRARY.map(([documentId, documentType, text]) => {
   return toIndexDocument(identity, passagePayloads(identity, prepared, passages));
 });
 const noEmbedder = { model: () => null } as Embedder;
-const searcher = new Searcher(new MemoryIndex(documents).asIndex(), noEmbedder, {
-  snapshot: () => Promise.resolve({ version: '1', entries }),
-});
+const titles = { snapshot: () => Promise.resolve({ version: '1', entries }) };
+const TOPICS: Topic[] = [
+  {
+    id: 'murder',
+    name: 'Punishment for murder',
+    asks: { en: ['what is the punishment for murder', 'killed a man, which section'], hi: [], hinglish: [] },
+    law: [{ act: 'Penal Law of Elsewhere, 1901', section: '1' }],
+    next: [],
+  },
+];
+const searcher = new Searcher(new MemoryIndex(documents).asIndex(), noEmbedder, titles, new Guide(TOPICS));
 const search = (question: string, more: Partial<SearchRequest> = {}) => searcher.search({ question, first: 5, ...more });
 const first = async (question: string) => {
   const { passages } = await search(question);
@@ -189,9 +199,7 @@ describe('Searcher', () => {
 
   it('answers from words alone, and says so, when the embedding service is down', async () => {
     const down = { model: () => ({ name: 'm', dimensions: 2 }), embed: () => Promise.reject(new EmbedderUnavailableError('down')) };
-    const lexical = new Searcher(new MemoryIndex(documents).asIndex(), down as unknown as Embedder, {
-      snapshot: () => Promise.resolve({ version: '1', entries }),
-    });
+    const lexical = new Searcher(new MemoryIndex(documents).asIndex(), down as unknown as Embedder, titles, new Guide(TOPICS));
     const { passages, degraded } = await lexical.search({ question: 'receipt for rent', first: 3 });
     expect(degraded).toBe('dense-unavailable');
     expect(passages[0]?.documentId).toBe('tenancies');

@@ -1,25 +1,36 @@
 import type { Embedder } from '../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
-import type { Filter, Hit, RetrievalIndex, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, RetrievalIndex, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import { completed } from './rank-fusion.js';
 import { mergeNeighbours } from './merge-neighbours.js';
-import { partsOf, type PassagePayload } from '../library/passage-payload.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
-import { DocumentNames } from './query/document-names.js';
+import { Guide, type Guidance } from '../guide/guide.js';
+import type { Correction } from '../guide/question-words.js';
+import { DocumentNames } from './citing/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
 import { type Concept, concepts, weightedTerms } from './query/expand.js';
+import { balanced, LONG_QUESTION, translated, withContext } from './query/question-weights.js';
 import { PassageMatcher } from './query/passage-match.js';
-import { rerank } from './query/rerank.js';
+import { type MatchedPassage, rerank } from './query/rerank.js';
+import { guided, guidedFilter, joined } from './guided.js';
+import { and, toPassage } from './hit-passages.js';
+import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
+import { isMissing, missingSections, withoutOtherLaw } from './missing-law.js';
+import { type Opening, openings } from './openings.js';
+import { doubtsOf } from './query/doubts.js';
+import { sectionsOf } from './sections.js';
 import { assessRelevance, type Relevance } from './relevance.js';
-import { toFilter, type SearchFilters } from './search-filters.js';
+import { toFilter, type SearchFilters, withActs } from './search-filters.js';
 import type { SourceCatalogue } from '../library/source-catalogue.js';
-import { termWeights, type TermWeights } from '../encoding/term-statistics.js';
+import { termWeights } from '../encoding/term-statistics.js';
 
 export interface SearchRequest {
   question: string;
+  /** The questions that it goes on with; '' or nothing for one that stands alone. */
+  context?: string;
   filters?: SearchFilters;
   /** Passages wanted, 1 to 100. */
   first: number;
@@ -40,6 +51,13 @@ export interface SearchResponse {
   /** Whether the library speaks to the question at all. */
   relevance: Relevance;
   plan: QueryPlan;
+  /** Slips that were mended before the search. */
+  corrections: Correction[];
+  /** What the guide to the law says of the question. */
+  guidance: Guidance;
+  law: LawReading;
+  /** Law that the question names and the library does not hold. */
+  missing: MissingLaw[];
   degraded?: 'dense-unavailable';
 }
 
@@ -47,10 +65,7 @@ const MAX_FIRST = 100;
 /** Passages that are reranked; of the development questions' gold passages 96 % are among them. */
 const MIN_CANDIDATES = 50;
 /** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
-const MAX_UNIT_HITS = { whole: 20, part: 200 };
-/** Concepts from which a question counts as long; at twice as many the damping is full. */
-const LONG_QUESTION = 6;
-const MAX_DAMPING = 0.5;
+export const MAX_UNIT_HITS = { whole: 20, part: 200 };
 /** Passages of the ranking that completes another one's second half; each has to be read again. */
 const COMPLETING_CANDIDATES = 20;
 /** Places that the ranking by the question's words keeps when others complete it. */
@@ -61,86 +76,124 @@ const ADDED_WEIGHT = 0.4;
 /** The ranking that looks for them holds the question's own words as well. */
 const REWORDED_WEIGHT = 2;
 
-/** An id that no document has. */
-const NO_DOCUMENT = '';
+/** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
+const LED_CANDIDATES = 100;
+const LEAD_WEIGHT = 0.01;
 
-/** A generation of an earlier version tells no parts. */
-function payloadOf(hit: Hit): PassagePayload {
-  const payload = hit.payload as unknown as Omit<PassagePayload, 'within' | 'subunits'> & Partial<PassagePayload>;
-  return { ...payload, within: payload.within ?? [], subunits: payload.subunits ?? [] };
-}
-
-function toPassage(hit: Hit, found: RetrievedPassage['found']): RetrievedPassage {
-  const { lexicalScore: lexical, lexicalRank, denseRank } = hit;
-  const payload = payloadOf(hit);
-  return {
-    ...payload,
-    documentVersion: hit.docVersion,
-    ordinals: [hit.ordinal],
-    parts: partsOf(payload),
-    score: hit.score,
-    found,
-    scoreParts: { lexical, lexicalRank, denseRank },
-  };
-}
+/** The passage that words alone put first. */
+const byWords = (passages: readonly MatchedPassage[]): MatchedPassage | undefined =>
+  passages.reduce<MatchedPassage | undefined>(
+    (best, each) => ((each.scoreParts.lexical ?? 0) > (best?.scoreParts.lexical ?? 0) ? each : best),
+    undefined,
+  );
 
 /** Question to passages: exact references first, then BM25F (fused with dense vectors where an embedder is set), reranked. */
 export class Searcher {
   private readonly names = new DocumentNames();
   private namesVersion: string | undefined;
+  private readonly law: LawReader;
 
   constructor(
     private readonly index: RetrievalIndex,
     private readonly embedder: Embedder,
     private readonly titles: SourceCatalogue,
-  ) {}
+    private readonly guide: Guide = new Guide(),
+  ) {
+    this.law = new LawReader(guide);
+  }
+
+  /** Reads the guide; a search that comes earlier waits for it. */
+  prepare(): Promise<void> {
+    return this.guide.prepare();
+  }
 
   /** @throws NoActiveGenerationError when nothing was ever indexed. */
   async search(request: SearchRequest): Promise<SearchResponse> {
     const first = Math.min(Math.max(1, request.first), MAX_FIRST);
+    await this.guide.prepare();
     const names = await this.documentNames();
-    const plan = planQuery(request.question, names);
+    const { text: question, corrections } = await this.mend(request);
+    const law = this.law.read(question);
+    const plan = withoutOtherLaw(planQuery(question, names, request.context), law);
     const filter = toFilter(withActs(request.filters, names));
-    const exact = await this.lookUp(plan, filter, request);
+    const context = request.context ?? '';
+    const guidance = this.guide.read(question, context);
+    const wanted = openings(plan, law, this.guide);
+    const { passages: exact, absent } = await this.open(wanted, filter, request);
     const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
-    const ranked = await this.rank(plan, filter, { ...request, first }, words);
+    const ranked = await this.rank(plan, filter, { ...request, first }, words, guidance);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const all = [...exact, ...rest];
     return {
       generation: ranked.generation,
       passages: (request.merge === false ? all : mergeNeighbours(all)).slice(0, first),
-      relevance: assessRelevance(ranked.passages, ranked.rarest, { reference: exact.length > 0, document: plan.binding }),
+      relevance: assessRelevance({
+        guidance,
+        best: sectionsOf(all)[0],
+        ranking: ranked.passages,
+        rarest: ranked.rarest,
+        known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
+        words: this.guide.wordsIn(`${context} ${question}`),
+        doubts: doubtsOf(question),
+        cited: exact.length > 0,
+        missing: isMissing(law, absent, guidance),
+        named: plan.documentIds.length > 0,
+      }),
       plan,
+      corrections,
+      guidance,
+      law,
+      missing: [...law.missing, ...missingSections(absent)],
       ...(ranked.degraded && { degraded: ranked.degraded }),
     };
   }
 
+  /** Words that the guide does not know are slips only if the library does not know them either. */
+  private async mend(request: SearchRequest): Promise<{ text: string; corrections: Correction[] }> {
+    const strange = this.guide.strangeWords(request.question);
+    if (strange.length === 0) return { text: request.question, corrections: [] };
+    const { idf, rarest } = await termWeights(
+      this.index,
+      strange.map(({ term }) => term),
+      request,
+    );
+    return this.guide.mended(
+      request.question,
+      strange.filter(({ term }) => (idf.get(term) ?? rarest) >= rarest),
+    );
+  }
+
   private async documentNames(): Promise<DocumentNames> {
     const { version, entries } = await this.titles.snapshot();
-    if (this.namesVersion !== version) this.names.update(entries);
+    if (this.namesVersion !== version) {
+      this.names.update(entries);
+      this.guide.update(entries);
+    }
     this.namesVersion = version;
     return this.names;
   }
 
-  /** The passages of the cited units; a unit number alone, without a document, is left to ranking. */
-  private async lookUp(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest): Promise<RetrievedPassage[]> {
-    if (!plan.references.length || !plan.documentIds.length) return [];
+  /** The passages of the units that are to be opened, and those of which the library's documents hold none. */
+  private async open(wanted: readonly Opening[], filter: Filter | undefined, request: SearchRequest) {
     const found = new CitedPassages();
-    for (const { units, steps } of plan.references) {
+    const absent: Opening[] = [];
+    for (const opening of wanted) {
+      const { documentIds, units, steps, how } = opening;
       const { hits } = await this.index.search({
         lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
-        filter: and(filter, { field: 'documentId', in: plan.documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
+        filter: and(filter, { field: 'documentId', in: documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
         limit: steps.length ? MAX_UNIT_HITS.part : MAX_UNIT_HITS.whole,
         generation: request.generation,
         signal: request.signal,
       });
+      if (hits.length === 0) absent.push(opening);
       found.add(
-        hits.map((hit) => toPassage(hit, 'reference')).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),
+        hits.map((hit) => toPassage(hit, how)).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),
         steps,
       );
     }
-    return found.all();
+    return { passages: found.all(), absent };
   }
 
   /** An embedding service that is down costs the dense leg, not the answer. */
@@ -158,8 +211,9 @@ export class Searcher {
    * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
    * model's words, rankings of their own complete it.
    */
-  private async rank(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest, words: readonly string[]) {
-    const asked = concepts(plan.rest);
+  private async rank(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest, words: readonly string[], guidance: Guidance) {
+    const english = this.guide.englishFor(plan.rest);
+    const asked = withContext(translated(concepts(plan.rest), english), plan.context);
     const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
     const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
@@ -178,8 +232,21 @@ export class Searcher {
         signal: request.signal,
       });
     const candidates = Math.max(MIN_CANDIDATES, request.first);
-    const [result, plain, reworded] = await Promise.all([
+    const leads = guidedFilter(guidance);
+    const [result, led, plain, reworded] = await Promise.all([
       find(balanced(terms, asked.length, weights), candidates, dense),
+      leads
+        ? this.index.search({
+            lexical: encodeQuery([
+              ...balanced(terms, asked.length, weights),
+              ...guidance.units.map(({ unit }) => [unitTerm(unit), LEAD_WEIGHT] as const),
+            ]),
+            filter: named ? and(named, leads) : leads,
+            limit: LED_CANDIDATES,
+            generation: request.generation,
+            signal: request.signal,
+          })
+        : null,
       request.complete !== false && own.length > 0 && own.length < 2 * LONG_QUESTION && terms.length > own.length
         ? find(balanced(weightedTerms(own), own.length, weights), COMPLETING_CANDIDATES)
         : null,
@@ -189,12 +256,15 @@ export class Searcher {
     // Another generation may have been promoted in between.
     const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
     const order = ({ hits }: SearchResult, matched: readonly Concept[]) =>
-      rerank(
-        hits.map((hit) => toPassage(hit, 'ranking')),
-        new PassageMatcher(matched, idf),
-        plan.rest,
+      guided(
+        rerank(
+          hits.map((hit) => toPassage(hit, 'ranking')),
+          new PassageMatcher(matched, idf),
+          plan.rest,
+        ),
+        guidance,
       );
-    const passages = order(result, asked);
+    const passages = order(led?.generation === generation ? joined(result, led, guidance) : result, asked);
     const others = [
       ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
       ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
@@ -207,23 +277,4 @@ export class Searcher {
       rarest,
     };
   }
-}
-
-/** In a long question every single word decides less: rare ones are damped so that passages which meet many of them win. */
-function balanced(terms: readonly [string, number][], length: number, { idf, rarest }: TermWeights): readonly [string, number][] {
-  const damping = MAX_DAMPING * Math.min(1, Math.max(0, length / LONG_QUESTION - 1));
-  if (damping === 0) return terms;
-  return terms.map(([term, weight]) => [term, weight * (rarest / (idf.get(term) ?? rarest)) ** damping]);
-}
-
-/** Acts that no document of the library is called by leave nothing to search: a filter is never widened. */
-function withActs(filters: SearchFilters | undefined, names: DocumentNames): SearchFilters | undefined {
-  if (!filters?.acts?.length) return filters;
-  const named = filters.acts.flatMap((act) => names.findLaws(act)[0]?.documentIds ?? names.describe(act)?.documentIds ?? []);
-  const documentIds = filters.documentIds?.length ? named.filter((id) => filters.documentIds?.includes(id)) : named;
-  return { ...filters, documentIds: documentIds.length > 0 ? documentIds : [NO_DOCUMENT] };
-}
-
-function and(...parts: (Filter | undefined)[]): Filter {
-  return { and: parts.filter((part): part is Filter => part !== undefined) };
 }

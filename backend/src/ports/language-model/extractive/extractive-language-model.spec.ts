@@ -111,7 +111,7 @@ describe('ExtractiveLanguageModel', () => {
     const nothing = await eventsOf('Must I get a receipt?', []);
     const noise = await eventsOf('How long does copyright in a film last?', [receipts, repairs]);
     const empty = await eventsOf('What can I do?', [receipts]);
-    expect(textOf(nothing)).toMatch(/^The library holds nothing on this question/);
+    expect(textOf(nothing)).toMatch(/^I did not find anything on this question in the library/);
     expect(textOf(noise)).toMatch(/^Nothing in the passages found is about this question/);
     expect(textOf(empty)).toMatch(/^Nothing in the passages found/);
     for (const events of [nothing, noise, empty]) {

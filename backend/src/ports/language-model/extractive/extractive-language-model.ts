@@ -16,9 +16,8 @@ const REASONS = {
   unavailable: 'The language model is not available at the moment',
   'over-budget': "Today's budget of the language model is used up",
 } as const;
-const NO_SOURCES =
-  'The library holds nothing on this question, so there is nothing to quote. ' +
-  'It helps to name the act and the section, or to ask your administrator to load the law that applies. ';
+const NO_SOURCES = 'I did not find anything on this question in the library, so there is nothing to quote.';
+const HELP = 'It helps to name the act and the section, or to ask your administrator to load the law that applies. ';
 const NOT_RELEVANT =
   'Nothing in the passages found is about this question, so none is quoted. ' +
   'It helps to use the words of the law, or to name the act and the section. ';
@@ -37,12 +36,12 @@ export class ExtractiveLanguageModel extends LanguageModel {
     return 'extractive (no language model configured)';
   }
 
-  async *answer({ question, related, sources, standsInBecause, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
+  async *answer({ question, related, sources, notFound = NO_SOURCES, standsInBecause, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
     const reason = standsInBecause ? REASONS[standsInBecause] : this.reason;
     const passages = selectPassages(question, sources, related);
     if (passages.length === 0) {
-      yield { type: 'text', text: `${sources.length === 0 ? NO_SOURCES : NOT_RELEVANT}${reason}.`, citations: [] };
+      yield { type: 'text', text: `${sources.length === 0 ? `${notFound} ${HELP}` : NOT_RELEVANT}${reason}.`, citations: [] };
     } else yield* quote(passages, reason);
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
@@ -59,7 +58,8 @@ function* quote(passages: readonly SelectedPassage[], reason: string): Generator
   yield { type: 'text', text: lead, citations: [] };
   for (const { source, quotations, partial } of passages) {
     for (const [index, quotation] of quotations.entries()) {
-      const lead = index === 0 ? `\n\n${nameOf(source)} says${partial ? ' in part' : ''}: ` : continuation(quotation);
+      const note = source.note ? ` [${source.note}]` : '';
+      const lead = index === 0 ? `\n\n${nameOf(source)}${note} says${partial ? ' in part' : ''}: ` : continuation(quotation);
       yield { type: 'text', text: `${lead}“${quotation.replace(/\s+/gu, ' ')}”`, citations: [{ sourceId: source.id, quotation }] };
     }
   }

@@ -30,8 +30,10 @@ interface ScoredSource {
 const MAX_SOURCES = 4;
 const MAX_SENTENCES_PER_SOURCE = 2;
 const MAX_QUOTATION_LENGTH = 1200;
-/** Characters of the sections that a question names which are quoted whole; of longer ones what meets the question, or their beginning. */
+/** Characters of a section up to which it is quoted whole; of a longer one what meets the question, or its beginning. */
 const MAX_CITED_LENGTH = 2400;
+/** Likewise where several are quoted. */
+const MAX_LENGTH_BESIDE = 1500;
 /** Below this share of the question's weighted terms a source is not about it; retrieval has its own, stricter threshold before. */
 const MIN_COVERAGE = 0.25;
 /** A further sentence, or source, is quoted only if it scores this share of the best one. */
@@ -61,9 +63,15 @@ export function selectPassages(
 ): SelectedPassage[] {
   const asked = askedTerms(question, related);
   const scored = score(asked, sources);
-  const cited = scored.filter(({ source }) => source.cited);
-  // Whoever names a section wants that section; others would only stand beside it.
-  if (cited.length > 0) return citedPassages(cited.slice(0, MAX_SOURCES));
+  const cited = scored.filter(({ source }) => source.cited).slice(0, MAX_SOURCES);
+  // What search chose, or the question cites, is quoted; others would only stand beside it.
+  const law = cited.flatMap((each) => citedPassage(each, cited.length > 1 ? MAX_LENGTH_BESIDE : MAX_CITED_LENGTH));
+  const rest = cited.length > 0 ? scored.filter(({ source }) => source.origin === 'reference') : scored;
+  return [...matching(rest), ...law];
+}
+
+/** Passages that are about the question by their own words, such as those of the asker's file. */
+function matching(scored: readonly ScoredSource[]): SelectedPassage[] {
   const found = scored.filter(({ source, coverage, best }) => coverage >= MIN_COVERAGE && best > 0 && !REPEALED.test(source.heading ?? ''));
   const best = largest(found.map((each) => each.best));
   return found
@@ -72,27 +80,17 @@ export function selectPassages(
     .map((each) => bestOf(each));
 }
 
-/** Sections that the question names: whole where they are short, else what meets the question's other words, else how they begin. */
-function citedPassages(cited: readonly ScoredSource[]): SelectedPassage[] {
-  const total = sum(cited.map(({ source }) => source.text.length));
-  if (total > MAX_CITED_LENGTH) {
-    const meeting = cited.filter(({ best }) => best > 0);
-    if (meeting.length > 0) return meeting.map((each) => bestOf(each));
-  }
-  let left = MAX_CITED_LENGTH;
-  const passages: SelectedPassage[] = [];
-  for (const { source, candidates } of cited) {
-    const start = candidates[0]?.start ?? 0;
-    const unfit = candidates.findIndex(({ end }) => end - start > left);
-    const count = unfit < 0 ? candidates.length : unfit;
-    // A sentence that is too long by itself is shortened, so that something is always shown.
-    const shown = passages.length === 0 ? Math.max(1, count) : count;
-    const quotations = joined(source, candidates, [...candidates.keys()].slice(0, shown));
-    if (quotations.length > 0) passages.push({ source, quotations, partial: unfit >= 0 });
-    if (unfit >= 0) break;
-    left -= (candidates.at(-1)?.end ?? start) - start;
-  }
-  return passages;
+/** A section that is to be quoted: whole where it is short, else what meets the question, else how it begins. */
+function citedPassage(section: ScoredSource, longest: number): SelectedPassage[] {
+  const { source, candidates, best } = section;
+  const start = candidates[0]?.start ?? 0;
+  const length = (candidates.at(-1)?.end ?? start) - start;
+  if (length > longest && best > 0) return [bestOf(section)];
+  const unfit = candidates.findIndex(({ end }) => end - start > longest);
+  // A sentence that is too long by itself is shortened, so that something is always shown.
+  const shown = unfit < 0 ? candidates.length : Math.max(1, unfit);
+  const quotations = joined(source, candidates, [...candidates.keys()].slice(0, shown));
+  return quotations.length > 0 ? [{ source, quotations, partial: unfit >= 0 }] : [];
 }
 
 function bestOf({ source, candidates, scores }: ScoredSource): SelectedPassage {

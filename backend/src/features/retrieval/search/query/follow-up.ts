@@ -1,4 +1,4 @@
-import { findCitedUnits } from './cited-units.js';
+import { findCitedUnits } from '../citing/cited-units.js';
 import { questionTerms } from './query-terms.js';
 
 /** "And for shops?", "what about a widow", "then who pays": the question goes on with what was asked before. */
@@ -6,7 +6,7 @@ const CONTINUES = /^\s*(?:and|but|or|so|then|also|otherwise|what about|how about
 /** Words that stand for something said before. */
 const POINTS_BACK = /\b(?:it|its|that|this|they|them|their|those|these|such|same|there|he|she|him|her|his)\b/iu;
 /** Telling terms up to which a question of each sort cannot stand alone. */
-const MOST_TERMS = { continuing: 6, pointing: 5, bare: 1 };
+const MOST_TERMS = { continuing: 12, pointing: 12, bare: 9 };
 const MAX_EARLIER = 3;
 
 function standsAlone(question: string): boolean {
@@ -17,15 +17,15 @@ function standsAlone(question: string): boolean {
 }
 
 /**
- * What to search for: the question itself, or, where it only makes sense after the ones before ("And for shops?"), those
- * up to the last that stands alone, and then it.
+ * What a question goes on with: those before it, up to the last that stands alone ("And for shops?" after one on houses); '' for a
+ * question that needs none.
  * @param earlier questions of the same conversation, oldest first
  */
-export function standaloneQuestion(question: string, earlier: readonly string[]): string {
-  const parts = [question];
+export function contextOf(question: string, earlier: readonly string[]): string {
+  const context: string[] = [];
   for (const before of earlier.slice(-MAX_EARLIER).reverse()) {
-    if (standsAlone(parts[0] ?? '')) break;
-    parts.unshift(before);
+    if (standsAlone(context[0] ?? question)) break;
+    context.unshift(before);
   }
-  return parts.join(' ');
+  return context.join(' ');
 }

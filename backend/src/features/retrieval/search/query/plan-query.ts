@@ -1,6 +1,6 @@
-import { findCitedUnits, type CitedUnit } from './cited-units.js';
-import type { DocumentNames } from './document-names.js';
-import { splitAtCase } from './trailing-case.js';
+import { findCitedUnits, type CitedUnit } from '../citing/cited-units.js';
+import type { DocumentNames } from '../citing/document-names.js';
+import { splitAtCase } from '../citing/trailing-case.js';
 
 export interface QueryPlan {
   references: CitedUnit[];
@@ -10,6 +10,8 @@ export interface QueryPlan {
   binding: boolean;
   /** The question without the words that named a document. */
   rest: string;
+  /** Likewise the questions that it goes on with; '' where it stands alone. */
+  context: string;
 }
 
 const LEAD =
@@ -26,8 +28,29 @@ const LOOSE_COVERAGE = 0.75;
 const without = (question: string, start: number, end: number): string =>
   `${question.slice(0, start)} ${question.slice(end)}`.replace(/\s+/g, ' ').trim();
 
-/** Splits a question into the document that it names, the units that it cites, and what is asked. */
-export function planQuery(asked: string, names: DocumentNames): QueryPlan {
+/**
+ * Splits a question into the document that it names, the units that it cites, and what is asked. One that goes on with others stays with
+ * the document that they named, and "clause (e) of it" is one of the section that they cited.
+ * @param context the questions that it goes on with
+ */
+export function planQuery(asked: string, names: DocumentNames, context = ''): QueryPlan {
+  const own = planAlone(asked, names);
+  if (!context) return own;
+  const before = planAlone(context, names);
+  const steps = own.references.length === 0 ? partsOfIt(asked) : [];
+  const last = before.references.at(-1);
+  const references = steps.length > 0 && last ? [{ ...last, steps }] : own.references;
+  if (own.documentIds.length > 0) return { ...own, references, context: before.rest };
+  const binding = references.length > 0 && before.documentIds.length > 0;
+  return { references, documentIds: before.documentIds, binding, rest: own.rest, context: before.rest };
+}
+
+const IT = /((?:\s?\([0-9A-Za-z]{1,4}\)){1,4})\s?(?:of|in|to|under) (?:it|that|the same|this)\b/iu;
+
+/** The way into a section that was named before: "clause (e) of it", "sub-section (2)(a) of that section". */
+const partsOfIt = (asked: string): string[] => (IT.exec(asked)?.[1] ?? '').match(/\([^()\s]+\)/gu) ?? [];
+
+function planAlone(asked: string, names: DocumentNames): QueryPlan {
   const question = asked.replace(/\s+/g, ' ').trim();
   const law = names.findLaws(question)[0];
   // "s. 138 NI Act, proviso": the name stands between the section and its part.
@@ -36,10 +59,22 @@ export function planQuery(asked: string, names: DocumentNames): QueryPlan {
   const named = caseName && names.describe(caseName[1] ?? '');
   if (caseName && named) {
     const start = caseName.index;
-    return { references, documentIds: named.documentIds, binding: true, rest: without(question, start, start + caseName[0].length) };
+    return {
+      references,
+      documentIds: named.documentIds,
+      binding: true,
+      rest: without(question, start, start + caseName[0].length),
+      context: '',
+    };
   }
   if (law && (references.length || law.confidence >= 0.8)) {
-    return { references, documentIds: law.documentIds, binding: references.length > 0, rest: without(question, law.start, law.end) };
+    return {
+      references,
+      documentIds: law.documentIds,
+      binding: references.length > 0,
+      rest: without(question, law.start, law.end),
+      context: '',
+    };
   }
   const lead = LEAD.exec(question);
   if (lead) {
@@ -47,13 +82,13 @@ export function planQuery(asked: string, names: DocumentNames): QueryPlan {
     const strong = STRONG_LEADS.has(word.toLowerCase());
     const described = strong || DOCUMENT_WORD.test(phrase) ? names.describe(phrase) : null;
     if (described && (strong || described.coverage >= LOOSE_COVERAGE)) {
-      return { references, documentIds: described.documentIds, binding: true, rest };
+      return { references, documentIds: described.documentIds, binding: true, rest, context: '' };
     }
   }
   const trail = splitAtCase(question);
   const described = trail && names.describe(trail.name);
   if (trail && described && described.coverage >= LOOSE_COVERAGE) {
-    return { references, documentIds: described.documentIds, binding: true, rest: trail.rest };
+    return { references, documentIds: described.documentIds, binding: true, rest: trail.rest, context: '' };
   }
-  return { references, documentIds: [], binding: false, rest: question };
+  return { references, documentIds: [], binding: false, rest: question, context: '' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CitationGate } from '../retrieval/retrieval.service.js';
-import type { CitableSource } from './answer-sources.js';
+import { CitationGate } from '../../retrieval/retrieval.service.js';
+import type { CitableSource } from '../answer-sources.js';
 import { CitedText, WITHHELD, WITHHELD_REFERENCE } from './cited-text.js';
 
 const TEXT =

@@ -1,11 +1,11 @@
-import type { ClaimedCitation } from '../../ports/language-model/language-model.js';
-import type { CitationGate, GatedQuotation } from '../retrieval/retrieval.service.js';
-import { headingPathText } from '../retrieval/source-place.views.js';
-import type { CitableSource } from './answer-sources.js';
+import type { ClaimedCitation } from '../../../ports/language-model/language-model.js';
+import type { CitationGate, GatedQuotation } from '../../retrieval/retrieval.service.js';
+import { headingPathText } from '../../retrieval/source-place.views.js';
+import type { CitableSource } from '../answer-sources.js';
 import { markedSentences } from './marked-sentences.js';
 import { type ExactRange, isPhrase, type Quotation, quotationsIn } from './quotations.js';
 import { WrittenPiece } from './written-piece.js';
-import { type AnswerStatement, type Citation, StatementSupport } from './ask.views.js';
+import { type AnswerStatement, type Citation, StatementSupport } from '../ask.views.js';
 
 /** Markers are set here alone; one that a model writes points at nothing. */
 const FOREIGN_MARKER = /\s?\[\d{1,3}\]/g;

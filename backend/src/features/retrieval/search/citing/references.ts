@@ -9,7 +9,7 @@ export interface UnitReference {
 }
 
 const NUMBER = String.raw`\d{1,4}(?:-?[A-Z]{1,2}(?![A-Za-z.]))?(?:\.\d{1,3})*(?:\.?\s?\([0-9A-Za-z]{1,4}\))*`;
-const SECTION_WORD = String.raw`(?:sections?|sect\.?|secs?\.?|ss?\.|u\/s\.?|s(?=\s?\d)|§{1,2}|articles?|arts?\.?|rules?|regulations?|regs?\.?|clauses?|cls?\.|cl(?=\s\d)|orders?|धारा|अनुच्छेद)`;
+const SECTION_WORD = String.raw`(?:sections?|sect\.?|secs?\.?|ss?\.|u\/s\.?|s(?=\s?\d)|§{1,2}|articles?|arts?\.?|rules?|regulations?|regs?\.?|clauses?|cls?\.|cl(?=\s\d)|orders?|dhara|dhaara|धारा|अनुच्छेद)`;
 const PARAGRAPH_WORD = String.raw`(?:paragraphs?|paras?\.?|¶{1,2})`;
 const LIST = String.raw`(${NUMBER})((?:\s*(?:,|&|and|or|to|-|–|r\/w|read with)\s*(?:${SECTION_WORD}\s*)?${NUMBER})*)`;
 const REFERENCE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${SECTION_WORD})|(${PARAGRAPH_WORD}))\s*(?:no\.?\s*)?${LIST}`, 'giu');

@@ -1,0 +1,87 @@
+import { enumValue } from '../../../core/graphql/enum-value.js';
+import { type Consultation, type FoundSection, personalLawsIn, statesIn } from '../../retrieval/retrieval.service.js';
+import { headingPathText } from '../../retrieval/source-place.views.js';
+import { type Answer, AnswerFactKind, type AnswerSection, type Clarification, ClarificationKind, MissingLawReason } from '../ask.views.js';
+import { noteOn } from './law-notes.js';
+import { sectionFacts } from './section-facts.js';
+
+/** What stands beside the words of an answer. */
+export type AnswerFrame = Pick<Answer, 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections'>;
+
+export const NO_FRAME: AnswerFrame = { sections: [], missingLaw: [], followUps: [], clarify: null, corrections: [] };
+
+const MOST_FOLLOW_UPS = 3;
+/** The States where most people live, and the capital. */
+const STATES = [
+  'Delhi',
+  'Maharashtra',
+  'Uttar Pradesh',
+  'Karnataka',
+  'Tamil Nadu',
+  'West Bengal',
+  'Bihar',
+  'Rajasthan',
+  'Gujarat',
+  'Another State',
+];
+const PERSONAL_LAWS = ['Hindu, Buddhist, Jain or Sikh', 'Muslim', 'Christian', 'Parsi', 'Special Marriage Act'];
+
+/** The sections, missing law, follow-up questions and clarifications of an answer, whoever writes its words. */
+export function answerFrame(consulted: Consultation | null, question: string): AnswerFrame {
+  if (!consulted) return NO_FRAME;
+  const { open, named, relevance, missing, absent, guidance, corrections, law } = consulted;
+  const shown = relevance.sufficient ? open : [];
+  const [best] = guidance.topics;
+  const topic = relevance.sufficient ? best?.topic : undefined;
+  const section = (found: FoundSection, isOpen: boolean): AnswerSection => sectionView(found, isOpen, noteOn(found, law.successions));
+  return {
+    sections: [
+      ...shown.map((each) => section(each, true)),
+      ...(relevance.sufficient ? named : [...open, ...named]).map((each) => section(each, false)),
+    ],
+    missingLaw: [
+      ...missing.map(({ missing: reason, ...each }) => ({ ...each, reason: enumValue(MissingLawReason, reason) })),
+      ...absent
+        .filter((act) => !missing.some((each) => each.act === act))
+        .map((act) => ({ act, section: null, reason: MissingLawReason.ACT })),
+    ],
+    followUps: topic ? topic.next.slice(0, MOST_FOLLOW_UPS) : [],
+    clarify: topic ? clarification(topic, question) : null,
+    corrections: corrections.map(({ from, to }) => ({ from, to })),
+  };
+}
+
+function clarification(topic: { asksState?: true; asksPersonalLaw?: true }, question: string): Clarification | null {
+  if (topic.asksPersonalLaw && personalLawsIn(question).length === 0)
+    return { kind: ClarificationKind.PERSONAL_LAW, question: 'Which personal law applies?', options: PERSONAL_LAWS };
+  if (topic.asksState && statesIn(question).length === 0)
+    return { kind: ClarificationKind.STATE, question: 'Which State is it in?', options: STATES };
+  return null;
+}
+
+function sectionView({ documentId, unit, passages }: FoundSection, open: boolean, note: string): AnswerSection {
+  const [first] = passages;
+  const last = passages.at(-1);
+  const facts = passages.flatMap(({ text, start }) =>
+    sectionFacts(text).map((fact) => ({
+      kind: enumValue(AnswerFactKind, fact.kind),
+      words: text.slice(fact.start, fact.end).replace(/\s+/g, ' '),
+      spanStart: start + fact.start,
+      spanEnd: start + fact.end,
+    })),
+  );
+  return {
+    documentId,
+    documentTitle: first?.title ?? '',
+    headingPath: headingPathText(first?.headingPath ?? []),
+    pageStart: first?.pageFrom ?? null,
+    pageEnd: last?.pageTo ?? null,
+    spanStart: first?.start ?? 0,
+    spanEnd: last?.end ?? 0,
+    unit,
+    heading: first?.heading ?? '',
+    open,
+    note: note || null,
+    facts: open ? facts : [],
+  };
+}

@@ -1,0 +1,100 @@
+import { actsNamedIn } from '../../encoding/languages/act-names.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { DocumentNames } from './document-names.js';
+import { isForeign } from '../query/doubts.js';
+import { findReferences } from './references.js';
+
+/** An act that a question names. */
+export interface NamedAct {
+  /** Title and year, as the guide to the law writes it. */
+  act: string;
+  start: number;
+  end: number;
+}
+
+/** A section that a question cites; the act is null where it names none. */
+export interface CitedSection {
+  act: string | null;
+  section: string;
+}
+
+const YEAR = /, (\d{4})$/;
+/** "302 IPC", "498A of the IPC": a number that stands right before the name of an act is a section of it. */
+const NUMBER_BEFORE = /(?<![\p{L}\p{N}.,/])(\d{1,3}[A-Z]{0,2})\s?(?:of\s(?:the\s)?)?$/iu;
+/** "IPC 302", "BNS section 103". */
+const NUMBER_AFTER = /^[\s,:]{0,3}(?:(?:section|sec|s|dhara|धारा)\.?\s?)?(\d{1,3}[A-Z]{0,2})(?![\p{L}\p{N}])/iu;
+const ORDER_RULE = /(?<![\p{L}\p{N}])orders? ?([ivxlc]{1,7}|\d{1,3})[ ,.]{0,2}(?:rules?|r\.?) ?(\d{1,3}[A-Z]?)(?![\p{L}\p{N}])/giu;
+const ARTICLE = /^(?:art|अनु)/iu;
+/** An article of which no act is named is one of the Constitution. */
+const CONSTITUTION = 'Constitution of India, 1950';
+/** Half of a title, or all of its initials: less is a word of everyday life ("my HR", "an NRI"). */
+const SURE = 0.85;
+/** Characters between a section and the name of its act. */
+const REACH = 40;
+const YEAR_LIKE = /^(?:1[6-9]|20)\d\d$/;
+
+const entryOf = (title: string): CatalogueEntry => ({
+  documentId: title,
+  title: title.replace(YEAR, ''),
+  documentType: 'act',
+  year: Number(YEAR.exec(title)?.[1]) || null,
+  shortNames: [],
+  opening: '',
+});
+
+/** Finds the acts that a question names among all that the guide knows, whether a library holds them or not. */
+export class KnownLaw {
+  private readonly names: DocumentNames;
+
+  /** @param titles 'Negotiable Instruments Act, 1881' */
+  constructor(titles: readonly string[]) {
+    this.names = new DocumentNames(titles.map(entryOf));
+  }
+
+  /** The acts named, in the order of the question. Of two acts of one name the year decides; without one, `inForce` does. */
+  acts(question: string, inForce: (act: string) => boolean): NamedAct[] {
+    // A name in Hindi and an abbreviation in use are sure; a part of an English title may be that of another act.
+    const found: NamedAct[] = actsNamedIn(question).map(({ act, start, end }) => ({ act, start, end }));
+    for (const { documentIds, start, end, confidence } of this.names.findLaws(question)) {
+      if (confidence < SURE || found.some((known) => known.start < end && start < known.end)) continue;
+      const act = documentIds.find(inForce) ?? documentIds[0];
+      if (act !== undefined) found.push({ act, start, end });
+    }
+    return found.sort((a, b) => a.start - b.start);
+  }
+}
+
+/** The sections that a question cites, each with the act nearest to it. */
+export function citedSections(question: string, acts: readonly NamedAct[]): CitedSection[] {
+  const cited: CitedSection[] = [];
+  const add = (act: string | null, section: string): void => {
+    if (YEAR_LIKE.test(section) || cited.some((known) => known.act === act && known.section === section)) return;
+    cited.push({ act, section });
+  };
+  for (const [whole, order = '', rule = ''] of question.matchAll(ORDER_RULE)) {
+    const at = question.indexOf(whole);
+    add(actOf(at, at + whole.length, acts), `Order ${order.toUpperCase()} Rule ${rule.toUpperCase()}`);
+  }
+  const rest = question.replace(ORDER_RULE, (whole) => '-'.repeat(whole.length));
+  const references = findReferences(rest).filter(({ kind }) => kind === 'section');
+  for (const { unit, start, end } of references) {
+    const article = ARTICLE.test(question.slice(start, end));
+    const act = actOf(start, end, acts) ?? (article && !isForeign(question) ? CONSTITUTION : null);
+    add(act, article && act !== CONSTITUTION ? `Article ${unit}` : unit);
+  }
+  for (const { act, start, end } of acts) {
+    const before = NUMBER_BEFORE.exec(rest.slice(Math.max(0, start - REACH), start))?.[1];
+    const after = before === undefined ? NUMBER_AFTER.exec(rest.slice(end, end + REACH))?.[1] : undefined;
+    const number = before ?? after;
+    if (number !== undefined && !references.some(({ unit }) => unit === number.toUpperCase())) add(act, number.toUpperCase());
+  }
+  return cited;
+}
+
+/** The act that follows a reference at once, else the one that goes before it, else the only one named. */
+function actOf(start: number, end: number, acts: readonly NamedAct[]): string | null {
+  const after = acts.find((act) => act.start >= end && act.start - end <= REACH);
+  const before = acts.findLast((act) => act.end <= start && start - act.end <= REACH);
+  const only = acts.length === 1 ? acts[0] : undefined;
+  return (after ?? before ?? only)?.act ?? null;
+}

@@ -1,0 +1,78 @@
+import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
+import { encodeQuery, unitTerm } from '../encoding/encoder.js';
+import type { Guide } from '../guide/guide.js';
+import { and, toPassage } from './hit-passages.js';
+import { questionParts } from './query/question-parts.js';
+import { type FoundSection, sectionsOf, selectSections } from './sections.js';
+import { MAX_UNIT_HITS, type Searcher, type SearchRequest, type SearchResponse } from './searcher.js';
+
+/** A question that an answer is wanted for. */
+export type ConsultRequest = Omit<SearchRequest, 'first' | 'merge'>;
+
+/** What an answer to a question is made of. */
+export interface Consultation extends SearchResponse {
+  /** Each with all its passages, in the order of the text. */
+  open: FoundSection[];
+  named: FoundSection[];
+  /** The question without the words that named a document, after those that it goes on with. */
+  asked: string;
+  /** Acts that the nearest topic names and the library lacks. */
+  absent: string[];
+}
+
+/** Passages from which the sections of an answer are chosen. */
+const CONSULTED = 24;
+
+/** Question to sections: what an answer opens and what it names. */
+export class Consultant {
+  constructor(
+    private readonly index: RetrievalIndex,
+    private readonly searcher: Searcher,
+    private readonly guide: Guide,
+  ) {}
+
+  /**
+   * What an answer is made of: the sections that it opens, whole, and those that it names.
+   * @throws NoActiveGenerationError when nothing was ever indexed.
+   */
+  async consult(request: ConsultRequest): Promise<Consultation> {
+    const response = await this.searcher.search({ ...request, first: CONSULTED, merge: false });
+    const { plan, guidance, generation } = response;
+    const parts = questionParts(request.question);
+    const leads = parts.length > 1 ? parts.flatMap((part) => this.guide.read(part, request.question).units[0] ?? []) : [];
+    const sections = sectionsOf(response.passages).map((section) => ({
+      ...section,
+      gone: this.guide.goneAt(section.documentId, section.unit),
+    }));
+    const { open, named } = selectSections(
+      sections,
+      leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
+    );
+    const whole = await Promise.all(open.map((section) => this.wholeSection(section, { ...request, generation })));
+    const absent = (guidance.topics[0]?.topic.law ?? []).map(({ act }) => act).filter((act) => !this.guide.isLoaded(act));
+    const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
+    return { ...response, open: whole, named, asked, absent: [...new Set(absent)] };
+  }
+
+  /** All passages of a section that a ranking found in part; what was opened by reference is whole already. */
+  private async wholeSection(
+    section: FoundSection,
+    { generation, signal }: Pick<SearchRequest, 'generation' | 'signal'>,
+  ): Promise<FoundSection> {
+    const { documentId, unit, found } = section;
+    if (found !== 'ranking' || unit === '') return section;
+    const { hits } = await this.index.search({
+      lexical: encodeQuery([[unitTerm(unit), 1]]),
+      filter: and({ field: 'documentId', in: [documentId] }, { field: 'unit', in: [unit.toLowerCase()] }),
+      limit: MAX_UNIT_HITS.whole,
+      generation,
+      signal,
+    });
+    const chapter = section.passages[0]?.headingPath.join('\n');
+    const passages = hits
+      .map((hit) => section.passages.find(({ ordinals }) => ordinals[0] === hit.ordinal) ?? toPassage(hit, 'ranking'))
+      .filter(({ headingPath }) => headingPath.join('\n') === chapter)
+      .sort((a, b) => a.start - b.start);
+    return { ...section, passages };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Guidance } from '../guide/guide.js';
+import type { LawReading, MissingLaw } from './law-reader.js';
+import type { Opening } from './openings.js';
+import type { QueryPlan } from './query/plan-query.js';
+
+/** A question that names an act which nobody knows is not searched for in one whose name is like it. */
+export const withoutOtherLaw = (plan: QueryPlan, { missing, acts }: LawReading): QueryPlan =>
+  acts.length === 0 && missing.some((each) => each.missing === 'unknown')
+    ? { ...plan, references: [], documentIds: [], binding: false }
+    : plan;
+
+/** A topic that scores so much stands by itself, whatever act the question names. */
+const SURE_TOPIC = 1.9;
+
+/** Whether what a question names is not there, so that anything else would be quoted in its place. */
+export function isMissing({ missing, cited, acts }: LawReading, absent: readonly Opening[], { topics }: Guidance): boolean {
+  if (absent.length > 0) return true;
+  if (missing.some(({ section }) => section !== null)) return true;
+  if (missing.some((each) => each.missing === 'unknown' && cited.some(({ act }) => act === null))) return true;
+  if (missing.length === 0 || acts.length > missing.length) return false;
+  return (topics[0]?.score ?? 0) < SURE_TOPIC;
+}
+
+/** Sections that a document of the library should have and has not. */
+export const missingSections = (absent: readonly Opening[]): MissingLaw[] =>
+  absent.flatMap(({ law }) => (law ? [{ act: law.act, section: law.section, missing: 'section' as const }] : []));

@@ -1,0 +1,37 @@
+import type { Guide } from '../guide/guide.js';
+import type { TopicLaw } from '../guide/topic.js';
+import type { LawReading } from './law-reader.js';
+import type { QueryPlan } from './query/plan-query.js';
+
+/** Units that are opened as they stand, before anything is ranked. */
+export interface Opening {
+  documentIds: readonly string[];
+  /** Labels that the unit may have in the index. */
+  units: readonly string[];
+  /** From the outside in: '(2)', 'proviso'. */
+  steps: readonly string[];
+  /** `succession`: it took the place of a section that the question cites. */
+  how: 'reference' | 'succession';
+  /** The section as the guide names it; null where the guide does not know the document. */
+  law: TopicLaw | null;
+}
+
+/** What a question cites, in the order in which it is shown: what took the place of old law, then each unit that is cited itself. */
+export function openings(plan: QueryPlan, { cited, successions }: LawReading, guide: Guide): Opening[] {
+  const out: Opening[] = [];
+  const add = (opening: Opening): void => {
+    const known = out.some(({ documentIds, units }) => units[0] === opening.units[0] && documentIds[0] === opening.documentIds[0]);
+    if (opening.documentIds.length > 0 && !known) out.push(opening);
+  };
+  const place = (law: TopicLaw, how: Opening['how'], steps: readonly string[]): void => {
+    for (const { documentIds, units } of guide.placesOf([law])) add({ documentIds, units, steps, how, law });
+  };
+  for (const { to, steps } of successions) for (const [at, law] of to.entries()) place(law, 'succession', at === 0 ? steps : []);
+  for (const { units, steps } of plan.references) {
+    const named = cited.find(({ act, section }) => act !== null && units.includes(section));
+    if (named?.act) place({ act: named.act, section: named.section }, 'reference', steps);
+    else add({ documentIds: plan.documentIds, units, steps, how: 'reference', law: null });
+  }
+  for (const { act, section } of cited) if (act !== null) place({ act, section }, 'reference', []);
+  return out;
+}

@@ -1,0 +1,84 @@
+import type { GoneSection } from '../guide/load-acts.js';
+import type { RetrievedPassage } from '../library/retrieved-passage.js';
+
+/** Passages of one unit of a document, in the order in which they were found. */
+export interface FoundSection {
+  documentId: string;
+  /** Label of the unit; '' where the passage belongs to none. */
+  unit: string;
+  /** Of its best passage. */
+  score: number;
+  found: RetrievedPassage['found'];
+  passages: RetrievedPassage[];
+  /** Why it has no force any more; absent for one that stands. */
+  gone?: GoneSection;
+}
+
+export const sectionKey = ({ documentId, unit, start }: Pick<RetrievedPassage, 'documentId' | 'unit' | 'start'>): string =>
+  `${documentId}#${unit ? unit.toLowerCase() : `@${start}`}`;
+
+/** Groups passages by the unit that they belong to, in the order of each unit's first. */
+export function sectionsOf(passages: readonly RetrievedPassage[]): FoundSection[] {
+  const sections = new Map<string, FoundSection>();
+  for (const passage of passages) {
+    const key = sectionKey(passage);
+    const known = sections.get(key);
+    if (known) known.passages.push(passage);
+    else
+      sections.set(key, {
+        documentId: passage.documentId,
+        unit: passage.unit,
+        score: passage.score,
+        found: passage.found,
+        passages: [passage],
+      });
+  }
+  return [...sections.values()];
+}
+
+/** "Section 138 of The Negotiable Instruments Act, 1881 (Dishonour of cheque …)": how a section is named to a reader; [] for a passage of no unit. */
+export function headingOf({ passages: [first] }: FoundSection): string[] {
+  const name = first?.headingPath.at(-1);
+  if (!first?.unit || name === undefined) return [];
+  const heading = first.heading.replace(/(?<![\s.:—–-])[\s.:—–-]+$/u, '');
+  return [`${name} of ${first.title}${heading ? ` (${heading})` : ''}`];
+}
+
+/** Share of the best score from which a second section is opened too. */
+export const OPEN = { second: 0.8 };
+const MOST_CITED = 4;
+const MOST_PARTS = 4;
+const MOST_NAMED = 3;
+/** Share of the best score from which a section is named as relevant. */
+const NAMED = 0.3;
+
+/** Which sections an answer opens, and which it only names. */
+export interface Selection {
+  open: FoundSection[];
+  named: FoundSection[];
+}
+
+/**
+ * Of sections in the order of their relevance, those that an answer opens: what is cited; else the best for each part of the question, and
+ * a second one where it is nearly as good.
+ * @param partKeys keys of the best section for each part of the question
+ */
+export function selectSections(sections: readonly FoundSection[], partKeys: readonly string[]): Selection {
+  const cited = sections.filter(({ found }) => found === 'reference' || found === 'succession').slice(0, MOST_CITED);
+  const standing = sections.filter(({ gone }) => gone === undefined);
+  const [best, second] = standing;
+  const byPart = partKeys.flatMap((key) => standing.find((section) => keyOf(section) === key) ?? []);
+  const ranked = [
+    ...(best ? [best] : []),
+    ...(byPart.length < 2 && best && second && second.score >= OPEN.second * best.score ? [second] : []),
+    ...byPart,
+  ];
+  const open = cited.length > 0 ? cited : [...new Set(ranked)].slice(0, MOST_PARTS);
+  const least = NAMED * (best?.score ?? 0);
+  const named = standing
+    .filter((section) => !open.includes(section) && section.found !== 'context' && section.score >= least)
+    .slice(0, MOST_NAMED);
+  return { open, named };
+}
+
+const keyOf = ({ passages: [first], documentId, unit }: FoundSection): string => sectionKey({ documentId, unit, start: first?.start ?? 0 });
