@@ -122,29 +122,75 @@ function firstRunFrom(runs: readonly Subdivision[], offset: number): number {
 /** Subdivisions inside subdivisions at which a span is split; they are told apart no deeper. */
 const MAX_DEPTH = 16;
 
-/** Splits a long span at its outermost subdivisions, one that is still too long at the next inner ones, and packs what is short. */
-function splitSpan(text: string, span: Span, sizes: PassageSizes, runs: readonly Subdivision[], depth = 1): Span[] {
+/** A span that is being split at its subdivisions of one depth. */
+class Level {
+  private readonly out: Span[] = [];
+  private short: (Span & { inside: boolean })[] = [];
+  private taken = 0;
+
+  constructor(
+    private readonly parts: readonly Span[],
+    readonly runs: readonly Subdivision[],
+    readonly depth: number,
+    private readonly sizes: PassageSizes,
+  ) {}
+
+  /** The next part to be split; undefined when all are. */
+  next(): Span | undefined {
+    return this.parts[this.taken++];
+  }
+
+  /** Takes what a part was split into: its ends are packed with their neighbours. */
+  add(pieces: readonly Span[]): void {
+    const [first, last] = [pieces[0], pieces.at(-1)];
+    if (first) this.short.push({ ...first, inside: false });
+    if (!last || pieces.length === 1) return;
+    this.flush();
+    for (const piece of pieces.slice(1, -1)) this.out.push(piece);
+    this.short = [{ ...last, inside: false }];
+  }
+
+  pieces(): Span[] {
+    this.flush();
+    return this.out;
+  }
+
+  private flush(): void {
+    for (const packed of pack(this.short, this.sizes)) this.out.push(packed);
+    this.short = [];
+  }
+}
+
+/** A span that needs no split or that no numbering divides, as pieces; else the level at which it is split. */
+function opened(text: string, span: Span, sizes: PassageSizes, runs: readonly Subdivision[], depth: number): Span[] | Level {
   if (span.end - span.start <= sizes.target) return [span];
   const inner = runs.slice(firstRunFrom(runs, span.start + 1), firstRunFrom(runs, span.end));
   if (inner.length === 0 || depth > MAX_DEPTH) return splitProse(text, span, sizes);
   const marks = inner.filter(({ steps }) => steps.length <= depth).map(({ start }) => start);
-  const out: Span[] = [];
-  let short: (Span & { inside: boolean })[] = [];
-  const flush = (): void => {
-    for (const packed of pack(short, sizes)) out.push(packed);
-    short = [];
-  };
-  for (const part of between(span, marks)) {
-    const pieces = splitSpan(text, part, sizes, inner, depth + 1);
-    const [first, last] = [pieces[0], pieces.at(-1)];
-    if (first) short.push({ ...first, inside: false });
-    if (!last || pieces.length === 1) continue;
-    flush();
-    for (const piece of pieces.slice(1, -1)) out.push(piece);
-    short = [{ ...last, inside: false }];
+  return new Level(between(span, marks), inner, depth, sizes);
+}
+
+/**
+ * Splits a long span at its outermost subdivisions, one that is still too long at the next inner ones, and packs what is short. A stack of
+ * its own instead of calls in calls: a hostile document nests as deep as it likes.
+ */
+function splitSpan(text: string, span: Span, sizes: PassageSizes, runs: readonly Subdivision[]): Span[] {
+  const levels: Level[] = [];
+  let found = opened(text, span, sizes, runs, 1);
+  for (;;) {
+    if (found instanceof Level) levels.push(found);
+    else levels.at(-1)?.add(found);
+    const level = levels.at(-1);
+    if (!level) return found as Span[];
+    const part = level.next();
+    if (part) {
+      found = opened(text, part, sizes, level.runs, level.depth + 1);
+      continue;
+    }
+    levels.pop();
+    found = level.pieces();
+    if (levels.length === 0) return found;
   }
-  flush();
-  return out;
 }
 
 const samePlace = (a: Unit, b: Unit): boolean =>
