@@ -4,13 +4,13 @@ import { clauseLabels } from '../../../src/features/documents/checks/clause-labe
 import { findBrokenReferences } from '../../../src/features/documents/checks/cross-references.js';
 import { findTerms } from '../../../src/features/documents/checks/defined-terms.js';
 import { findFigures } from '../../../src/features/documents/checks/figures.js';
-import { numberFromWords } from '../../../src/features/documents/checks/number-from-words.js';
+import { numberFromWords } from '../../../src/features/documents/values/number-from-words.js';
 import { bareWords, isHeading, textLines } from '../../../src/features/documents/checks/text-lines.js';
 import { longDate } from '../../../src/features/documents/values/dates.js';
 import { bestWords } from '../../../src/features/documents/drafting/best-words.js';
-import { draftObjections } from '../../../src/features/documents/drafting/draft-check.js';
+import { draftObjections } from '../../../src/features/documents/checks/draft-check.js';
 import { inventedNames } from '../../../src/features/documents/drafting/invented-names.js';
-import { isMentioned, lostValues } from '../../../src/features/documents/drafting/kept-values.js';
+import { isMentioned, lostValues } from '../../../src/features/documents/checks/kept-values.js';
 import { numberedParagraphs } from '../../../src/features/documents/threads/numbered-paragraphs.js';
 import { listLines, oneLine } from '../../../src/features/documents/values/list-lines.js';
 import { literalValues, markValue } from '../../../src/features/documents/template/literal-values.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
+import type { DraftExpectations } from '../checks/draft-check.js';
 import { withoutMarks } from '../template/clause-marks.js';
 import { revisionNotice } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
@@ -74,7 +75,8 @@ export class Drafting {
         this.model.draft({ ...request, ...terms }),
       );
     const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), turn));
-    const drafting = improve(metered, {
+    const check = (draft: string, expected: DraftExpectations) => this.threads.objections(draft, expected, turn);
+    const drafting = improve(metered, check, {
       scaffold: suggestions ? template.assemble(revision.values, extra) : revision.content,
       template,
       values: revision.values,

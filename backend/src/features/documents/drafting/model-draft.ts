@@ -2,7 +2,7 @@ import type { DraftEvent, DraftRequest } from '../../../ports/language-model/lan
 import type { DocumentTemplate } from '../template/template-store.js';
 import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
-import { draftObjections } from './draft-check.js';
+import type { DraftExpectations } from '../checks/draft-check.js';
 import type { DraftStep } from './draft-step.js';
 import { inventedNames } from './invented-names.js';
 
@@ -31,6 +31,9 @@ export interface ModelDraft {
 /** One call of the model. */
 export type DraftCall = (request: DraftRequest) => AsyncIterable<DraftEvent>;
 
+/** Why a draft is not good enough; none when it is. */
+export type DraftCheck = (draft: string, expected: DraftExpectations) => Promise<string[]>;
+
 /** A draft once more after one that loses or changes something. */
 const ATTEMPTS = 2;
 
@@ -46,7 +49,11 @@ export class InventedPartyError extends Error {
  * more; then its objections are the result.
  * @throws InventedPartyError, LanguageModelError
  */
-export async function* improve(draftWith: DraftCall, order: ModelOrder): AsyncGenerator<DraftStep, ModelDraft | { objections: string[] }> {
+export async function* improve(
+  draftWith: DraftCall,
+  check: DraftCheck,
+  order: ModelOrder,
+): AsyncGenerator<DraftStep, ModelDraft | { objections: string[] }> {
   const { template, values, basis, suggestions, open, citations } = order;
   const request = requestOf(order);
   let objections: string[] = [];
@@ -55,7 +62,7 @@ export async function* improve(draftWith: DraftCall, order: ModelOrder): AsyncGe
     const draft = yield* written(draftWith, { ...request, objections });
     yield { kind: 'stage', text: 'Checking the draft' };
     if (inventedNames(draft.content, givenTo(request)).length > 0) throw new InventedPartyError();
-    objections = draftObjections(draft.content, {
+    objections = await check(draft.content, {
       fields: template.fields,
       values,
       basis,

@@ -1,4 +1,4 @@
-import { numberFromWords } from '../checks/number-from-words.js';
+import { numberFromWords } from '../values/number-from-words.js';
 import type { TemplateField } from '../template/template-schema.js';
 
 const UNIT_MONTHS: Record<string, number> = { month: 1, year: 12 };

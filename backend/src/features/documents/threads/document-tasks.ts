@@ -1,4 +1,5 @@
 import { checkDocument } from '../checks/check-document.js';
+import { type DraftExpectations, draftObjections } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
@@ -18,6 +19,7 @@ export interface RevisionOrder {
 /** Work on whole texts: pure, so that it runs in a thread as well as here. */
 export const DOCUMENT_TASKS = {
   check: (content: string): Finding[] => checkDocument(content),
+  objections: ({ draft, expected }: { draft: string; expected: DraftExpectations }): string[] => draftObjections(draft, expected),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
   paragraphs: ({ text, answers }: { text: string; answers: readonly string[] }): NumberedParagraph[] => numberedParagraphs(text, answers),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>

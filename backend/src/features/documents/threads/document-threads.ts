@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
+import type { DraftExpectations } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
@@ -27,6 +28,12 @@ export class DocumentThreads implements OnApplicationShutdown {
 
   async check(content: string, turn: TextTurn): Promise<Finding[]> {
     return isLight(content) ? DOCUMENT_TASKS.check(content) : this.call('check', content, turn);
+  }
+
+  /** Why a model's draft is not good enough. */
+  async objections(draft: string, expected: DraftExpectations, turn: TextTurn): Promise<string[]> {
+    const light = isLight(draft, expected.basis, expected.open, JSON.stringify(expected.values));
+    return light ? DOCUMENT_TASKS.objections({ draft, expected }) : this.call('objections', { draft, expected }, turn);
   }
 
   async compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {

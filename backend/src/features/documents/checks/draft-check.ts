@@ -1,12 +1,11 @@
-import { clauseLabels } from '../checks/clause-labels.js';
-import { findBrokenReferences } from '../checks/cross-references.js';
-import { findFigures } from '../checks/figures.js';
-import type { Finding } from '../checks/finding.js';
-import { findMissingSignature } from '../checks/signature.js';
-import { type TextLine, textLines } from '../checks/text-lines.js';
+import { clauseLabels } from './clause-labels.js';
+import { findBrokenReferences } from './cross-references.js';
+import { findFigures } from './figures.js';
+import type { Finding } from './finding.js';
+import { findMissingSignature } from './signature.js';
+import { type TextLine, textLines } from './text-lines.js';
 import type { TemplateField } from '../template/template-schema.js';
 import type { FormValues } from '../template/form-values.js';
-import type { QuotedLaw } from '../versions/version-seal.js';
 import { isMentioned, lostValues } from './kept-values.js';
 
 export interface DraftExpectations {
@@ -19,7 +18,8 @@ export interface DraftExpectations {
   open: string | null;
   /** Whether clauses may come and go. */
   revising: boolean;
-  citations: readonly QuotedLaw[];
+  /** What the document quotes; its words may not change. */
+  citations: readonly { quotation: string }[];
 }
 
 /** Faults that a model may not add, whatever the document had before. */
