@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { AccountsCli } from './installation/accounts-cli.js';
 import { loadConfig } from './core/config/load-config.js';
 import { readSettings } from './core/config/read-settings.js';
+import { StartRefusal } from './core/config/start-refusal.js';
 import { AppError } from './core/errors/app-error.js';
 import { isCommonPassword } from './core/validation/common-passwords.js';
 import { PasswordFile } from './installation/password-file.js';
@@ -58,5 +59,10 @@ function refuse(say: (line: string) => void, reason: string): number {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.exitCode = await runAdminCli(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  process.exitCode = await runAdminCli(process.argv.slice(2), say).catch((error: unknown) => {
+    // A malformed setting says what is wrong with it; a stack would only hide that.
+    if (error instanceof StartRefusal) return refuse(say, error.message);
+    throw error;
+  });
 }
