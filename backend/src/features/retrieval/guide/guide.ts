@@ -51,6 +51,13 @@ interface Prepared {
   matcher: TopicMatcher;
 }
 
+/** Words of lawyers' Latin and the like, which few ways of asking use: no slips. */
+const LEGAL_WORDS = (
+  'lis pendens mens rea actus reus res judicata estoppel habeas corpus mandamus certiorari quo warranto ultra vires locus standi suo motu ex ' +
+  'parte bona fide mala fide mesne caveat emptor obiter amicus prima facie camera interim force majeure quantum meruit uberrima alibi gestae ' +
+  'novation escheat probate laches subrogation rescission indemnity hypothecation usufructuary intestate benami talaq khula mehr iddat'
+).split(' ');
+
 /** Topics that are taken in at once: a few milliseconds' work. */
 const AT_ONCE = 20;
 
@@ -62,6 +69,7 @@ function* preparing(topics: readonly Topic[]): Generator<undefined, Prepared> {
     for (const text of asks.hinglish) vocabulary.addHinglish(text);
     if (at % AT_ONCE === 0) yield;
   }
+  vocabulary.addWords(LEGAL_WORDS);
   vocabulary.finish();
   const matcher = new TopicMatcher(vocabulary);
   for (const [at, topic] of topics.entries()) {
@@ -92,6 +100,7 @@ export class Guide {
   private acts = new LibraryActs([]);
   private loaded: readonly string[] = [];
   private known: readonly string[] | undefined;
+  private sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   private kept: Successors | undefined;
   private gone: ReadonlyMap<string, GoneSection> | undefined;
 
@@ -111,6 +120,12 @@ export class Guide {
   /** Titles of all acts that the guide knows, repealed ones too. */
   titles(): readonly string[] {
     return (this.known ??= [...new Set([...loadActs().map(({ title }) => title), ...this.successors.repealed()])]);
+  }
+
+  /** Whether an act that the guide knows has a section of this number. */
+  hasSection(act: string, section: string): boolean {
+    this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Set(Object.keys(sections))]));
+    return this.sections.get(act)?.has(section) ?? false;
   }
 
   /** Titles of the documents of the library. */

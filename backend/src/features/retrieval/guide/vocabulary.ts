@@ -36,6 +36,11 @@ export class Vocabulary {
     this.hinglish.push(text);
   }
 
+  /** Takes in words that are right however seldom they are. */
+  addWords(words: Iterable<string>): void {
+    for (const word of words) for (const { term } of tokens(word)) this.terms.set(term, (this.terms.get(term) ?? 0) + LEAST_COUNT);
+  }
+
   /** Once all texts are in. */
   finish(): void {
     for (const text of this.hinglish)

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.js';
 import type { Succession } from '../guide/successors.js';
 import { type CitedSection, citedSections, KnownLaw, type NamedAct } from './citing/cited-law.js';
-import { mayName, writtenNames } from './citing/unknown-law.js';
+import { endsInName, mayName, writtenNames } from './citing/unknown-law.js';
 
 /** Law that a question names and the library does not hold. */
 export interface MissingLaw {
@@ -37,15 +37,24 @@ export class LawReader {
     const { successors } = this.guide;
     const acts = this.known.acts(asked, (act) => successors.of(act) === undefined).filter((act) => !this.isForeign(asked, act));
     const cited = citedSections(asked, acts);
-    const successions = cited.flatMap(({ act, section }) => (act === null ? [] : (successors.ofSection(act, section) ?? [])));
+    const successions = cited.flatMap(({ act, section }) => (act === null ? [] : (this.succession(act, section) ?? [])));
     const repealed = [...new Set(acts.map(({ act }) => act).filter((act) => successors.of(act)))];
     return { acts, cited, successions, repealed, missing: [...this.notLoaded(acts, cited), ...this.unknown(asked, acts)] };
+  }
+
+  /** "Section 420 of the BNS" is none, and was one of the act before: people put the old number to the new name. */
+  private succession(act: string, section: string): Succession | null {
+    const { successors } = this.guide;
+    const own = successors.ofSection(act, section);
+    if (own || this.guide.hasSection(act, section)) return own;
+    const before = successors.predecessor(act, section);
+    return before && successors.ofSection(before.act, before.section);
   }
 
   /** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it. */
   private isForeign(asked: string, { act, start, end }: NamedAct): boolean {
     const written = writtenNames(asked).find((name) => name.start < end && start < name.end);
-    return written !== undefined && !mayName(written.name, act);
+    return written !== undefined && !mayName(written.name, act) && !endsInName(written.name, act);
   }
 
   private notLoaded(acts: readonly NamedAct[], cited: readonly CitedSection[]): MissingLaw[] {
@@ -59,7 +68,7 @@ export class LawReader {
     const titles = [...this.guide.loadedTitles(), ...this.guide.titles()];
     return writtenNames(asked)
       .filter(({ start, end }) => !acts.some((act) => act.start < end && start < act.end))
-      .filter(({ name }) => !titles.some((title) => mayName(name, title)))
+      .filter(({ name }) => !titles.some((title) => mayName(name, title) || endsInName(name, title)))
       .map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
   }
 }

@@ -13,8 +13,9 @@ export const withoutOtherLaw = (plan: QueryPlan, { missing, acts }: LawReading):
 const SURE_TOPIC = 1.9;
 
 /** Whether what a question names is not there, so that anything else would be quoted in its place. */
-export function isMissing({ missing, cited, acts }: LawReading, absent: readonly Opening[], { topics }: Guidance): boolean {
-  if (absent.length > 0) return true;
+export function isMissing({ missing, cited, acts, successions }: LawReading, absent: readonly Opening[], { topics }: Guidance): boolean {
+  // What is cited and absent under its old number was opened under its new one.
+  if (absent.length > 0 && successions.length === 0) return true;
   if (missing.some(({ section }) => section !== null)) return true;
   if (missing.some((each) => each.missing === 'unknown' && cited.some(({ act }) => act === null))) return true;
   if (missing.length === 0 || acts.length > missing.length) return false;

@@ -38,7 +38,7 @@ const WEIGHTS = { topic: 4.08, length: 5.15, shared: 0.24, lexical: 0.42, bias: 
 const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 1.5, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
-const THRESHOLD = -1.2;
+const THRESHOLD = -1.35;
 /** A ranking by words that puts a section so high agrees with the guide. */
 const AGREED_RANK = 15;
 

@@ -43,10 +43,21 @@ export function writtenNames(question: string): WrittenName[] {
   return names;
 }
 
+/** Whether the end of a name as written is the whole title of an act: "District Commission Consumer Protection Act" ends in one. */
+export function endsInName(written: string, title: string): boolean {
+  const words = nameWords(written).map(({ stem }) => stem);
+  const wanted = nameWords(title).map(({ stem }) => stem);
+  return wanted.length > 1 && wanted.every((stem, at) => words[words.length - wanted.length + at] === stem);
+}
+
 /** Whether a name as written can be that of an act: every telling word is one of its title's, or short for some of them. */
 export function mayName(written: string, title: string): boolean {
   const known = new Set(nameWords(title).map(({ stem }) => stem));
   const initials = nameInitials(title);
+  const singles = nameWords(written).filter(({ surface }) => surface.length === 1);
+  // "A&C Act": letters that stand for words, one each.
+  const spelt = singles.map(({ surface }) => surface.toLowerCase()).join('');
+  if (spelt.length > 1 && initials.some((each) => each.startsWith(spelt))) return true;
   return nameWords(written).every(({ stem, surface }) => {
     if (known.has(stem) || LAW_WORD.test(surface)) return true;
     if (surface.length > MOST_LETTERS || (surface.match(CAPITAL)?.length ?? 0) < 2) return false;
