@@ -15,7 +15,10 @@ const TIME = new RegExp(
 );
 const PUNISHMENT =
   /\b(?:punishable|punished)\swith\s(?:death|(?:simple\s|rigorous\s)?imprisonment|fine)[^.;:—]{0,160}|\bliable\sto\sa\s(?:penalty|fine)[^.;:—]{0,120}/giu;
-const AMOUNT = /(?:\brupees\s|\bRs\.?\s?|₹\s?)[\w,]{1,14}(?:\s(?:hundred|thousand|lakhs?|crores?|rupees)){0,3}/giu;
+const AMOUNT = new RegExp(
+  String.raw`(?:\brupees\s|\bRs\.?\s?|₹\s?)(?:\d[\d,]{0,14}|(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty(?:-five)?|thirty|forty|fifty|seventy-five)(?:\s(?:hundred|thousand|lakhs?|crores?)){0,2})`,
+  'giu',
+);
 const MOST = 6;
 
 /** The time limits, punishments and amounts that a section tells, in the order of the text. */

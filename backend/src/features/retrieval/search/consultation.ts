@@ -20,6 +20,8 @@ export interface Consultation extends SearchResponse {
   absent: string[];
 }
 
+/** A score from which a topic's law is said to be missing: people who only come near it did not ask for it. */
+const SURE_TOPIC = 1.5;
 /** Passages from which the sections of an answer are chosen. */
 const CONSULTED = 24;
 
@@ -49,7 +51,9 @@ export class Consultant {
       leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
     );
     const whole = await Promise.all(open.map((section) => this.wholeSection(section, { ...request, generation })));
-    const absent = (guidance.topics[0]?.topic.law ?? []).map(({ act }) => act).filter((act) => !this.guide.isLoaded(act));
+    const [topic] = guidance.topics;
+    const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
+    const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
     return { ...response, open: whole, named, asked, absent: [...new Set(absent)] };
   }

@@ -16,6 +16,15 @@ function standsAlone(question: string): boolean {
   return terms > most;
 }
 
+/** Telling terms up to which a question that goes on stays with the very document that was spoken of. */
+const CLOSE = { continuing: 6, pointing: 5, bare: 2 };
+
+/** Whether a question says so little by itself that it must be about the document of the one before: "clause (e) of it", "And for shops?". */
+export function followsClosely(question: string): boolean {
+  const terms = new Set(questionTerms(question)).size;
+  return terms <= (CONTINUES.test(question) ? CLOSE.continuing : POINTS_BACK.test(question) ? CLOSE.pointing : CLOSE.bare);
+}
+
 /**
  * What a question goes on with: those before it, up to the last that stands alone ("And for shops?" after one on houses); '' for a
  * question that needs none.

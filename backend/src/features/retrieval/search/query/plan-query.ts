@@ -1,4 +1,5 @@
 import { findCitedUnits, type CitedUnit } from '../citing/cited-units.js';
+import { followsClosely } from './follow-up.js';
 import type { DocumentNames } from '../citing/document-names.js';
 import { splitAtCase } from '../citing/trailing-case.js';
 
@@ -40,7 +41,7 @@ export function planQuery(asked: string, names: DocumentNames, context = ''): Qu
   const steps = own.references.length === 0 ? partsOfIt(asked) : [];
   const last = before.references.at(-1);
   const references = steps.length > 0 && last ? [{ ...last, steps }] : own.references;
-  if (own.documentIds.length > 0) return { ...own, references, context: before.rest };
+  if (own.documentIds.length > 0 || !followsClosely(asked)) return { ...own, references, context: before.rest };
   const binding = references.length > 0 && before.documentIds.length > 0;
   return { references, documentIds: before.documentIds, binding, rest: own.rest, context: before.rest };
 }
