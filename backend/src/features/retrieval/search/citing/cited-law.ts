@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { DocumentNames } from './document-names.js';
 import { isForeign } from '../query/doubts.js';
 import { findReferences } from './references.js';
+import { WholeTitles } from './whole-titles.js';
 
 /** An act that a question names. */
 export interface NamedAct {
@@ -45,16 +46,20 @@ const entryOf = (title: string): CatalogueEntry => ({
 /** Finds the acts that a question names among all that the guide knows, whether a library holds them or not. */
 export class KnownLaw {
   private readonly names: DocumentNames;
+  private readonly titles: WholeTitles;
 
   /** @param titles 'Negotiable Instruments Act, 1881' */
   constructor(titles: readonly string[]) {
     this.names = new DocumentNames(titles.map(entryOf));
+    this.titles = new WholeTitles(titles);
   }
 
   /** The acts named, in the order of the question. Of two acts of one name the year decides; without one, `inForce` does. */
   acts(question: string, inForce: (act: string) => boolean): NamedAct[] {
-    // A name in Hindi and an abbreviation in use are sure; a part of an English title may be that of another act.
-    const found: NamedAct[] = actsNamedIn(question).map(({ act, start, end }) => ({ act, start, end }));
+    // A whole title is surest, then a name in Hindi and an abbreviation in use; a part of an English title may be that of another act.
+    const found: NamedAct[] = this.titles.find(question, inForce);
+    for (const named of actsNamedIn(question))
+      if (!found.some((known) => known.start < named.end && named.start < known.end)) found.push(named);
     for (const { documentIds, start, end, confidence } of this.names.findLaws(question)) {
       if (confidence < SURE || found.some((known) => known.start < end && start < known.end)) continue;
       const act = documentIds.find(inForce) ?? documentIds[0];

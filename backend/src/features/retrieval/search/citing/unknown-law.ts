@@ -32,6 +32,7 @@ export function writtenNames(question: string): WrittenName[] {
     while (first > 0 && last - first < MOST_WORDS) {
       const before = words[first - 1]?.text ?? '';
       if (!/^\p{Lu}/u.test(before) && !FILLER.test(before)) break;
+      if (NAMES_LAW.test(before) && /^(?:and|&)$/iu.test(words[first]?.text ?? '')) break;
       first--;
     }
     while (first < last && (FILLER.test(words[first]?.text ?? '') || leads(words[first]?.text ?? ''))) first++;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { mayName, writtenNames } from './unknown-law.js';
+
+describe('writtenNames', () => {
+  it.each([
+    ['What does the Maharashtra Rent Control Act say?', ['Maharashtra Rent Control Act']],
+    ['Is the Dragons and Wyverns (Keeping) Act, 1907 in force?', ['Dragons and Wyverns (Keeping) Act, 1907']],
+    ['Under the Hill Tribes Code and the Sea Rules', ['Hill Tribes Code', 'Sea Rules']],
+    ['Does Section 5 of the Forest Rights Act apply?', ['Forest Rights Act']],
+    ['the Uniform Civil Code of Goa', ['Uniform Civil Code']],
+    ['What Act applies?', []],
+    ['the act of my neighbour', []],
+    ['Rule 5', []],
+    ['maharashtra rent control act', []],
+    ['', []],
+  ])('%s: %j', (question, names) => {
+    expect(writtenNames(question).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('says where each name stands', () => {
+    const question = 'Does the Hill Tribes Code, 1950 or the Sea Act apply?';
+    for (const { name, start, end } of writtenNames(question)) expect(question.slice(start, end)).toBe(name);
+  });
+});
+
+describe('mayName', () => {
+  it.each([
+    ['Negotiable Instruments Act', 'Negotiable Instruments Act, 1881', true],
+    ['Instruments Act', 'Negotiable Instruments Act, 1881', true],
+    ['NI Act', 'Negotiable Instruments Act, 1881', true],
+    ['Consumer Act', 'Consumer Protection Act, 2019', true],
+    ['Maharashtra Rent Control Act', 'Delhi Rent Control Act, 1958', false],
+    ['Dragons Act', 'Negotiable Instruments Act, 1881', false],
+    ['XY Act', 'Negotiable Instruments Act, 1881', false],
+    ['Ni Act', 'Negotiable Instruments Act, 1881', false],
+  ])('%s may be the %s: %s', (written, title, may) => {
+    expect(mayName(written, title)).toBe(may);
+  });
+});

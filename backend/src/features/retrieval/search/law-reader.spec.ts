@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Guide } from '../guide/guide.js';
+import type { CatalogueEntry } from '../library/source-catalogue.js';
+import { LawReader, type LawReading } from './law-reader.js';
+import { openings } from './openings.js';
+import type { QueryPlan } from './query/plan-query.js';
+
+const entry = (documentId: string, title: string): CatalogueEntry => ({
+  documentId,
+  title,
+  documentType: 'act',
+  year: null,
+  shortNames: [],
+  opening: '',
+});
+const guide = new Guide([]);
+const reader = new LawReader(guide);
+beforeAll(async () => {
+  await guide.prepare();
+  guide.update([
+    entry('bns', 'The Bharatiya Nyaya Sanhita, 2023'),
+    entry('ipc', 'The Indian Penal Code, 1860'),
+    entry('ni', 'The Negotiable Instruments Act, 1881'),
+    entry('delhi', 'The Delhi Rent Control Act, 1958'),
+    entry('model', 'The Sample Tenancies Act, 1990'),
+  ]);
+});
+const missing = (question: string): string[] =>
+  reader.read(question).missing.map(({ act, section, missing: what }) => `${what}: ${act}${section ? ` ${section}` : ''}`);
+
+describe('LawReader', () => {
+  it.each([
+    ['What does section 13 of the Hindu Marriage Act say?', ['act: Hindu Marriage Act, 1955 13']],
+    ['Is the Hindu Marriage Act in force?', ['act: Hindu Marriage Act, 1955']],
+    ['the Maharashtra Rent Control Act', ['unknown: Maharashtra Rent Control Act']],
+    ['the Dragons (Keeping) Act, 1907', ['unknown: Dragons (Keeping) Act, 1907']],
+    ['section 138 NI Act', []],
+    ['the Sample Tenancies Act', []],
+    ['section 302 IPC', []],
+    // Not loaded, but what took its place is.
+    ['my landlord gives no receipt', []],
+    ['', []],
+  ])('%s: missing are %j', (question, acts) => {
+    expect(missing(question)).toEqual(acts);
+  });
+
+  it('does not take the act of one State for that of another', () => {
+    expect(reader.read('Maharashtra Rent Control Act').acts).toEqual([]);
+    expect(reader.read('Delhi Rent Control Act').acts).toMatchObject([{ act: 'Delhi Rent Control Act, 1958' }]);
+  });
+
+  it('knows every act by the title that it is printed under', () => {
+    const wrong = guide.titles().filter(
+      (title) =>
+        reader
+          .read(`section 3 of the ${title}`)
+          .acts.map(({ act }) => act)
+          .join() !== title,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads both of two acts that "and" joins', () => {
+    expect(missing('Do the Limitation Act and the Sale of Goods Act apply?')).toEqual([
+      'act: Limitation Act, 1963',
+      'act: Sale of Goods Act, 1930',
+    ]);
+  });
+
+  it('tells what took the place of repealed law', () => {
+    const { successions, repealed, cited } = reader.read('what is 498A of the Indian Penal Code called now');
+    expect(cited).toEqual([{ act: 'Indian Penal Code, 1860', section: '498A' }]);
+    expect(successions).toMatchObject([
+      { to: [{ act: 'Bharatiya Nyaya Sanhita, 2023', section: '85' }, { section: '86' }], since: '2024-07-01' },
+    ]);
+    expect(repealed).toEqual(['Indian Penal Code, 1860']);
+    expect(reader.read('section 103 BNS').successions).toEqual([]);
+  });
+});
+
+describe('openings', () => {
+  const plan = (more: Partial<QueryPlan> = {}): QueryPlan => ({
+    references: [],
+    documentIds: [],
+    binding: false,
+    rest: '',
+    context: '',
+    ...more,
+  });
+  const section = (unit: string, steps: string[] = []) => ({ kind: 'section' as const, units: [unit], steps });
+  const opened = (planned: QueryPlan, law: LawReading): string[] =>
+    openings(planned, law, guide).map(({ documentIds, units, steps, how }) => [how, documentIds.join(), units[0], ...steps].join(' '));
+
+  it('opens what took the place of old law before the old law itself', () => {
+    const law = reader.read('section 302 IPC');
+    expect(opened(plan({ references: [section('302')], documentIds: ['ipc'] }), law)).toEqual(['succession bns 103', 'reference ipc 302']);
+  });
+
+  it('opens each cited unit once, with the way into it', () => {
+    const law = reader.read('section 138(1) NI Act and section 138 of the NI Act');
+    expect(opened(plan({ references: [section('138', ['(1)']), section('138')], documentIds: ['ni'] }), law)).toEqual([
+      'reference ni 138 (1)',
+    ]);
+  });
+
+  it('opens a unit of the documents that are named where the guide knows no act', () => {
+    expect(opened(plan({ references: [section('4')], documentIds: ['model'] }), reader.read('section 4 Sample Tenancies Act'))).toEqual([
+      'reference model 4',
+    ]);
+  });
+
+  it('opens nothing of an act that is not loaded, of no act, and where nothing is cited', () => {
+    expect(opened(plan({ references: [section('13')] }), reader.read('section 13 HMA'))).toEqual([]);
+    expect(opened(plan({ references: [section('13')] }), reader.read('section 13'))).toEqual([]);
+    expect(opened(plan(), reader.read('my cheque bounced'))).toEqual([]);
+  });
+});
