@@ -1,3 +1,5 @@
+import { actsNamedIn } from '../encoding/languages/act-names.js';
+import { DEVANAGARI } from '../encoding/languages/devanagari.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
 
 /** Words that say nothing about which act a title names. */
@@ -41,7 +43,7 @@ export class LibraryActs {
   constructor(entries: readonly CatalogueEntry[]) {
     this.acts = entries
       .filter(({ documentType }) => documentType !== 'judgment')
-      .map(({ documentId, title, year }) => ({ documentId, year: year ?? yearOf(title), words: wordsOf(title) }));
+      .map(({ documentId, title, year }) => ({ documentId, year: year ?? yearOf(title), words: wordsOf(englishTitle(title)) }));
     this.byId = new Map(this.acts.map((act) => [act.documentId, act]));
     for (const act of this.acts)
       for (const word of act.words) {
@@ -76,5 +78,8 @@ export class LibraryActs {
     return documents;
   }
 }
+
+/** An act that is loaded in Hindi is known by its English title; one whose Hindi title nobody knows keeps it. */
+const englishTitle = (title: string): string => (DEVANAGARI.test(title) ? (actsNamedIn(title)[0]?.act ?? title) : title);
 
 const yearOf = (title: string): number | null => Number(YEAR.exec(title.trim())?.[1] ?? 0) || null;
