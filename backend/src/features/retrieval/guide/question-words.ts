@@ -94,11 +94,14 @@ function termOf(term: string, surface: string, vocabulary: Vocabulary, hindi: bo
   return hindi && vocabulary.isHindi(lower) ? `~${soundKey(lower)}` : vocabulary.heard(lower);
 }
 
-/** A capital inside a sentence marks a name; a question in capitals has none that could be told. */
+const BLANK = /\s/u;
+
+/** A capital inside a sentence marks a name. */
 function isName(text: string, { start }: Token): boolean {
   const first = text.charAt(start);
-  const sentence = text.slice(0, start).trimEnd();
-  return first !== first.toLowerCase() && sentence !== '' && !/[.!?]$/.test(sentence) && /\p{Ll}/u.test(text);
+  let before = start - 1;
+  while (before >= 0 && BLANK.test(text.charAt(before))) before--;
+  return first !== first.toLowerCase() && before >= 0 && !'.!?'.includes(text.charAt(before));
 }
 
 /** "para 2", "sec. 5": the word before a number names a unit. */
@@ -108,6 +111,8 @@ const UNIT_REACH = 4;
 /** English words of a question that nobody knows: what may be slips. Names, numbers and words of other languages are none. */
 export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
   const hindi = speaksHindi(text);
+  // A question in capitals has no names that could be told.
+  const tellsNames = /\p{Ll}/u.test(text);
   return tokens(text).filter((token) => {
     const word = text.slice(token.start, token.end).toLowerCase();
     if (
@@ -117,7 +122,7 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
       FRAMING.has(token.term)
     )
       return false;
-    return !vocabulary.has(token.term) && !(hindi && vocabulary.isHindi(word)) && !isName(text, token);
+    return !vocabulary.has(token.term) && !(hindi && vocabulary.isHindi(word)) && !(tellsNames && isName(text, token));
   });
 }
 
