@@ -30,7 +30,7 @@ import type { SourcePage } from './reading/text-cleaner.js';
 export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
 export type { RetrievedPassage } from './library/retrieved-passage.js';
-export { CitationGate, type GatedQuotation } from './quotation/citation-verifier.js';
+export { CitationGate, type GatedQuotation, offsetIn } from './quotation/citation-verifier.js';
 export { sentences } from './reading/sentences.js';
 export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';

@@ -32,6 +32,24 @@ describe('CitedText', () => {
     expect(TEXT.slice(citation?.spanStart, citation?.spanEnd)).toBe(citation?.quotation);
   });
 
+  it.each(['The punishment is a fine of two hundred rupees.', 'The punishment is  a fine of TWO hundred rupees.'])(
+    'cites words that stand in two sections in the one that they are taken from: %s',
+    (words) => {
+      const sentence = 'The punishment is a fine of two hundred rupees.';
+      const theft = `35. Theft.—(1) Theft is taking.\n\n(2) ${sentence}\n\n`;
+      const threats = `36. Threats.—(1) Whoever threatens another with injury to his person, or to one of his family, threatens.\n\n(2) ${sentence}\n`;
+      const act = theft + threats;
+      const section = { ...source, headingPath: 'Section 36', text: threats, start: theft.length };
+      const parts = [{ headingPath: ['Section 36'], unit: '36', start: theft.length, end: act.length }];
+      const gate = new CitationGate([{ documentId: 'doc', text: act, pageStarts: [0], pageNumbers: [1] }]);
+      for (const claims of [[{ sourceId: '1', quotation: words }], []]) {
+        const text = new CitedText(gate, [{ ...section, parts }], '');
+        text.add(`It says: “${words}”`, claims);
+        expect(text.citations).toMatchObject([{ headingPath: 'Section 36', spanStart: act.lastIndexOf(sentence), quotation: sentence }]);
+      }
+    },
+  );
+
   it('names the sub-section of a quotation, and only the section where it goes over several', () => {
     const [unit, second] = [['Section 26'], TEXT.indexOf('(2)')];
     const parts = [

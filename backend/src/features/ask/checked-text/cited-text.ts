@@ -1,5 +1,5 @@
 import type { ClaimedCitation } from '../../../ports/language-model/language-model.js';
-import type { CitationGate, GatedQuotation } from '../../retrieval/retrieval.service.js';
+import { type CitationGate, type GatedQuotation, offsetIn } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
 import type { CitableSource } from '../answer-sources.js';
 import { markedSentences } from './marked-sentences.js';
@@ -23,7 +23,7 @@ export class CitedText {
   private readonly byPlace = new Map<string, number>();
   private readonly units: string[];
 
-  /** @param asked the person's own words, whose section numbers may be repeated */
+  /** @param asked the person's own words and what the product itself says was not found, whose section numbers may be repeated */
   constructor(
     private readonly gate: CitationGate,
     private readonly sources: readonly CitableSource[],
@@ -48,7 +48,7 @@ export class CitedText {
 
   private claimOf({ sourceId, quotation }: ClaimedCitation) {
     const source = this.sources.find(({ id }) => id === sourceId);
-    return source ? { documentId: source.gateId, quotation, near: source.start } : null;
+    return source ? { documentId: source.gateId, quotation, near: offsetIn(source, quotation) } : null;
   }
 
   /** Quotations are shown exactly, whoever wrote them there; everything between them may cite only sections that the sources know. */
@@ -95,8 +95,8 @@ export class CitedText {
 
   /** Where words that a model put in quotation marks stand: at the passages that it was given, else anywhere in their documents. */
   private locate(words: string): GatedQuotation[] | null {
-    for (const { gateId, start } of this.sources) {
-      const { shown } = this.gate.check([{ documentId: gateId, quotation: words, near: start }]);
+    for (const source of this.sources) {
+      const { shown } = this.gate.check([{ documentId: source.gateId, quotation: words, near: offsetIn(source, words) }]);
       if (shown.length > 0) return shown;
     }
     return null;

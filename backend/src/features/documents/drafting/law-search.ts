@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { loggers } from '../../../core/observability/loggers.js';
-import { CitationGate, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { CitationGate, offsetIn, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
 import { withoutMarks } from '../template/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { bestWords } from './best-words.js';
@@ -78,7 +78,7 @@ export class LawSearch {
       if (!source) continue;
       const gate = new CitationGate([{ documentId: passage.documentId, ...source }]);
       const quotation = bestWords(passage.text, point);
-      const [place] = gate.check([{ documentId: passage.documentId, quotation, near: passage.start }]).shown;
+      const [place] = gate.check([{ documentId: passage.documentId, quotation, near: offsetIn(passage, quotation) }]).shown;
       if (
         !place ||
         found.some((each) => each.documentId === passage.documentId && each.spanStart < place.end && place.start < each.spanEnd)

@@ -15,8 +15,17 @@ export interface GateSource {
 export interface ClaimedQuotation {
   documentId: string;
   quotation: string;
-  /** Offset of the passage it is said to come from; decides between several occurrences. */
+  /** Offset near which it is said to stand (`offsetIn`); decides between several occurrences. */
   near?: number;
+}
+
+/**
+ * The offset to look near for words that are said to stand in a passage: their own place in it; for words that it holds otherwise spelt,
+ * its middle, from which every place inside it is nearer than any outside. Sections of one act share whole sentences.
+ */
+export function offsetIn({ text, start }: { text: string; start: number }, words: string): number {
+  const at = text.indexOf(words.trim());
+  return start + (at >= 0 ? at : Math.floor(text.length / 2));
 }
 
 export interface GatedQuotation extends LocatedQuotation {
