@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { personalLawsIn, personalShare } from './personal-law.js';
+import type { PersonalLaw, Topic } from './topic.js';
+
+const topic = (personalLaw?: PersonalLaw) => ({ personalLaw }) as Topic;
+
+describe('personalLawsIn', () => {
+  it.each([
+    ['divorce of a Hindu wife', ['hindu']],
+    ['We are Sikhs', ['hindu']],
+    ['section 13 HMA', ['hindu']],
+    ['हिन्दू विवाह', ['hindu']],
+    ['muslim husband gave talaq', ['muslim']],
+    ['निकाह और मेहर', ['muslim']],
+    ['married in church', ['christian']],
+    ['ईसाई विवाह', ['christian']],
+    ['Parsi succession', ['parsi']],
+    ['a Hindu man married a Christian woman', ['hindu', 'christian']],
+    ['my husband wants a divorce', []],
+    ['an image of the chainsaw', []],
+    ['', []],
+  ])('%s names %j', (question, laws) => {
+    expect(personalLawsIn(question)).toEqual(laws);
+  });
+});
+
+describe('personalShare', () => {
+  it('lets a topic without a personal law count in full', () => {
+    expect([personalShare(topic(), []), personalShare(topic(), ['muslim'])]).toEqual([1, 1]);
+  });
+
+  it('prefers the law that is named to one that is not, and the law of most people where none is', () => {
+    expect(personalShare(topic('muslim'), ['muslim'])).toBe(1);
+    expect(personalShare(topic('hindu'), ['muslim'])).toBeLessThan(0.5);
+    expect(personalShare(topic('hindu'), ['muslim', 'hindu'])).toBe(1);
+    const shares = (['hindu', 'any-civil', 'muslim', 'christian', 'parsi'] as const).map((law) => personalShare(topic(law), []));
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    for (const share of shares) expect(share).toBeGreaterThan(personalShare(topic('hindu'), ['muslim']));
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { Guide } from './guide.js';
+import type { Topic } from './topic.js';
+
+const topic = (id: string, name: string, en: string[], more: Partial<Topic['asks']> = {}): Topic => ({
+  id,
+  name,
+  asks: { en, hi: [], hinglish: [], ...more },
+  law: [{ act: 'Sample Act, 2001', section: '1' }],
+  next: [],
+});
+
+/** Each telling word stands in four ways of asking at least: fewer may be a slip of their own. */
+const TOPICS: Topic[] = [
+  topic(
+    'cheque',
+    'Cheque returned unpaid',
+    ['my cheque bounced', 'cheque bounced at the bank', 'bank returned the cheque', 'cheque bounced twice'],
+    {
+      hi: ['चेक बाउंस हो गया'],
+      hinglish: ['cheque bounce ho gaya kya karun'],
+    },
+  ),
+  topic(
+    'rent',
+    'Receipt for rent',
+    ['landlord gives no receipt for rent', 'rent receipt refused', 'receipt when rent is paid', 'landlord refuses rent receipt'],
+    {
+      hi: ['मकान मालिक किराये की रसीद नहीं देता'],
+    },
+  ),
+  topic('eviction', 'Eviction of a tenant', [
+    'landlord wants to evict me',
+    'evict a tenant',
+    'landlord evicts tenant',
+    'tenant evicted by landlord',
+  ]),
+];
+const guide = new Guide(TOPICS);
+await guide.prepare();
+const nearest = (question: string, context = ''): string[] => guide.read(question, context).topics.map(({ topic: { id } }) => id);
+
+describe('TopicMatcher', () => {
+  it.each([
+    ['The bank returned my cheque', 'cheque'],
+    ['CHEQUE BOUNCED!!', 'cheque'],
+    ['चेक बाउंस', 'cheque'],
+    ['mera cheque bounce ho gaya', 'cheque'],
+    ['my landlord gives me no receipt', 'rent'],
+    ['किराये की रसीद', 'rent'],
+    ['can the landlord evict me', 'eviction'],
+  ])('%s is about: %s', (question, id) => {
+    expect(nearest(question)[0]).toBe(id);
+  });
+
+  it.each(['', '?!', 'the of and', 'sourdough bread', '1234567'])('finds no topic for: %s', (question) => {
+    expect(nearest(question)).toEqual([]);
+  });
+
+  it('says which way of asking is nearest, and which words of the question the topic knows', () => {
+    const [match] = guide.read('Yesterday the bank returned the cheque of my aunt').topics;
+    expect(match).toMatchObject({ topic: { id: 'cheque' }, way: 'bank returned the cheque' });
+    expect(match?.words).toEqual(['bank', 'returned', 'cheque']);
+  });
+
+  it('scores a way of asking word for word above one that shares a word, and never below nothing', () => {
+    const [whole] = guide.read('my cheque bounced').topics;
+    const [part] = guide.read('my cheque and a long story about my aunt and her sourdough').topics;
+    expect(whole?.score).toBeGreaterThan(part?.score ?? 0);
+    expect(part?.score).toBeGreaterThan(0);
+  });
+
+  it('counts the words of the questions before for less than those of the question', () => {
+    expect(nearest('And the landlord?', 'rent receipt refused')[0]).toBe('rent');
+    expect(nearest('And the landlord?', 'evict a tenant')[0]).toBe('eviction');
+    expect(nearest('my cheque bounced at the bank', 'rent receipt refused')[0]).toBe('cheque');
+    const alone = guide.read('rent receipt refused').topics[0];
+    const before = guide.read('?', 'rent receipt refused').topics[0];
+    expect(before?.score).toBeLessThanOrEqual(alone?.score ?? 0);
+    expect(before?.words).toEqual([]);
+  });
+
+  it('gives the same answer however often it is asked', () => {
+    const once = guide.read('landlord receipt cheque');
+    guide.read('cheque');
+    expect(guide.read('landlord receipt cheque')).toEqual(once);
+  });
+});
