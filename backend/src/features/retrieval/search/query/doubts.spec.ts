@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { doubtsOf, isForeign } from './doubts.js';
+
+describe('doubtsOf', () => {
+  it.each([
+    ['How much notice must a landlord give in New York?', ['foreign']],
+    ['my visa for the UK', ['foreign']],
+    ['can my NRI husband in Canada divorce me', ['foreign']],
+    ['will I win my case', ['forecast']],
+    ['chances of winning a cheque case', ['forecast']],
+    ['when is my next hearing', ['forecast']],
+    ['best divorce lawyer in Pune', ['person']],
+    ['who is the present chief justice', ['person']],
+    ['how much does a lawyer charge', ['person']],
+    ['what is the stamp duty', ['figure-of-today']],
+    ['GST rate on shoes', ['figure-of-today']],
+    ['price of gold today', ['figure-of-today']],
+    ['आज सोने का भाव', ['figure-of-today']],
+    ['how many judges are there', ['figure-of-today']],
+    ['liquor licence in Maharashtra', ['state-law']],
+    ['Bihar me sharab', ['state-law']],
+    ['rent control in Delhi', []],
+    ['rent control', []],
+    ['My cheque bounced', []],
+    ['can I get bail', []],
+    ['us people need bail', []],
+    ['the notice of the landlord today', []],
+    ['best interest of the child', []],
+    ['', []],
+  ])('%s: %j', (question, doubts) => {
+    expect(doubtsOf(question)).toEqual(doubts);
+  });
+});
+
+describe('isForeign', () => {
+  it.each([
+    ['the law of England', true],
+    ['a tenant in London', true],
+    ['tell us', false],
+    ['the Indian Contract Act', false],
+  ])('%s: %s', (question, foreign) => {
+    expect(isForeign(question)).toBe(foreign);
+  });
+});

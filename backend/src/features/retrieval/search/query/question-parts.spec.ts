@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { questionParts } from './question-parts.js';
+
+describe('questionParts', () => {
+  it.each([
+    ['What is the punishment for theft, and what for house trespass?', ['What is the punishment for theft', 'what for house trespass?']],
+    ['My cheque bounced at the bank? How is the notice served?', ['My cheque bounced at the bank', 'How is the notice served?']],
+    ['rent receipt refused; landlord cut electricity', ['rent receipt refused', 'landlord cut electricity']],
+    ['How is a gift deed made and which witnesses attest it?', ['How is a gift deed made', 'which witnesses attest it?']],
+  ])('%s asks %j', (question, parts) => {
+    expect(questionParts(question)).toEqual(parts);
+  });
+
+  it.each([
+    'What is the punishment for theft?',
+    'What is the punishment for theft and cheating?',
+    'The tenant left. Can I keep the deposit, and how?',
+    'What is rent; why?',
+    '',
+    '; ; ;',
+  ])('keeps whole: %s', (question) => {
+    expect(questionParts(question)).toEqual([question]);
+  });
+
+  it('makes no more than four', () => {
+    expect(questionParts('rent receipt one; rent receipt two; rent receipt three; rent receipt four; rent receipt five')).toHaveLength(4);
+  });
+
+  const asked = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom('; ', '? ', ', and what ', ' and how ', 'rent', 'theft', ' ', '\n', ', where '),
+        fc.string({ maxLength: 6 }),
+      ),
+      {
+        maxLength: 20,
+      },
+    )
+    .map((pieces) => pieces.join(''));
+
+  it('reads any text, and every part stands in it, in order', () => {
+    fc.assert(
+      fc.property(fc.oneof(asked, fc.string({ unit: 'binary' })), (question) => {
+        const parts = questionParts(question);
+        expect(parts.length).toBeGreaterThan(0);
+        const whole = parts.length > 1 ? question.replace(/\s+/gu, ' ') : question;
+        let from = 0;
+        for (const part of parts) {
+          const at = whole.indexOf(part, from);
+          expect(at).toBeGreaterThanOrEqual(from);
+          from = at + part.length;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
