@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FoundSection, Succession } from '../retrieval/retrieval.service.js';
+import { noteOn } from './law-notes.js';
+
+const section = (unit: string, more: Partial<FoundSection> = {}, title = 'The Old Penal Law, 1860', heading = ''): FoundSection =>
+  ({ unit, found: 'ranking', passages: [{ title, heading }], ...more }) as unknown as FoundSection;
+const SUCCESSION: Succession = {
+  from: { act: 'Old Penal Law, 1860', section: '498A' },
+  to: [{ act: 'New Penal Law, 2023', section: '85' }],
+  since: '2024-07-01',
+  rule: '',
+  reason: null,
+};
+const GONE = { act: 'Sample Act, 2000', section: '66A', why: '', since: '2015-03-24', by: 'Rao v. Union' };
+
+describe('noteOn', () => {
+  it.each<[string, FoundSection, string]>([
+    ['a section that stands', section('85'), ''],
+    ['one that was struck down', section('66A', { gone: GONE }), 'no longer law since 24 March 2015: Rao v. Union'],
+    ['one that is printed as omitted', section('7', {}, undefined, '[Omitted by Act 5 of 2001.]'), 'no longer law'],
+    ['one that is printed as repealed', section('7', {}, undefined, 'Repealed.'), 'no longer law'],
+    ['one that speaks of repeal', section('7', {}, undefined, 'Acts repealed'), ''],
+    [
+      'one that took the place of old law',
+      section('85', { found: 'succession' }, 'The New Penal Law, 2023'),
+      'in force from 1 July 2024, in place of section 498A of the Old Penal Law, 1860',
+    ],
+    ['one of that number that was found otherwise', section('85', { found: 'ranking' }, 'The New Penal Law, 2023'), ''],
+    [
+      'the old law itself',
+      section('498a', { found: 'reference' }),
+      'repealed from 1 July 2024; which law applies depends on when it happened',
+    ],
+    ['the same number of another act', section('498A', { found: 'reference' }, 'The Other Law, 1900'), ''],
+    ['a section without passages', section('498A', { found: 'reference', passages: [] }), ''],
+  ])('says what is to be known of %s', (_, found, note) => {
+    expect(noteOn(found, [SUCCESSION])).toBe(note);
+  });
+});

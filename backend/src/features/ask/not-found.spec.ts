@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Consultation, FoundSection } from '../retrieval/retrieval.service.js';
+import { notFound } from './not-found.js';
+
+const section = (unit: string, heading: string): FoundSection =>
+  ({ unit, passages: [{ unit, title: 'The Sample Act, 2001', headingPath: [`Section ${unit}`], heading }] }) as unknown as FoundSection;
+const said = (more: Partial<Consultation>): string =>
+  notFound({ missing: [], absent: [], open: [], named: [], relevance: { value: 0, sufficient: false }, ...more } as Consultation);
+
+describe('notFound', () => {
+  it.each<[string, Partial<Consultation>, string]>([
+    ['nothing at all', {}, 'I did not find the answer to this question in the library.'],
+    [
+      'a section',
+      { missing: [{ act: 'Sample Act, 2001', section: '999', missing: 'section' }] },
+      'I did not find section 999 of the Sample Act, 2001 in the library: its text there has no such provision.',
+    ],
+    [
+      'a rule',
+      { missing: [{ act: 'Sample Code, 1908', section: 'Order VII Rule 99', missing: 'section' }] },
+      'I did not find Order VII Rule 99 of the Sample Code, 1908 in the library: its text there has no such provision.',
+    ],
+    [
+      'an act',
+      { missing: [{ act: 'Sample Act, 2001', section: null, missing: 'act' }] },
+      'I did not find the Sample Act, 2001: the library does not hold it.',
+    ],
+    [
+      'two laws',
+      {
+        missing: [
+          { act: 'Sample Act, 2001', section: '3', missing: 'act' },
+          { act: 'Dragons Act', section: null, missing: 'unknown' },
+        ],
+      },
+      'I did not find section 3 of the Sample Act, 2001: the library does not hold it. I did not find the Dragons Act: the library does not hold it.',
+    ],
+    [
+      'the act of a topic',
+      { absent: ['First Act', 'Second Act', 'Third Act', 'Fourth Act'] },
+      'I did not find the answer to this question in the library. The law on it may be in First Act, Second Act or Third Act, which the library does not hold.',
+    ],
+    [
+      'a section that is there, and names the nearest three',
+      { open: [section('1', 'Rent.—'), section('2', '')], named: [section('3', 'Receipt'), section('4', 'Notice')] },
+      'I did not find the answer to this question in the library. The nearest headings are: Section 1 of The Sample Act, 2001 (Rent); ' +
+        'Section 2 of The Sample Act, 2001; Section 3 of The Sample Act, 2001 (Receipt).',
+    ],
+  ])('says so where it lacks %s', (_, consulted, words) => {
+    expect(said(consulted)).toBe(words);
+  });
+
+  it('does not blame acts that are absent where the library speaks to the question', () => {
+    expect(said({ absent: ['First Act'], relevance: { value: 1, sufficient: true } })).not.toContain('First Act');
+  });
+});
