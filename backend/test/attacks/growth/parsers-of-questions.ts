@@ -1,3 +1,5 @@
+import { sectionFacts } from '../../../src/features/ask/section-facts.js';
+import { smallTalk } from '../../../src/features/ask/small-talk.js';
 import type { CitableSource } from '../../../src/features/ask/answer-sources.js';
 import { CitedText } from '../../../src/features/ask/checked-text/cited-text.js';
 import { markedSentences } from '../../../src/features/ask/checked-text/marked-sentences.js';
@@ -5,13 +7,18 @@ import { quotationsIn } from '../../../src/features/ask/checked-text/quotations.
 import { CitationGate, unsupportedUnits } from '../../../src/features/retrieval/quotation/citation-verifier.js';
 import { CitedPassages } from '../../../src/features/retrieval/search/cited-passages.js';
 import type { RetrievedPassage } from '../../../src/features/retrieval/library/retrieved-passage.js';
+import { citedSections, KnownLaw } from '../../../src/features/retrieval/search/citing/cited-law.js';
 import { findCitedUnits } from '../../../src/features/retrieval/search/citing/cited-units.js';
 import { DocumentNames } from '../../../src/features/retrieval/search/citing/document-names.js';
+import { WholeTitles } from '../../../src/features/retrieval/search/citing/whole-titles.js';
+import { mayName, writtenNames } from '../../../src/features/retrieval/search/citing/unknown-law.js';
+import { doubtsOf } from '../../../src/features/retrieval/search/query/doubts.js';
 import { concepts } from '../../../src/features/retrieval/search/query/expand.js';
 import { contextOf } from '../../../src/features/retrieval/search/query/follow-up.js';
 import { acronymScore, nameInitials, nameWords } from '../../../src/features/retrieval/search/citing/name-words.js';
 import { PassageMatcher } from '../../../src/features/retrieval/search/query/passage-match.js';
 import { planQuery } from '../../../src/features/retrieval/search/query/plan-query.js';
+import { questionParts } from '../../../src/features/retrieval/search/query/question-parts.js';
 import { questionTerms } from '../../../src/features/retrieval/search/query/query-terms.js';
 import { findReferences } from '../../../src/features/retrieval/search/citing/references.js';
 import { rerank } from '../../../src/features/retrieval/search/query/rerank.js';
@@ -75,10 +82,45 @@ const passage = (text: string) =>
   }) as unknown as RetrievedPassage;
 const matcher = (text: string) => new PassageMatcher(concepts(text), new Map(concepts(text).map(({ term }) => [term, 1])));
 
+const TITLES = ['Negotiable Instruments Act, 1881', 'Indian Penal Code, 1860', 'Code of Civil Procedure, 1908', 'Limitation Act, 1963'];
+const knownLaw = new KnownLaw(TITLES);
+const wholeTitles = new WholeTitles(TITLES);
+const vocabulary = new Vocabulary();
+for (let times = 0; times < 8; times++) {
+  vocabulary.addEnglish('landlord tenant receipt cheque bounced punishment');
+  vocabulary.addHinglish('kiraya makaan khaali');
+}
+vocabulary.finish();
+
 /** What reads questions, answers that a model wrote, and the sources in which its quotations are looked up. */
 export const parsers: readonly Parser[] = [
   { name: 'findReferences', run: findReferences },
   { name: 'findCitedUnits', run: findCitedUnits },
+  { name: 'questionParts', run: questionParts },
+  { name: 'writtenNames', run: writtenNames },
+  { name: 'mayName', run: (text) => [mayName(text, 'Negotiable Instruments Act, 1881'), mayName('Negotiable Instruments Act', text)] },
+  { name: 'citedSections', run: (text) => citedSections(text, [{ act: 'Indian Penal Code, 1860', start: 5, end: 8 }]) },
+  {
+    name: 'citedSections of many acts',
+    size: 1500,
+    run: (text) =>
+      citedSections(
+        text,
+        knownLaw.acts(text, () => true),
+      ),
+  },
+  { name: 'WholeTitles', run: (text) => wholeTitles.find(text, () => true) },
+  { name: 'doubtsOf', run: doubtsOf },
+  { name: 'sectionFacts', run: sectionFacts },
+  { name: 'smallTalk', run: (text) => [smallTalk(text), smallTalk(`hello ${text.slice(0, 50)}`)] },
+  { name: 'englishOf', run: (text) => englishOf(text.split(' ')) },
+  { name: 'actsNamedIn', run: actsNamedIn },
+  { name: 'statesIn', run: statesIn },
+  { name: 'soundKey', run: soundKey },
+  { name: 'hindiStem', run: hindiStem },
+  { name: 'romanised', run: romanised },
+  { name: 'questionWords', run: (text) => questionWords(text, vocabulary) },
+  { name: 'mended', run: (text) => mended(text, strangeWords(text, vocabulary), vocabulary) },
   { name: 'planQuery', size: 2000, run: (text) => planQuery(text, names) },
   {
     name: 'splitAtCase',
