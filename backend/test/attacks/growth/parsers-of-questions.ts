@@ -1,9 +1,16 @@
-import { sectionFacts } from '../../../src/features/ask/section-facts.js';
-import { smallTalk } from '../../../src/features/ask/small-talk.js';
+import { sectionFacts } from '../../../src/features/ask/frame/section-facts.js';
+import { smallTalk } from '../../../src/features/ask/frame/small-talk.js';
 import type { CitableSource } from '../../../src/features/ask/answer-sources.js';
 import { CitedText } from '../../../src/features/ask/checked-text/cited-text.js';
 import { markedSentences } from '../../../src/features/ask/checked-text/marked-sentences.js';
 import { quotationsIn } from '../../../src/features/ask/checked-text/quotations.js';
+import { actsNamedIn } from '../../../src/features/retrieval/encoding/languages/act-names.js';
+import { hindiStem, romanised } from '../../../src/features/retrieval/encoding/languages/devanagari.js';
+import { englishOf } from '../../../src/features/retrieval/encoding/languages/lexicon.js';
+import { statesIn } from '../../../src/features/retrieval/encoding/languages/places.js';
+import { soundKey } from '../../../src/features/retrieval/encoding/languages/sound-key.js';
+import { mended, questionWords, strangeWords } from '../../../src/features/retrieval/guide/question-words.js';
+import { Vocabulary } from '../../../src/features/retrieval/guide/vocabulary.js';
 import { CitationGate, unsupportedUnits } from '../../../src/features/retrieval/quotation/citation-verifier.js';
 import { CitedPassages } from '../../../src/features/retrieval/search/cited-passages.js';
 import type { RetrievedPassage } from '../../../src/features/retrieval/library/retrieved-passage.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, FoundSection } from '../retrieval/retrieval.service.js';
+import type { Consultation, FoundSection } from '../../retrieval/retrieval.service.js';
 import { answerFrame, NO_FRAME } from './answer-frame.js';
-import { ClarificationKind, MissingLawReason } from './ask.views.js';
+import { ClarificationKind, MissingLawReason } from '../ask.views.js';
 
 const TEXT = '9. Appeal.—An appeal lies within thirty\ndays on payment of rupees fifty.';
 const START = 100;

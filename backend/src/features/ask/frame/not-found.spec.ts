@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, FoundSection } from '../retrieval/retrieval.service.js';
+import type { Consultation, FoundSection } from '../../retrieval/retrieval.service.js';
 import { notFound } from './not-found.js';
 
 const section = (unit: string, heading: string): FoundSection =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FoundSection, Succession } from '../retrieval/retrieval.service.js';
+import type { FoundSection, Succession } from '../../retrieval/retrieval.service.js';
 import { noteOn } from './law-notes.js';
 
 const section = (unit: string, more: Partial<FoundSection> = {}, title = 'The Old Penal Law, 1860', heading = ''): FoundSection =>
@@ -7,6 +7,7 @@ const section = (unit: string, more: Partial<FoundSection> = {}, title = 'The Ol
 const SUCCESSION: Succession = {
   from: { act: 'Old Penal Law, 1860', section: '498A' },
   to: [{ act: 'New Penal Law, 2023', section: '85' }],
+  steps: [],
   since: '2024-07-01',
   rule: '',
   reason: null,
