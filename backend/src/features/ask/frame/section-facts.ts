@@ -16,7 +16,7 @@ const TIME = new RegExp(
 const PUNISHMENT =
   /\b(?:punishable|punished)\swith\s(?:death|(?:simple\s|rigorous\s)?imprisonment|fine)[^.;:—]{0,160}|\bliable\sto\sa\s(?:penalty|fine)[^.;:—]{0,120}/giu;
 const AMOUNT = new RegExp(
-  String.raw`(?:\brupees\s|\bRs\.?\s?|₹\s?)(?:\d[\d,]{0,14}|(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty(?:-five)?|thirty|forty|fifty|seventy-five)(?:\s(?:hundred|thousand|lakhs?|crores?)){0,2})`,
+  String.raw`(?:\brupees\s|\bRs\.?\s?|₹\s?)(?:\d[\d,]{0,14}(?:\s(?:hundred|thousand|lakhs?|crores?))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty(?:-five)?|thirty|forty|fifty|seventy-five)(?:\s(?:hundred|thousand|lakhs?|crores?)){0,2})`,
   'giu',
 );
 const MOST = 6;

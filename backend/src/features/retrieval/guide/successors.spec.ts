@@ -36,6 +36,7 @@ const successors = new Successors([
 describe('Successors', () => {
   it('tells what took the place of a section, from when, and which law applies', () => {
     expect(successors.ofSection('Old Penal Law, 1860', '302')).toEqual({
+      steps: [],
       from: { act: 'Old Penal Law, 1860', section: '302' },
       to: [{ act: 'New Penal Law, 2023', section: '103' }],
       since: '2024-07-01',

@@ -93,7 +93,10 @@ describe('openings', () => {
 
   it('opens what took the place of old law before the old law itself', () => {
     const law = reader.read('section 302 IPC');
-    expect(opened(plan({ references: [section('302')], documentIds: ['ipc'] }), law)).toEqual(['succession bns 103', 'reference ipc 302']);
+    expect(opened(plan({ references: [section('302')], documentIds: ['ipc'] }), law)).toEqual([
+      'succession bns 103 (1)',
+      'reference ipc 302',
+    ]);
   });
 
   it('opens each cited unit once, with the way into it', () => {
