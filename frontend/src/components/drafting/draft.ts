@@ -1,5 +1,5 @@
 import { isText, isTextRecord } from '../../shared/storage/guards.js';
-import type { SourcePlace } from '../source/source-place.js';
+import type { QuotedPlace } from '../source/source-place.js';
 
 /** What a draft is made from. */
 export interface DraftRequest {
@@ -15,7 +15,7 @@ export interface Draft {
   draftedBy: string;
   notice: string | null;
   /** The law it quotes; absent from drafts stored by an earlier release. */
-  citations?: readonly SourcePlace[];
+  citations?: readonly QuotedPlace[];
   /** The document it is stored in on the server, and which version of it this is. */
   documentId?: string;
   versionId?: string;

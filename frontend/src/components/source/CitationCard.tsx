@@ -1,9 +1,9 @@
 import { formatPages } from '../../shared/format/pages.js';
 import styles from './citations.module.css';
-import type { SourcePlace } from './source-place.js';
+import type { QuotedPlace } from './source-place.js';
 
 /** One citation in full: the quotation, then its place. */
-export function CitationCard({ citation }: { citation: SourcePlace }) {
+export function CitationCard({ citation }: { citation: QuotedPlace }) {
   const { quotation, documentTitle, headingPath, pageStart, pageEnd } = citation;
   const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');
   return (

@@ -60,7 +60,9 @@ function Content({ citation, onClose }: SourcePaneProps) {
         </div>
         <Button type="text" icon={<CloseOutlined />} aria-label={text.close} onClick={onClose} />
       </header>
-      {documentId && <SourceText key={`${documentId}:${citation.spanStart}`} citation={citation} documentId={documentId} />}
+      {documentId && (
+        <SourceText key={`${documentId}:${citation.spanStart}-${citation.spanEnd}`} citation={citation} documentId={documentId} />
+      )}
     </>
   );
 }

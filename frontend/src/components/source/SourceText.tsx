@@ -5,7 +5,7 @@ import { getFragmentData } from '../../shared/gql/index.js';
 import { Placeholder } from '../ui/placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
-import { markedText, stillQuoted } from './marked-text.js';
+import { markedText, stillThere } from './marked-text.js';
 import styles from './source.module.css';
 import { SOURCE_PAGE, SOURCE_PAGES } from './source.operations.js';
 import { SourcePageText } from './SourcePageText.js';
@@ -54,7 +54,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
   const pageNumber = pages[0]?.number;
   return (
     <>
-      {from === null && !(cited && stillQuoted(cited.marked, citation.quotation)) && (
+      {from === null && !(cited && stillThere(cited.marked, citation)) && (
         <p role="status" className={styles.changed}>
           {text.changed}
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedText, stillQuoted } from './marked-text.js';
+import { markedText, stillThere } from './marked-text.js';
 
 const page = { spanStart: 100, spanEnd: 110, text: '0123456789' };
 
@@ -22,14 +22,27 @@ describe('markedText', () => {
   });
 });
 
-describe('stillQuoted', () => {
+const place = { documentId: 'd', documentTitle: 'Act', headingPath: '', pageStart: null, pageEnd: null, spanStart: 0, spanEnd: 9 };
+
+describe('stillThere', () => {
   it.each([
     ['Every tenant shall\nbe  entitled', 'Every tenant shall be entitled', true],
     ['Every tenant', 'Every tenant shall be entitled', true],
     ['The “landlord” shall', 'The "landlord" shall', true],
     ['Whoever lets', 'Every tenant shall be entitled', false],
     ['  \n', 'Every tenant', false],
-  ])('compares %j with %j', (marked, quotation, same) => {
-    expect(stillQuoted(marked, quotation)).toBe(same);
+  ])('compares %j with the quotation %j', (marked, quotation, same) => {
+    expect(stillThere(marked, { ...place, quotation })).toBe(same);
+  });
+
+  it.each([
+    ['143A. Power to direct interim compensation.—(1) A court', '143A', 'Power to direct interim compensation', true],
+    ['143A. Interim\ncompensation', '143A', 'Power to direct', true],
+    ['Power to direct\ninterim compensation.—(1) A court', '143A', 'Power to direct interim compensation', true],
+    ['142. Cognizance of offences', '143A', 'Power to direct interim compensation', false],
+    ['142. Cognizance of offences', '143A', '', false],
+    ['', '143A', '', false],
+  ])('compares %j with section %s, “%s”', (marked, unit, heading, same) => {
+    expect(stillThere(marked, { ...place, unit, heading })).toBe(same);
   });
 });

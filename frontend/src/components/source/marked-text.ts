@@ -1,3 +1,5 @@
+import type { SourcePlace } from './source-place.js';
+
 export interface MarkedText {
   before: string;
   marked: string;
@@ -21,9 +23,13 @@ export function markedText(page: Span & { text: string }, span: Span): MarkedTex
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether the marked words still begin the quotation in the answer; they do not if the source has been replaced since. */
-export function stillQuoted(marked: string, quotation: string): boolean {
+/** Whether the place still holds what the answer took from it; it does not if the source has been replaced since. */
+export function stillThere(marked: string, place: SourcePlace): boolean {
   const words = folded(marked);
-  const quoted = folded(quotation);
-  return words.length > 0 && (quoted.startsWith(words) || words.startsWith(quoted));
+  if ('quotation' in place) {
+    const quoted = folded(place.quotation);
+    return words.length > 0 && (quoted.startsWith(words) || words.startsWith(quoted));
+  }
+  const [number, heading] = [folded(place.unit), folded(place.heading)];
+  return words.length > 0 && (words.startsWith(number) || (heading !== '' && words.includes(heading)));
 }

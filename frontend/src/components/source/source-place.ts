@@ -1,5 +1,4 @@
-/** Words of a source and their place in it. */
-export interface SourcePlace {
+interface Place {
   /** The document in the library; null for the user's own file, which is not opened here. */
   documentId: string | null;
   documentTitle: string;
@@ -7,13 +6,27 @@ export interface SourcePlace {
   /** Null where the source has no pages. */
   pageStart: number | null;
   pageEnd: number | null;
-  quotation: string;
   /** In UTF-16 units of the source's whole text. */
   spanStart: number;
   spanEnd: number;
 }
 
-/** A place with its number in the text that cites it. */
-export interface NumberedPlace extends SourcePlace {
+/** Words of a source and their place in it. */
+export interface QuotedPlace extends Place {
+  quotation: string;
+}
+
+/** A whole section, known by its number and heading instead of its words. */
+export interface SectionPlace extends Place {
+  unit: string;
+  /** Empty where it has none. */
+  heading: string;
+}
+
+/** What can be opened in a source. */
+export type SourcePlace = QuotedPlace | SectionPlace;
+
+/** A quotation with its number in the text that cites it. */
+export interface NumberedPlace extends QuotedPlace {
   marker: number;
 }
