@@ -47,8 +47,38 @@ export function answer(text: string, citations: readonly object[] = [], changes:
     withheldReferences: 0,
     statements: [],
     citations,
+    sections: [],
+    missingLaw: [],
+    followUps: [],
+    clarify: null,
+    corrections: [],
     ...changes,
   };
+}
+
+/** A section that an answer names and does not quote. */
+export function section(unit: string, changes: object = {}): object {
+  return {
+    __typename: 'AnswerSection',
+    documentId: 'doc-1',
+    documentTitle: 'Sample Rent Act',
+    headingPath: `Chapter III › Section ${unit}`,
+    pageStart: 12,
+    pageEnd: 12,
+    spanStart: 10,
+    spanEnd: 70,
+    unit,
+    heading: 'Receipts for rent',
+    open: false,
+    note: null,
+    facts: [],
+    ...changes,
+  };
+}
+
+/** Words of a section that tell a time limit, a punishment or an amount. */
+export function fact(kind: 'TIME' | 'PUNISHMENT' | 'AMOUNT', words: string, spanStart: number): object {
+  return { __typename: 'AnswerFact', kind, words, spanStart, spanEnd: spanStart + words.length };
 }
 
 export function job(id: string, changes: object = {}): object {

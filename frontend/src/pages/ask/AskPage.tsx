@@ -12,6 +12,7 @@ import { Composer } from './Composer.js';
 import { askMessages as text } from './messages.js';
 import { MessageList } from './thread/MessageList.js';
 import { useConversation } from './conversation/use-conversation.js';
+import { useQuestionField } from './use-question-field.js';
 
 export function AskPage() {
   const conversation = useConversation();
@@ -19,7 +20,16 @@ export function AskPage() {
   const { source, openSource, closeSource } = useOpenedSource();
   // The conversation is rendered first, then the files next to it.
   const drawn = useDeferredValue(true, false);
-  const { messages, pending, undo, ask, stop, clear } = conversation;
+  const { field, focusField } = useQuestionField();
+  const { messages, pending, undo, ask, clarify, stop, clear } = conversation;
+  const send = (question: string): void => {
+    ask(question, selected ?? undefined);
+    focusField();
+  };
+  const choose = (option: string): void => {
+    clarify(option);
+    focusField();
+  };
   return (
     <div className={styles.screen} data-source={source !== null}>
       <title>{`${text.title} – Themis`}</title>
@@ -31,7 +41,7 @@ export function AskPage() {
           </Button>
         </header>
         <OpenSourceContext value={openSource}>
-          <MessageList {...conversation} />
+          <MessageList {...conversation} ask={send} clarify={choose} />
         </OpenSourceContext>
         {undo && (
           <p className={styles.undo} role="status">
@@ -41,7 +51,7 @@ export function AskPage() {
             </Button>
           </p>
         )}
-        <Composer reference={selected} busy={pending !== null} onSend={(question) => ask(question, selected ?? undefined)} onStop={stop} />
+        <Composer field={field} reference={selected} busy={pending !== null} onSend={send} onStop={stop} />
         <AnswerAnnouncer messages={messages} pending={pending} />
       </section>
       <OpenedSource source={source} onClose={closeSource} />

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -9,6 +9,7 @@ import styles from './Composer.module.css';
 import { askMessages as text } from './messages.js';
 
 interface ComposerProps {
+  field: RefObject<TextAreaRef | null>;
   /** Name of the selected reference document. */
   reference: string | null;
   busy: boolean;
@@ -17,9 +18,8 @@ interface ComposerProps {
 }
 
 /** Question field: Enter sends, Shift+Enter adds a line, Escape stops; an unsent question survives a reload. */
-export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
+export function Composer({ field, reference, busy, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
-  const field = useRef<TextAreaRef>(null);
   const question = draft.trim();
 
   const send = (event: SyntheticEvent): void => {
@@ -27,8 +27,6 @@ export function Composer({ reference, busy, onSend, onStop }: ComposerProps) {
     if (!question || busy) return;
     onSend(question);
     setDraft('');
-    // The send button is replaced on click, and another question comes next; on a touch screen the keyboard would cover the answer.
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && busy) onStop();

@@ -1,3 +1,7 @@
+import type { AnswerFactKind } from '../../shared/gql/graphql.js';
+
+const FACTS: Readonly<Record<AnswerFactKind, string>> = { TIME: 'Time limit', PUNISHMENT: 'Punishment', AMOUNT: 'Amount' };
+
 export const askMessages = {
   title: 'Legal AI Assistant',
   clear: 'Clear Chat',
@@ -31,6 +35,19 @@ export const askMessages = {
     count === 1
       ? 'One section was cited that no source has; it was left out.'
       : `${count} sections were cited that no source has; they were left out.`,
+  keyPoints: 'Key points of the quoted sections',
+  alsoRelevant: 'Also relevant',
+  section: (unit: string): string => `Section ${unit}`,
+  fact: (kind: AnswerFactKind, words: string): string => `${FACTS[kind]}: ${words}`,
+  moreFacts: (count: number): string => `Show ${count} more`,
+  fewerFacts: 'Show fewer',
+  missingLaw: (act: string, section: string | null): string =>
+    section ? `Not in the library: ${act}, section ${section}.` : `Not in the library: ${act}.`,
+  understoodAs: (corrections: readonly { from: string; to: string }[]): string =>
+    `Understood as: ${corrections.map(({ from, to }) => `${to} (typed: ${from})`).join(', ')}`,
+  followUps: 'Questions to ask next',
+  askNext: 'Ask next:',
+  clarified: (question: string, option: string): string => `${question} (${option})`,
   edit: 'Edit',
   editLabel: 'Edit your question',
   resend: 'Send Again',

@@ -1,5 +1,6 @@
 import { graphql } from '../../../shared/gql/index.js';
 
+// Spread fragments count as a level of the server's limit of 8; the sections have none to spare for one.
 export const CONVERSATION_ANSWER = graphql(`
   fragment ConversationAnswer_answer on Answer {
     text
@@ -15,6 +16,38 @@ export const CONVERSATION_ANSWER = graphql(`
     }
     citations {
       ...Citation_citation
+    }
+    sections {
+      documentId
+      documentTitle
+      headingPath
+      pageStart
+      pageEnd
+      spanStart
+      spanEnd
+      unit
+      heading
+      open
+      note
+      facts {
+        kind
+        words
+        spanStart
+        spanEnd
+      }
+    }
+    missingLaw {
+      act
+      section
+    }
+    followUps
+    clarify {
+      question
+      options
+    }
+    corrections {
+      from
+      to
     }
   }
 `);

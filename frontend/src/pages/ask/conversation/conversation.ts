@@ -1,11 +1,14 @@
 import { MAX_TURN_LENGTH } from '../../../shared/config/limits.js';
 import type { ConversationAnswer_AnswerFragment } from '../../../shared/gql/graphql.js';
 
-type LaterField = 'statements' | 'withheldReferences';
+type LaterField = 'statements' | 'withheldReferences' | 'sections' | 'missingLaw' | 'followUps' | 'clarify' | 'corrections';
 
 /** An answer as stored in the conversation; one stored by an earlier release lacks the later fields. */
 export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &
   Partial<Pick<ConversationAnswer_AnswerFragment, LaterField>>;
+
+/** A section that an answer quotes or names. */
+export type Section = ConversationAnswer_AnswerFragment['sections'][number];
 
 /** How an assistant's message ended; `stopped` and `interrupted` keep the text received so far. */
 export type Outcome = 'checked' | 'stopped' | 'interrupted';

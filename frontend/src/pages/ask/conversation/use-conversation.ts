@@ -19,6 +19,8 @@ export interface ConversationControl extends Conversation {
   ask: (question: string, referenceFilename?: string) => void;
   /** Asks the last question again. */
   retry: () => void;
+  /** Asks the last question again with what it left open, as a new turn. */
+  clarify: (option: string) => void;
   /** Replaces an earlier question and everything after it. */
   edit: (id: string, question: string) => void;
   /** Restores what the last edit or clearing removed; undefined if there is nothing to restore. */
@@ -81,6 +83,12 @@ export function useConversation(): ConversationControl {
     request(message, messagesBefore(messages, id));
   }
 
+  function ask(text: string, referenceFilename?: string): void {
+    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename };
+    dispatch({ type: 'asked', message });
+    request(message, messages);
+  }
+
   // A stable function, so that long conversations do not re-render every question.
   const latest = useRef(edit);
   useEffect(() => {
@@ -97,10 +105,10 @@ export function useConversation(): ConversationControl {
           dispatch({ type: 'undone' });
         }
       : undefined,
-    ask: (text, referenceFilename) => {
-      const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename };
-      dispatch({ type: 'asked', message });
-      request(message, messages);
+    ask,
+    clarify: (option) => {
+      const question = messages.findLast((message) => message.sender === 'user');
+      if (question && !pending) ask(askMessages.clarified(question.text, option), question.referenceFilename);
     },
     retry: () => {
       const last = messages.findLastIndex((message) => message.sender === 'user');

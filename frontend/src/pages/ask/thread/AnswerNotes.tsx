@@ -9,6 +9,7 @@ const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupt
 export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: CheckedAnswer }) {
   const notes = [
     outcome && early[outcome],
+    answer?.corrections?.length && askMessages.understoodAs(answer.corrections),
     // Conversations stored by an earlier release do not have it.
     answer?.notice,
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),

@@ -1,0 +1,17 @@
+import { askMessages as text } from '../messages.js';
+import type { Section } from '../conversation/conversation.js';
+import styles from './sections.module.css';
+
+/** The innermost heading, such as "Section 26", which says what kind of unit it is. */
+const nameOf = ({ headingPath, unit }: Section): string => headingPath.split(' › ').at(-1) || text.section(unit);
+
+/** A section's name, heading and act, with a stamp where it is no longer law or took the place of old law. */
+export function SectionName({ section }: { section: Section }) {
+  const { heading, documentTitle, note } = section;
+  return (
+    <span className={styles.name}>
+      <strong>{nameOf(section)}</strong> {note && <span className={styles.stamp}>{note}</span>} {heading && <span>{heading}</span>}{' '}
+      <span className={styles.act}>{documentTitle}</span>
+    </span>
+  );
+}
