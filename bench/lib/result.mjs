@@ -3,7 +3,7 @@
  * @property {string} metric
  * @property {number | null} ours
  * @property {number | null} reference null when nothing is compared
- * @property {number | null} ratio ours / reference
+ * @property {number | null} ratio ours / reference; null without a reference or one of 0
  * @property {string} unit
  * @property {string} target `<= 2x` limits the ratio, `< 5` our value; empty when nothing is promised
  * @property {{ ours: number, reference: number | null }} [cpuSeconds] user + system seconds that the medians come from
@@ -17,7 +17,7 @@ const LIMIT = /^(<=|<|>=|>)\s*([\d.]+)\s*(x|×)?$/;
  * @returns {Result} numbers rounded to four digits
  */
 export function result(metric, { ours, reference = null, unit, target = '', cpuSeconds }) {
-  const ratio = reference === null ? null : ours / reference;
+  const ratio = reference === null || reference === 0 ? null : ours / reference;
   return {
     metric,
     ours: rounded(ours),

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-const DATA = inRoot('..', 'shared', 'data');
+/** Of documents and questions, beside the checkout. */
+export const DATA = inRoot('..', 'shared', 'data');
 const OWN = inRoot('bench', 'data');
 
-const lines = (file) =>
+/** The values of a file with one JSON value on each line. */
+export const lines = (file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -16,7 +18,7 @@ function documents(root, folder, type) {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .map((name) => ({ doc: join(folder, name), type, text: readFileSync(join(root, folder, name), 'utf8') }));
+    .map((name) => ({ doc: join(folder, name), type, pages: [{ number: null, text: readFileSync(join(root, folder, name), 'utf8') }] }));
 }
 
 const SETS = [
@@ -39,6 +41,7 @@ const SETS = [
     ],
   },
   { name: 'obliqa-mini', root: 'eval-samples/obliqa-mini', corpus: 'corpus', folders: [['', 'rule']] },
+  { name: 'large', root: 'indian-acts', corpus: 'large', folders: [['', 'act']], queries: 'questions-large-dev.jsonl' },
 ];
 
 /** The development sets, or null where the data folder is not beside the checkout. */

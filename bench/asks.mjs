@@ -1,0 +1,149 @@
+/**
+ * Questions as people ask them, put to the whole product over REST with a library of real acts and judgments and no language model, and
+ * scored by the sections that its answers quote. The reference is plain BM25 over pieces of the same texts, which quotes the best three
+ * sections and never refuses. Also looks every section that the guide to the law names up in the texts.
+ */
+import { backendDist } from '../scripts/lib/paths.mjs';
+import { signedInUser } from './lib/api-server.mjs';
+import { figures, scoreAnswer } from './lib/asks-scoring.mjs';
+import { guideInTexts } from './lib/guide-in-texts.mjs';
+import { askSets, furtherActs, lawFiles, readPages } from './lib/law-files.mjs';
+import { startLawProduct } from './lib/law-product.mjs';
+import { loadFiles } from './lib/load-law.mjs';
+import { send } from './lib/load.mjs';
+import { equalPieces, memoryIndexOf, prepareLibrary, textOnly } from './lib/prepared-library.mjs';
+import { result } from './lib/result.mjs';
+import { percentile } from './lib/statistics.mjs';
+import { withTemporaryFolder } from './lib/temporary-folder.mjs';
+
+const NAME = 'asks';
+/** Below what one user may ask in a minute. */
+const PER_USER = 28;
+/** Pieces that the reference takes its sections from, and how many of those it quotes. */
+const PIECES = 30;
+const QUOTED = 3;
+const MODULES = [
+  'features/retrieval/preparation/indexing.js',
+  'features/retrieval/encoding/encoder.js',
+  'features/retrieval/encoding/analyser.js',
+  'features/retrieval/guide/library-acts.js',
+  'features/retrieval/guide/unit-label.js',
+  'features/retrieval/source-place.views.js',
+  'ports/text-extractor/local-text-extractor.js',
+  'ports/text-extractor/extraction-error.js',
+];
+/** In percent: the expected section first, among the first three, refused; for tricks what was answered rightly. */
+const TARGETS = {
+  lay: { first: '>= 75', top3: '>= 88', refused: '<= 4' },
+  story: { first: '>= 45', top3: '>= 65', refused: '<= 5' },
+  precise: { first: '>= 85', top3: '>= 93', refused: '<= 3' },
+  hindi: { first: '>= 70', top3: '>= 82', refused: '<= 8' },
+  hinglish: { first: '>= 70', top3: '>= 80', refused: '<= 10' },
+  misspelt: { first: '>= 75', top3: '>= 85', refused: '<= 5' },
+  repealed: { first: '>= 85', top3: '>= 95', refused: '<= 3' },
+  followup: { first: '>= 75', top3: '>= 85' },
+  multipart: { first: '>= 70', top3: '>= 85' },
+  trick: { rightly: '>= 85' },
+  unanswerable: { refused: '>= 92' },
+  answerable: { noise: '<= 40' },
+};
+const SHOWN = { trick: ['rightly'], unanswerable: ['refused'], answerable: ['first', 'top3', 'refused', 'noise'] };
+const LABELS = { first: 'first', top3: 'top 3', refused: 'refused', noise: 'noise', rightly: 'answered rightly' };
+const LATENCY_TARGET = '<= 25';
+
+/**
+ * `--misses` prints the questions that were not answered as they should be, and what was quoted instead.
+ * @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes?: string[], skipped?: string }>}
+ */
+export async function run({ args = [] } = {}) {
+  const files = lawFiles();
+  if (!files) return { name: NAME, results: [], skipped: 'the data folder is not beside the checkout' };
+  const sets = askSets();
+  const product = Object.assign({}, ...(await Promise.all(MODULES.map((file) => import(backendDist(file))))));
+  const { asked, times, failed } = await withTemporaryFolder((folder) => askProduct(folder, files, sets));
+  const library = prepareLibrary(product, await readPages(product, files));
+  const plain = plainSearch(product, library);
+  const results = [];
+  const notes = [`${files.length} files loaded, not read: ${failed.join(', ') || 'none'}`];
+  for (const { name, questions } of sets) {
+    const ours = questions.map((each) => scoreAnswer(each, asked.get(each)));
+    const reference = questions.map((each) => scoreAnswer(each, plain(each.q)));
+    results.push(...setResults(name, ours, reference));
+    if (args.includes('--misses')) notes.push(`${name}:`, ...questions.flatMap((each, at) => missLine(each, ours[at])));
+  }
+  results.push(result('asking over REST p50', { ours: percentile(times, 0.5), unit: 'ms', target: LATENCY_TARGET }));
+  results.push(result('asking over REST p95', { ours: percentile(times, 0.95), unit: 'ms' }));
+  const guide = guideInTexts(product, library, furtherActs());
+  return { name: NAME, results: [...results, ...guide.results], notes: [...notes, ...guide.notes] };
+}
+
+/** Loads the files into a product of its own and asks it every question. */
+async function askProduct(folder, files, sets) {
+  const product = await startLawProduct(folder);
+  try {
+    const failed = await loadFiles(product, files);
+    const asked = new Map();
+    const times = [];
+    let authorization = '';
+    for (const [at, question] of sets.flatMap(({ questions }) => questions).entries()) {
+      if (at % PER_USER === 0) ({ authorization } = await signedInUser(product.url));
+      const begun = performance.now();
+      const { status, body } = await send({
+        url: `${product.url}/api/ask/`,
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ question: question.q, ...(question.history && { history: question.history }) }),
+      });
+      times.push(performance.now() - begun);
+      if (status !== 200) throw new Error(`"${question.q}" was answered with ${status}: ${body.slice(0, 200)}`);
+      asked.set(question, JSON.parse(body).citations);
+    }
+    return { asked, times, failed };
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Plain BM25 over pieces of equal length; a piece counts as the section that its middle stands in. */
+function plainSearch(product, library) {
+  const { analyse, encodeQuery, headingPathText } = product;
+  const index = memoryIndexOf(product, library, textOnly, equalPieces);
+  const citation = ({ documentId, start, end }) => {
+    const { identity, payloads } = library.sources.get(documentId);
+    const middle = (start + end) / 2;
+    const passage = payloads.findLast((each) => each.start <= middle) ?? payloads[0];
+    return { document: identity.title, heading_path: passage ? headingPathText(passage.headingPath) : '' };
+  };
+  return (question) => {
+    const hits = index.search({ lexical: encodeQuery(analyse(question).map((term) => [term, 1])), limit: PIECES });
+    const sections = new Map(hits.map(({ payload }) => citation(payload)).map((each) => [`${each.document}|${each.heading_path}`, each]));
+    return [...sections.values()].slice(0, QUOTED);
+  };
+}
+
+function setResults(name, ours, reference) {
+  const classes = [...new Set(ours.map((score) => score.class))].filter((each) => each !== 'unanswerable');
+  const rows = classes.map((each) => [each, (score) => score.class === each]);
+  rows.push(['answerable', ({ refuse }) => !refuse], ['unanswerable', ({ refuse }) => refuse]);
+  return rows.flatMap(([kind, belongs]) => {
+    const [mine, plain] = [ours.filter(belongs), reference.filter(belongs)];
+    const [figure, other] = [figures(mine), figures(plain)];
+    return (SHOWN[kind] ?? ['first', 'top3', 'refused']).map((key) =>
+      result(`${name} ${kind}, ${mine.length}: ${LABELS[key]}`, {
+        ours: figure[key],
+        reference: other[key],
+        unit: '%',
+        target: TARGETS[kind]?.[key] ?? '',
+      }),
+    );
+  });
+}
+
+function missLine(asked, { refuse, refused, at, units }) {
+  if (refuse ? refused : at === 0) return [];
+  const found = refused ? 'refused' : at === null ? 'not quoted' : `place ${at + 1}`;
+  const expected = asked.expect.map(({ act, section }) => `${act ?? ''} ${section}`).join(' / ');
+  return [
+    `  ${asked.class}, ${found}: ${asked.q.slice(0, 160)} (wanted ${refuse ? 'a refusal' : expected}) → ${units.slice(0, 3).join('; ')}`,
+  ];
+}
