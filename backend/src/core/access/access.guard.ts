@@ -29,7 +29,7 @@ function bearerGuard(kind: 'user' | 'admin') {
 const UserBearerGuard = bearerGuard('user');
 const AdminBearerGuard = bearerGuard('admin');
 
-/** The one guard of both doors: closed unless the handler says who may enter. */
+/** The one guard of both APIs: closed unless the handler says who may enter. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly guards = { user: new UserBearerGuard({ property: 'actor' }), admin: new AdminBearerGuard({ property: 'actor' }) };

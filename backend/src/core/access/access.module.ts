@@ -12,7 +12,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignedLinks } from './signed-links.js';
 import { SocketAccess } from './socket-access.js';
 
-/** Sessions, tokens, password hashes and the guard of both doors. Needs an `AccountDirectory` from the composition root. */
+/** Sessions, tokens, password hashes and the guard of both APIs. Needs an `AccountDirectory` from the composition root. */
 @Global()
 @Module({
   imports: [PassportModule, JwtModule.register({}), TypeOrmModule.forFeature([Session])],

@@ -19,13 +19,13 @@ export interface GraphqlContext {
   signal?: AbortSignal;
 }
 
-/** The request behind any of the three doors. */
+/** The request behind a call by REST, GraphQL or a socket. */
 export function requestOf(context: ExecutionContext): AccessRequest {
   if (context.getType<'http' | 'graphql'>() === 'graphql') return GqlExecutionContext.create(context).getContext<GraphqlContext>().req;
   return context.switchToHttp().getRequest<AccessRequest>();
 }
 
-/** The signal that aborts when the client is gone; undefined where the door has none. */
+/** The signal that aborts when the client is gone; undefined where the transport has none. */
 export function clientSignalOf(context: ExecutionContext): AbortSignal | undefined {
   if (context.getType<'http' | 'graphql'>() === 'graphql') return GqlExecutionContext.create(context).getContext<GraphqlContext>().signal;
   return disconnectSignal(context.switchToHttp().getResponse<FastifyReply>());

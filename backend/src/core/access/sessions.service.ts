@@ -53,7 +53,7 @@ export class SessionsService {
 
   /** @returns the session when it is neither expired nor revoked and is of this kind. */
   async findLive(id: string, kind: SessionKind): Promise<Pick<Session, 'id' | 'userId'> | null> {
-    // Plain SQL: this runs at every call of every door, and the query builder costs more than the query.
+    // Plain SQL: this runs at every call of either API, and the query builder costs more than the query.
     const [row] = await this.sessions.query<{ id: string; userId: string }[]>(
       'select id, user_id as "userId" from sessions where id = $1 and kind = $2 and revoked_at is null and expires_at > now()',
       [id, kind],

@@ -19,7 +19,7 @@ class InputPipe extends ValidationPipe {
 }
 
 /**
- * One validation of both doors. Unknown properties are dropped, so that nobody sets a field that the input does not
+ * The same validation for both APIs. Unknown properties are dropped, so that nobody sets a field that the input does not
  * declare. The first failing text of the first failing field becomes the error's text.
  */
 export function createValidationPipe(): ValidationPipe {

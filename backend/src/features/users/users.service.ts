@@ -124,7 +124,7 @@ export class UsersService implements AccountDirectory {
     return user !== null && this.sessions.openedFrom(user.id, address);
   }
 
-  /** Plain SQL: this runs at every call of every door, and the query builder costs more than the query. */
+  /** Plain SQL: this runs at every call of either API, and the query builder costs more than the query. */
   async state(userId: string): Promise<AccountState | null> {
     const [row] = await this.users.query<AccountState[]>('select email, role, is_active as "isActive" from users where id = $1', [userId]);
     return row ?? null;

@@ -16,7 +16,7 @@ export function failureKind({ documentType, modificationSuggestions, regenerateF
   return documentType === 'reply' ? 'reply' : 'document';
 }
 
-/** Digest of everything that makes the request what it is, whatever the order of its names and whichever door it came by. */
+/** Digest of everything that makes the request what it is, whatever the order of its names and whichever API it came by. */
 export function requestHash({ idempotencyKey: _key, templateData, ...rest }: GenerateDocumentInput): string {
   const sorted = (value: object) =>
     Object.entries(value)

@@ -4,7 +4,7 @@ import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 
-type Door = 'login' | 'admin-login';
+type LoginKind = 'login' | 'admin-login';
 
 /**
  * Stops guessing at either login: by source, by account at a source, and by account from all sources together. The last one spares
@@ -18,22 +18,22 @@ export class LoginLimits {
   ) {}
 
   /** Counts an attempt, before the password is looked at. @throws RateLimitedError */
-  async count(door: Door, email: string, address: string): Promise<void> {
+  async count(kind: LoginKind, email: string, address: string): Promise<void> {
     const account = accountOf(email);
-    await this.limits.consume(`${door}-source`, addressBlock(address));
-    await this.limits.consume(`${door}-account`, placeOf(email, address));
+    await this.limits.consume(`${kind}-source`, addressBlock(address));
+    await this.limits.consume(`${kind}-account`, placeOf(email, address));
     try {
-      await this.limits.consume(`${door}-strangers`, account);
+      await this.limits.consume(`${kind}-strangers`, account);
     } catch (refused) {
       if (!(refused instanceof RateLimitedError) || !(await this.accounts.knowsAddress(account, address))) throw refused;
     }
   }
 
   /** Forgets the attempts of the account at this source, since one of them succeeded. */
-  async succeeded(door: Door, email: string, address: string): Promise<void> {
-    await this.limits.clear(`${door}-account`, placeOf(email, address));
+  async succeeded(kind: LoginKind, email: string, address: string): Promise<void> {
+    await this.limits.clear(`${kind}-account`, placeOf(email, address));
     // Users of one office share a source; administrators come from few, and one who mistyped must not block the next.
-    if (door === 'admin-login') await this.limits.clear('admin-login-source', addressBlock(address));
+    if (kind === 'admin-login') await this.limits.clear('admin-login-source', addressBlock(address));
   }
 }
 
