@@ -77,6 +77,7 @@ export class Consultant {
       .map((hit) => section.passages.find(({ ordinals }) => ordinals[0] === hit.ordinal) ?? toPassage(hit, 'ranking'))
       .filter(({ headingPath }) => headingPath.join('\n') === chapter)
       .sort((a, b) => a.start - b.start);
-    return { ...section, passages };
+    // A label that many places of a document share may have more passages than were asked for, and none of these among them.
+    return passages.length > 0 ? { ...section, passages } : section;
   }
 }

@@ -35,7 +35,7 @@ export interface Evidence {
 
 /** Logistic regression of questions that a library can answer against questions that it cannot: docs/retrieval.md. */
 const WEIGHTS = { topic: 4.08, length: 5.15, shared: 0.24, lexical: 0.42, bias: -15.9 };
-const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 1.5, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
+const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
 const THRESHOLD = -1.35;
