@@ -134,7 +134,7 @@ export class Searcher {
         ranking: ranked.passages,
         rarest: ranked.rarest,
         known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
-        words: this.guide.wordsIn(`${context} ${question}`),
+        words: this.guide.wordsIn(`${plan.context} ${question}`),
         doubts: doubtsOf(question),
         cited: exact.length > 0,
         missing: isMissing(law, absent, guidance),

@@ -41,7 +41,9 @@ export function planQuery(asked: string, names: DocumentNames, context = ''): Qu
   const steps = own.references.length === 0 ? partsOfIt(asked) : [];
   const last = before.references.at(-1);
   const references = steps.length > 0 && last ? [{ ...last, steps }] : own.references;
-  if (own.documentIds.length > 0 || !followsClosely(asked)) return { ...own, references, context: before.rest };
+  // What only may go on with the question before is not searched for by the words of that one: the guide alone weighs them.
+  if (!followsClosely(asked)) return { ...own, references };
+  if (own.documentIds.length > 0) return { ...own, references, context: before.rest };
   const binding = references.length > 0 && before.documentIds.length > 0;
   return { references, documentIds: before.documentIds, binding, rest: own.rest, context: before.rest };
 }
