@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { backendDist } from '../../scripts/lib/paths.mjs';
+import { runNode } from '../../scripts/lib/run.mjs';
 import { startChildServer } from './child-server.mjs';
 import { endedOnInterruption } from './interruption.mjs';
 import { postJson } from './load.mjs';
@@ -8,6 +9,7 @@ import { environment } from './settings.mjs';
 
 /** The pool of both servers; the product's default. */
 const POOL_SIZE = '10';
+const SETUP_LIMIT_MS = 60_000;
 
 /**
  * A migrated embedded database with our API process on it as production runs it, logs going nowhere.
@@ -30,6 +32,9 @@ export async function startApi({ folder, nodeArgs = [], settings = {} }) {
       PORT: '0',
       ...settings,
     });
+    // Tells the database the key of the files, as the first start of an installation does.
+    const setup = await runNode(backendDist('setup.js'), [], { env, limitMs: SETUP_LIMIT_MS });
+    if (!setup.ok) throw new Error(`the setup failed: ${setup.output}`);
     const server = await startChildServer(backendDist('main.js'), { env, nodeArgs });
     const stop = endedOnInterruption(async () => {
       await server.stop();
