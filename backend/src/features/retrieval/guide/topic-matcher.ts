@@ -67,7 +67,11 @@ export class TopicMatcher {
 
   /** Once all topics are in. */
   finish(): void {
-    for (const way of this.ways) way.norm = Math.sqrt(this.mass(way.terms)) || 1;
+    for (const way of this.ways) {
+      way.norm = Math.sqrt(this.mass(way.terms)) || 1;
+      // Not needed any more, and there are tens of thousands.
+      way.terms = [];
+    }
   }
 
   /** The meaning-bearing words of a question, as topics compare them. */

@@ -19,8 +19,9 @@ export class Vocabulary {
   private readonly terms = new Map<string, number>();
   private readonly termsBySound = new Map<string, string>();
   private readonly hindiSounds = new Map<string, number>();
-  private readonly words: string[] = [];
-  private readonly hinglish: string[] = [];
+  /** Until all texts are in. */
+  private words: string[] = [];
+  private hinglish: string[] = [];
   private spelling = new Spelling([]);
 
   /** Takes in a text in which nearly every word is spelt right. */
@@ -49,6 +50,8 @@ export class Vocabulary {
         if (!this.has(term) && LATIN.test(word) && !HINGLISH_STOP_WORDS.has(word)) count(this.hindiSounds, soundKey(word));
       }
     this.spelling = new Spelling(this.words);
+    this.words = [];
+    this.hinglish = [];
     for (const [term, times] of this.terms) {
       if (times < LEAST_COUNT || !LATIN.test(term) || NUMBER.test(term)) continue;
       const sound = soundKey(term);
