@@ -36,7 +36,7 @@ export const UPLOADS_AT_ONCE = { user: 4, admin: 16 };
 const FORMS_AT_ONCE = 4;
 const RETRY_AFTER_SECONDS = 5;
 /** Files that are in memory at once, to be looked at, encrypted and stored: each as often as it is copied on the way. */
-const FILES_IN_MEMORY = 2;
+const FILES_IN_MEMORY = 1;
 
 /** Receives what users send as multipart forms, with memory that depends neither on the size nor on the number of the files. */
 @Injectable()
