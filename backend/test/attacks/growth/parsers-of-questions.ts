@@ -18,7 +18,7 @@ import { citedSections, KnownLaw } from '../../../src/features/retrieval/search/
 import { findCitedUnits } from '../../../src/features/retrieval/search/citing/cited-units.js';
 import { DocumentNames } from '../../../src/features/retrieval/search/citing/document-names.js';
 import { WholeTitles } from '../../../src/features/retrieval/search/citing/whole-titles.js';
-import { mayName, writtenNames } from '../../../src/features/retrieval/search/citing/unknown-law.js';
+import { namesOneOf, writtenNames } from '../../../src/features/retrieval/search/citing/unknown-law.js';
 import { doubtsOf } from '../../../src/features/retrieval/search/query/doubts.js';
 import { concepts } from '../../../src/features/retrieval/search/query/expand.js';
 import { contextOf } from '../../../src/features/retrieval/search/query/follow-up.js';
@@ -105,7 +105,7 @@ export const parsers: readonly Parser[] = [
   { name: 'findCitedUnits', run: findCitedUnits },
   { name: 'questionParts', run: questionParts },
   { name: 'writtenNames', run: writtenNames },
-  { name: 'mayName', run: (text) => [mayName(text, 'Negotiable Instruments Act, 1881'), mayName('Negotiable Instruments Act', text)] },
+  { name: 'namesOneOf', run: (text) => [namesOneOf(text, TITLES), namesOneOf('Negotiable Instruments Act', [text])] },
   { name: 'citedSections', run: (text) => citedSections(text, [{ act: 'Indian Penal Code, 1860', start: 5, end: 8 }]) },
   {
     name: 'citedSections of many acts',

@@ -62,7 +62,7 @@ function clarification(topic: { asksState?: true; asksPersonalLaw?: true }, ques
 function sectionView({ documentId, unit, passages }: FoundSection, open: boolean, note: string): AnswerSection {
   const [first] = passages;
   const last = passages.at(-1);
-  const facts = passages.flatMap(({ text, start }) =>
+  const facts = (open ? passages : []).flatMap(({ text, start }) =>
     sectionFacts(text).map((fact) => ({
       kind: enumValue(AnswerFactKind, fact.kind),
       words: text.slice(fact.start, fact.end).replace(/\s+/g, ' '),
@@ -82,6 +82,6 @@ function sectionView({ documentId, unit, passages }: FoundSection, open: boolean
     heading: first?.heading ?? '',
     open,
     note: note || null,
-    facts: open ? facts : [],
+    facts,
   };
 }

@@ -31,7 +31,7 @@ export interface Guidance {
 }
 
 /** A question that goes on stays with the act that was asked about, and seldom asks for the same section again. */
-export const FOLLOW = { sameAct: 1.4, sameSection: 0.7 };
+const FOLLOW = { sameAct: 1.4, sameSection: 0.7 };
 
 function followShare(topic: Topic, before: TopicMatch | undefined): number {
   const [law] = topic.law;
@@ -41,7 +41,7 @@ function followShare(topic: Topic, before: TopicMatch | undefined): number {
 }
 
 /** Below `least` a topic shares a word with the question, no more; from `sure` on it is as good as named. */
-export const SCORES = { least: 0.35, sure: 2 };
+const SCORES = { least: 0.35, sure: 2 };
 /** What the second, third, … section of a topic counts beside its first. */
 const LATER_SECTIONS = [1, 0.62, 0.5, 0.4, 0.35, 0.3];
 const MOST_UNITS = 24;
@@ -99,12 +99,12 @@ export class Guide {
   private prepared: Prepared | undefined;
   private acts = new LibraryActs([]);
   private loaded: readonly string[] = [];
-  private known: readonly string[] | undefined;
   private sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  private known: readonly string[] | undefined;
   private kept: Successors | undefined;
   private gone: ReadonlyMap<string, GoneSection> | undefined;
 
-  /** @param topics the shipped ones when left out; else the shipped ones */
+  /** @param topics the shipped ones when left out */
   constructor(private readonly topics?: readonly Topic[]) {}
 
   /** Reads the topics, a little at a time so that others are served meanwhile; everything else here comes after it. */
@@ -119,13 +119,12 @@ export class Guide {
 
   /** Titles of all acts that the guide knows, repealed ones too. */
   titles(): readonly string[] {
-    return (this.known ??= [...new Set([...loadActs().map(({ title }) => title), ...this.successors.repealed()])]);
+    return (this.known ??= [...new Set([...this.knownSections().keys(), ...this.successors.repealed()])]);
   }
 
   /** Whether an act that the guide knows has a section of this number. */
   hasSection(act: string, section: string): boolean {
-    this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Set(Object.keys(sections))]));
-    return this.sections.get(act)?.has(section) ?? false;
+    return this.knownSections().get(act)?.has(section) ?? false;
   }
 
   /** Titles of the documents of the library. */
@@ -204,6 +203,11 @@ export class Guide {
       .filter(({ score }) => score >= SCORES.least)
       .sort((a, b) => b.score - a.score);
     return { topics, units: this.unitsOf(topics) };
+  }
+
+  /** The numbers of the sections of each act that the guide has a list of. */
+  private knownSections(): ReadonlyMap<string, ReadonlySet<string>> {
+    return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Set(Object.keys(sections))])));
   }
 
   private ready(): Prepared {

@@ -85,7 +85,7 @@ describe('Successors', () => {
     expect(successors.predecessor('Old Penal Law, 1860', '302')).toBeNull();
   });
 
-  it('has none where there is no folder of them', () => {
-    expect(loadSuccessors('/nowhere/at/all').repealed()).toEqual([]);
+  it('fails where there is no folder of them', () => {
+    expect(() => loadSuccessors('/nowhere/at/all')).toThrow('ENOENT');
   });
 });

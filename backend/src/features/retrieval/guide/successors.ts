@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TopicLaw } from './topic.js';
 
@@ -78,6 +78,6 @@ export class Successors {
 
 /** The repealed acts that the product ships; `npm run check` tests their form, and that every section named exists. */
 export function loadSuccessors(folder: string = FOLDER): Successors {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return new Successors(names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as RepealedAct));
 }

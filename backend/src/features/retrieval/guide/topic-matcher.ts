@@ -33,7 +33,7 @@ const TOGETHER = 2;
 const K1 = 1.2;
 const MOST_MATCHES = 10;
 /** What a word of the questions before counts beside one of the question itself. */
-export const CONTEXT = { weight: 0.45 };
+const CONTEXT_WEIGHT = 0.45;
 
 /**
  * Finds the topics that a question is about: the cosine with the nearest way of asking, each term weighted by the root of its IDF, and the
@@ -85,7 +85,7 @@ export class TopicMatcher {
    */
   match(question: string, context = ''): TopicMatch[] {
     const words = this.wordsOf(question);
-    const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT.weight]));
+    const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT_WEIGHT]));
     for (const { term } of words) asked.set(term, 1);
     const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) }));
     const mass = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -4,7 +4,7 @@ import { payloadOf } from './hit-passages.js';
 import type { MatchedPassage } from './query/rerank.js';
 
 /** What a section of a sure topic gets beside the score of its words, which reaches some 2. */
-export const GUIDE = { weight: 3.5 };
+const GUIDE_WEIGHT = 3.5;
 
 /** The sections that the guide leads to; undefined when there are none. Sections of one act that only share a number with another's pass too. */
 export function guidedFilter({ units }: Guidance): Filter | undefined {
@@ -24,7 +24,7 @@ export function guided(passages: readonly MatchedPassage[], { units }: Guidance)
   return passages
     .map((passage) => {
       const lead = byUnit.get(`${passage.documentId}#${passage.unit.toLowerCase()}`);
-      return lead ? { ...passage, score: passage.score + GUIDE.weight * lead.weight, topic: lead.match.topic.id } : passage;
+      return lead ? { ...passage, score: passage.score + GUIDE_WEIGHT * lead.weight, topic: lead.match.topic.id } : passage;
     })
     .sort((a, b) => b.score - a.score);
 }

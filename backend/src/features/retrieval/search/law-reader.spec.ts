@@ -68,12 +68,11 @@ describe('LawReader', () => {
   });
 
   it('tells what took the place of repealed law', () => {
-    const { successions, repealed, cited } = reader.read('what is 498A of the Indian Penal Code called now');
+    const { successions, cited } = reader.read('what is 498A of the Indian Penal Code called now');
     expect(cited).toEqual([{ act: 'Indian Penal Code, 1860', section: '498A' }]);
     expect(successions).toMatchObject([
       { to: [{ act: 'Bharatiya Nyaya Sanhita, 2023', section: '85' }, { section: '86' }], since: '2024-07-01' },
     ]);
-    expect(repealed).toEqual(['Indian Penal Code, 1860']);
     expect(reader.read('section 103 BNS').successions).toEqual([]);
   });
 });
@@ -104,6 +103,11 @@ describe('openings', () => {
     expect(opened(plan({ references: [section('138', ['(1)']), section('138')], documentIds: ['ni'] }), law)).toEqual([
       'reference ni 138 (1)',
     ]);
+  });
+
+  it('opens no more units than one question can mean', () => {
+    const references = Array.from({ length: 300 }, (_, number) => section(String(number + 1)));
+    expect(opened(plan({ references, documentIds: ['ni'] }), reader.read('all of it'))).toHaveLength(24);
   });
 
   it('opens a unit of the documents that are named where the guide knows no act', () => {

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.js';
 import type { Succession } from '../guide/successors.js';
 import { type CitedSection, citedSections, KnownLaw, type NamedAct } from './citing/cited-law.js';
-import { endsInName, mayName, writtenNames } from './citing/unknown-law.js';
+import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
 
 /** Law that a question names and the library does not hold. */
 export interface MissingLaw {
@@ -19,8 +19,6 @@ export interface LawReading {
   cited: readonly CitedSection[];
   /** Old law that was cited, and what took its place. */
   successions: readonly Succession[];
-  /** Titles of repealed acts that were named. */
-  repealed: readonly string[];
   /** Acts that were named and are not in the library, nor is what took their place. */
   missing: readonly MissingLaw[];
 }
@@ -35,11 +33,11 @@ export class LawReader {
   read(asked: string): LawReading {
     this.known ??= new KnownLaw(this.guide.titles());
     const { successors } = this.guide;
-    const acts = this.known.acts(asked, (act) => successors.of(act) === undefined).filter((act) => !this.isForeign(asked, act));
+    const written = writtenNames(asked);
+    const acts = this.known.acts(asked, (act) => successors.of(act) === undefined).filter((act) => !isOtherLaw(written, act));
     const cited = citedSections(asked, acts);
     const successions = cited.flatMap(({ act, section }) => (act === null ? [] : (this.succession(act, section) ?? [])));
-    const repealed = [...new Set(acts.map(({ act }) => act).filter((act) => successors.of(act)))];
-    return { acts, cited, successions, repealed, missing: [...this.notLoaded(acts, cited), ...this.unknown(asked, acts)] };
+    return { acts, cited, successions, missing: [...this.notLoaded(acts, cited), ...this.unknown(written, acts)] };
   }
 
   /** "Section 420 of the BNS" is none, and was one of the act before: people put the old number to the new name. */
@@ -51,12 +49,6 @@ export class LawReader {
     return before && successors.ofSection(before.act, before.section);
   }
 
-  /** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it. */
-  private isForeign(asked: string, { act, start, end }: NamedAct): boolean {
-    const written = writtenNames(asked).find((name) => name.start < end && start < name.end);
-    return written !== undefined && !mayName(written.name, act) && !endsInName(written.name, act);
-  }
-
   private notLoaded(acts: readonly NamedAct[], cited: readonly CitedSection[]): MissingLaw[] {
     return [...new Set(acts.map(({ act }) => act))]
       .filter((act) => !this.guide.isLoaded(act))
@@ -64,11 +56,16 @@ export class LawReader {
       .map((act) => ({ act, section: cited.find((each) => each.act === act)?.section ?? null, missing: 'act' }));
   }
 
-  private unknown(asked: string, acts: readonly NamedAct[]): MissingLaw[] {
+  private unknown(written: readonly WrittenName[], acts: readonly NamedAct[]): MissingLaw[] {
+    const strange = written.filter(({ start, end }) => !acts.some((act) => act.start < end && start < act.end));
+    if (strange.length === 0) return [];
     const titles = [...this.guide.loadedTitles(), ...this.guide.titles()];
-    return writtenNames(asked)
-      .filter(({ start, end }) => !acts.some((act) => act.start < end && start < act.end))
-      .filter(({ name }) => !titles.some((title) => mayName(name, title) || endsInName(name, title)))
-      .map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
+    return strange.filter(({ name }) => !namesOneOf(name, titles)).map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
   }
+}
+
+/** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it. */
+function isOtherLaw(written: readonly WrittenName[], { act, start, end }: NamedAct): boolean {
+  const name = written.find((each) => each.start < end && start < each.end)?.name;
+  return name !== undefined && !namesOneOf(name, [act]);
 }

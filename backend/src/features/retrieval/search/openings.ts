@@ -16,6 +16,9 @@ export interface Opening {
   law: TopicLaw | null;
 }
 
+/** Units that are opened for one question; each is a search of its own. */
+const MOST_OPENINGS = 24;
+
 /** What a question cites, in the order in which it is shown: what took the place of old law, then each unit that is cited itself. */
 export function openings(plan: QueryPlan, { cited, successions }: LawReading, guide: Guide): Opening[] {
   const out: Opening[] = [];
@@ -33,5 +36,5 @@ export function openings(plan: QueryPlan, { cited, successions }: LawReading, gu
     else add({ documentIds: plan.documentIds, units, steps, how: 'reference', law: null });
   }
   for (const { act, section } of cited) if (act !== null) place({ act, section }, 'reference', []);
-  return out;
+  return out.slice(0, MOST_OPENINGS);
 }

@@ -45,7 +45,7 @@ export function headingOf({ passages: [first] }: FoundSection): string[] {
 }
 
 /** Share of the best score from which a second section is opened too. */
-export const OPEN = { second: 0.8 };
+const OPEN_SECOND = 0.8;
 const MOST_CITED = 4;
 const MOST_PARTS = 4;
 const MOST_NAMED = 3;
@@ -70,7 +70,7 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
   const byPart = partKeys.flatMap((key) => standing.find((section) => keyOf(section) === key) ?? []);
   const ranked = [
     ...(best ? [best] : []),
-    ...(byPart.length < 2 && best && second && second.score >= OPEN.second * best.score ? [second] : []),
+    ...(byPart.length < 2 && best && second && second.score >= OPEN_SECOND * best.score ? [second] : []),
     ...byPart,
   ];
   const open = cited.length > 0 ? cited : [...new Set(ranked)].slice(0, MOST_PARTS);

@@ -1,3 +1,4 @@
+import { distance as levenshtein } from 'fastest-levenshtein';
 import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from './devanagari.js';
 import { soundKey } from './sound-key.js';
 
@@ -47,20 +48,6 @@ export function heardWord(word: string): HeardWord {
   return { plain, stem, sound: soundKey(romanised(stem)), letters: latinLetters(romanised(plain)), latin: false };
 }
 
-/** How many letters are typed, left out or changed between two words, counted row by row. */
-function changes(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [above, letter] of [...a].entries()) {
-    const next = [above + 1];
-    for (const [at, other] of [...b].entries()) {
-      const kept = (row[at] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(kept, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** What differs least counts least: the word itself, then one with another ending, then one that only sounds alike. */
 const OTHER_ENDING = 0.5;
 
@@ -82,6 +69,6 @@ export function distance(word: HeardWord, known: HeardWord): number | null {
   if (word.plain === known.plain) return 0;
   if (!word.latin && !known.latin && word.stem === known.stem) return OTHER_ENDING;
   if (word.sound !== known.sound || word.sound === '') return null;
-  const apart = changes(word.letters, known.letters);
+  const apart = levenshtein(word.letters, known.letters);
   return apart <= tolerated(word, Math.max(word.letters.length, known.letters.length)) ? 1 + apart : null;
 }

@@ -1,12 +1,15 @@
 import { QUESTION_WORDS, STOP_WORDS } from '../../encoding/stop-words.js';
-import { LAW_WORD, nameInitials, nameWords } from './name-words.js';
+import { LAW_WORD, nameInitials, type NameWord, nameWords } from './name-words.js';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/-]*|[^\s]/gu;
 /** 'Rule' and 'Order' name a unit, not a law. */
 const NAMES_LAW = /^(?:acts?|code|rules|regulations|constitution|ordinance|sanhita|adhiniyam|law)$/iu;
 const FILLER = /^(?:the|of|and|for|in|to|on|&|\(|\))$/iu;
 const MOST_WORDS = 14;
+/** Names of laws that one question is read for. */
+const MOST_NAMES = 8;
 const CAPITAL = /\p{Lu}/gu;
+const SINGLE = /(?<!\p{L})\p{Lu}(?!\p{L})/gu;
 /** An abbreviation has two capitals at least, and no more letters. */
 const MOST_LETTERS = 8;
 
@@ -38,29 +41,53 @@ export function writtenNames(question: string): WrittenName[] {
     while (first < last && (FILLER.test(words[first]?.text ?? '') || leads(words[first]?.text ?? ''))) first++;
     const start = words[first]?.start ?? word.start;
     const year = /^,?\s*\(?\d{4}\)?/.exec(question.slice(word.end));
+    if (names.length === MOST_NAMES) break;
     if (first < last)
       names.push({ name: question.slice(start, word.end + (year?.[0].length ?? 0)), start, end: word.end + (year?.[0].length ?? 0) });
   }
   return names;
 }
 
-/** Whether the end of a name as written is the whole title of an act: "District Commission Consumer Protection Act" ends in one. */
-export function endsInName(written: string, title: string): boolean {
-  const words = nameWords(written).map(({ stem }) => stem);
-  const wanted = nameWords(title).map(({ stem }) => stem);
-  return wanted.length > 1 && wanted.every((stem, at) => words[words.length - wanted.length + at] === stem);
+/** A name with what it is compared by. */
+interface ReadName {
+  words: readonly NameWord[];
+  stems: ReadonlySet<string>;
+  initials: readonly string[];
 }
 
-/** Whether a name as written can be that of an act: every telling word is one of its title's, or short for some of them. */
-export function mayName(written: string, title: string): boolean {
-  const known = new Set(nameWords(title).map(({ stem }) => stem));
-  const initials = nameInitials(title);
-  const singles = nameWords(written).filter(({ surface }) => surface.length === 1);
+/** Titles read so far: a library has many, and every question that writes a name is compared with all of them. */
+const read = new Map<string, ReadName>();
+const MOST_READ = 50_000;
+
+function readTitle(title: string): ReadName {
+  const known = read.get(title);
+  if (known) return known;
+  const words = nameWords(title);
+  const name = { words, stems: new Set(words.map(({ stem }) => stem)), initials: nameInitials(title) };
+  if (read.size >= MOST_READ) read.clear();
+  read.set(title, name);
+  return name;
+}
+
+/** Whether a name as written can be that of one of these acts, or ends in the whole title of one. */
+export function namesOneOf(written: string, titles: readonly string[]): boolean {
+  const words = nameWords(written);
   // "A&C Act": letters that stand for words, one each.
-  const spelt = singles.map(({ surface }) => surface.toLowerCase()).join('');
-  if (spelt.length > 1 && initials.some((each) => each.startsWith(spelt))) return true;
-  return nameWords(written).every(({ stem, surface }) => {
-    if (known.has(stem) || LAW_WORD.test(surface)) return true;
+  const spelt = (written.match(SINGLE) ?? []).join('').toLowerCase();
+  return titles.map(readTitle).some((title) => isSpelt(spelt, title) || fits(words, title) || endsIn(words, title));
+}
+
+/** "District Commission Consumer Protection Act" ends in a title. */
+const endsIn = (words: readonly NameWord[], title: ReadName): boolean =>
+  title.words.length > 1 && title.words.every(({ stem }, at) => words[words.length - title.words.length + at]?.stem === stem);
+
+const isSpelt = (letters: string, { initials }: ReadName): boolean =>
+  letters.length > 1 && initials.some((each) => each.startsWith(letters));
+
+/** Every telling word is one of the title's, or short for some of them. */
+function fits(words: readonly NameWord[], { stems, initials }: ReadName): boolean {
+  return words.every(({ stem, surface }) => {
+    if (stems.has(stem) || LAW_WORD.test(surface)) return true;
     if (surface.length > MOST_LETTERS || (surface.match(CAPITAL)?.length ?? 0) < 2) return false;
     const letters = surface.toLowerCase().replace(/[^a-z]/g, '');
     return initials.some((each) => each.includes(letters));
