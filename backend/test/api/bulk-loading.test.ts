@@ -207,7 +207,12 @@ describe('lists of the schema', () => {
     return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
   }
 
-  async function cost(name: string, { caller, args }: Seed, rows: number): Promise<{ statements: number; answer: string }> {
+  /** The least of three, since the process now and then runs a statement of its own between those of the operation. */
+  async function cost(name: string, seed: Seed, rows: number): Promise<{ statements: number; answer: string }> {
+    const runs = [await run(name, seed, rows), await run(name, seed, rows), await run(name, seed, rows)];
+    return runs.reduce((least, each) => (each.statements < least.statements ? each : least));
+  }
+  async function run(name: string, { caller, args }: Seed, rows: number): Promise<{ statements: number; answer: string }> {
     const field = schema.getQueryType()?.getFields()[name];
     if (!field) throw new Error(`${name} is no field of the schema`);
     const type = getNamedType(field.type) as GraphQLObjectType;
@@ -227,8 +232,7 @@ describe('lists of the schema', () => {
     const costs: Record<string, [one: number, many: number]> = {};
     for (const [name, seed] of Object.entries(SEEDS)) {
       await seed.fill(1);
-      // Once before, for what is read once in the life of a process.
-      await cost(name, seed, 1);
+      // The least of three also leaves out what is read once in the life of a process.
       const one = await cost(name, seed, 1);
       await seed.fill(MANY);
       const many = await cost(name, seed, MANY);
