@@ -11,11 +11,13 @@ import { endStarted } from './lib/run.mjs';
 import { listenForStop } from './lib/stop-signals.mjs';
 import { installSystemPackages } from './lib/system-packages.mjs';
 import { startTestRedis } from './lib/test-redis.mjs';
-import { counts, NOTHING, printSummary } from './lib/test-summary.mjs';
+import { counts, NOTHING, printSummary, together } from './lib/test-summary.mjs';
 import { SUITES } from './lib/test-suites.mjs';
 
 const INTERRUPTED = 130;
 const LINGER_MS = 20_000;
+/** More failures than these are no accident of the machine. */
+const MAX_FAILED_AGAIN = 3;
 const SUITES_AT_ONCE = 2;
 const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'redis-server'];
 
@@ -42,7 +44,8 @@ await main(async ([chosen, ...args]) => {
       unbuilt && suite.needsBuild
         ? { ...NOTHING, name: suite.name, failed: 1, failedNames: ['not run, since the build failed'] }
         : runSuite(suite, path.join(reports, suite.name), env, args, suites.length > 1);
-    results.push(...(await besideEachOther(suites, work)));
+    const first = await besideEachOther(suites, work);
+    for (const result of first) results.push(suites.length > 1 ? await again(result, reports, env, args) : result);
   } finally {
     await redis.stop();
   }
@@ -81,7 +84,32 @@ async function besideEachOther(suites, work) {
   return suites.map((suite) => results.get(suite));
 }
 
-/** Shows what the runner says as it comes, or, beside other suites, in one piece at its end. */
+/** @typedef {import('./lib/test-results.mjs').Result & { name: string, reported?: boolean, flakyNames?: string[] }} SuiteResult */
+
+/**
+ * The few tests that failed while two suites shared the machine run once more with nothing beside them. What passes then is named as
+ * flaky in the summary, for somebody to mend.
+ * @param {SuiteResult} result
+ * @returns {Promise<SuiteResult>}
+ */
+async function again(result, reports, env, args) {
+  const suite = SUITES.find(({ name }) => name === result.name);
+  if (!suite || !result.reported || result.failed === 0 || result.failed > MAX_FAILED_AGAIN) return result;
+  const report = path.join(reports, suite.name);
+  const files = suite.failedFiles?.(report) ?? [];
+  const part = files.length > 0 && suite.only?.(files);
+  console.log(`\n${suite.name}: ${part ? files.map((file) => path.basename(file)).join(', ') : 'all of it'} once more`);
+  const second = await runSuite(suite, `${report}-again`, env, part ? [...args, ...part] : args, false);
+  if (!second.reported) return result;
+  const rest = part ? suite.read(report, (file) => !files.includes(file)) : NOTHING;
+  const flakyNames = result.failedNames.filter((name) => !second.failedNames.includes(name));
+  return { ...together(rest, second), name: suite.name, flakyNames };
+}
+
+/**
+ * Shows what the runner says as it comes, or, beside other suites, in one piece at its end.
+ * @returns {Promise<SuiteResult>}
+ */
 async function runSuite(suite, report, env, args, besideOthers) {
   const begun = Date.now();
   const title = `\n=== ${suite.name} ===`;
@@ -112,14 +140,16 @@ function endAfterReport(report, show, overdue) {
   }, LINGER_MS);
 }
 
-/** A runner that dies without a report, or complains although every test passed, counts as one failure. */
+/** A runner that dies without a report, or complains although every test passed, counts as one failure; only a test's own failure is `reported`. */
 function resultOf(suite, report, ok) {
+  /** @type {Omit<SuiteResult, 'name'>} */
   let result = NOTHING;
   try {
-    result = suite.read(report);
+    result = { ...suite.read(report), reported: true };
   } catch {
     ok = false;
   }
-  if (!ok && result.failed === 0) return { ...result, failed: 1, failedNames: ['the runner ended with an error; see above'] };
+  if (!ok && result.failed === 0)
+    return { ...result, reported: false, failed: 1, failedNames: ['the runner ended with an error; see above'] };
   return result;
 }

@@ -7,11 +7,15 @@ import { readFileSync } from 'node:fs';
 /** @returns {Result} */
 const empty = () => ({ passed: 0, failed: 0, skipped: 0, skippedNames: [], failedNames: [] });
 
-/** Reads what jest and vitest write with their JSON reporters; a file that could not even be loaded is a failed test. */
-export function readJestJson(file) {
+/**
+ * Reads what jest and vitest write with their JSON reporters; a file that could not even be loaded is a failed test.
+ * @param {string} file
+ * @param {(testFile: string) => boolean} [counts] which test files count; all of them unless told
+ */
+export function readJestJson(file, counts = () => true) {
   const result = empty();
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { name, status, assertionResults } of testResults) {
+  for (const { name, status, assertionResults } of jestFiles(file)) {
+    if (!counts(name)) continue;
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
       add(result, 'failed', `${name} (could not be run)`);
     for (const { status: outcome, fullName, ancestorTitles } of assertionResults) {
@@ -22,6 +26,15 @@ export function readJestJson(file) {
   }
   return result;
 }
+
+/** @returns {string[]} the paths of the test files in which something failed */
+export function failedJestFiles(file) {
+  return jestFiles(file)
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
+}
+
+const jestFiles = (file) => JSON.parse(readFileSync(file, 'utf8')).testResults;
 
 /** Reads the TAP report of `node --test`. */
 export function readTap(file) {

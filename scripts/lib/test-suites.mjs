@@ -1,7 +1,7 @@
 import { inRoot, packageBin } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { sourceFiles } from './source-files.mjs';
-import { readJestJson, readTap } from './test-results.mjs';
+import { failedJestFiles, readJestJson, readTap } from './test-results.mjs';
 
 const LIMIT_MS = 20 * 60_000;
 /** Files of the journeys and of the scripts that run side by side; most of their time is a browser's or a product's that starts. */
@@ -16,7 +16,24 @@ const FILES_AT_ONCE = 2;
  * @property {AbortSignal} signal ends the runner
  */
 
-/** Each suite runs with `run`, given a `Run`, and reads its results with `read`; `seconds` is about how long it takes alone. */
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {number} seconds
+ * @property {(given: Run) => Promise<{ ok: boolean }>} run
+ * @property {(report: string, counts?: (testFile: string) => boolean) => import('./test-results.mjs').Result} read
+ * @property {(report: string) => string[]} [failedFiles]
+ * @property {(files: string[]) => string[]} [only]
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [reportsAtEnd]
+ * @property {() => boolean} [isEmpty]
+ */
+
+/**
+ * Each suite runs with `run`, given a `Run`, and reads its results with `read`; `seconds` is about how long it takes alone.
+ * `failedFiles` and `only` name the files that failed and the arguments that run only these; a suite without them runs again as a whole.
+ * @type {Suite[]}
+ */
 export const SUITES = [
   { ...jest('unit'), seconds: 30 },
   { ...jest('adapters'), seconds: 120 },
@@ -42,7 +59,8 @@ function jest(name) {
         onOutput: (piece) => show(piece.replace(/^Test results written to: .*\n/gm, '')),
       },
     );
-  return { name, run, read: readJestJson, reportsAtEnd: true };
+  const only = (files) => ['--runTestsByPath', ...files];
+  return { name, run, read: readJestJson, failedFiles: failedJestFiles, only, reportsAtEnd: true };
 }
 
 function vitest(name) {
@@ -59,7 +77,8 @@ function vitest(name) {
         onOutput: show,
       },
     );
-  return { name, run, read: readJestJson, reportsAtEnd: true };
+  const only = (files) => files;
+  return { name, run, read: readJestJson, failedFiles: failedJestFiles, only, reportsAtEnd: true };
 }
 
 function nodeTest(name, folder) {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { readJestJson, readTap } from '../lib/test-results.mjs';
+import { failedJestFiles, readJestJson, readTap } from '../lib/test-results.mjs';
+import { together } from '../lib/test-summary.mjs';
 
 let folder;
 before(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'themis-results-'))));
@@ -37,6 +38,20 @@ test('counts tests, and a file that cannot be loaded as a failure', () => {
     failedNames: ['D breaks', 'c.ts (could not be run)'],
     skippedNames: ['B (skipped: needs Redis)', 'C y'],
   });
+});
+
+test('replaces the results of the files that ran once more', () => {
+  const file = (name, ...statuses) => ({
+    name,
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map((status, n) => ({ status, ancestorTitles: [name], fullName: `${name} ${n}` })),
+  });
+  const report = written(JSON.stringify({ testResults: [file('a.ts', 'passed', 'pending'), file('b.ts', 'passed', 'failed')] }));
+  const failed = failedJestFiles(report);
+  assert.deepEqual(failed, ['b.ts']);
+  const rest = readJestJson(report, (name) => !failed.includes(name));
+  const second = { passed: 1, failed: 1, skipped: 0, failedNames: ['b.ts 0'], skippedNames: [] };
+  assert.deepEqual(together(rest, second), { passed: 2, failed: 1, skipped: 1, failedNames: ['b.ts 0'], skippedNames: ['a.ts 1'] });
 });
 
 test('reads the report of node --test', () => {
