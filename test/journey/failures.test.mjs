@@ -139,7 +139,7 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
     await says(FAILED_CHAT);
     await context.setOffline(false);
     await press('Try Again');
-    await page.getByText('Answered by').waitFor();
+    await page.getByText('Quoted from the library').waitFor();
     assert.equal(await page.getByText(FAILED_CHAT).count(), 0);
   });
 
@@ -246,7 +246,7 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
     await page.getByText('Being read...').first().waitFor({ state: 'hidden' });
     await page.getByLabel('Your question').fill(`${XSS} **bold** ![a](https://example.org/a.png) May the tenant keep a dog?`);
     await page.keyboard.press('Enter');
-    await page.getByText('Answered by').waitFor();
+    await page.getByText('Quoted from the library').waitFor();
     await page.getByText(XSS, { exact: false }).first().waitFor();
     await page.getByText(`The tenant ${XSS} may keep one small dog.`).first().waitFor();
     await page.goto(`${product.url}/document`);

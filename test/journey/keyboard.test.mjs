@@ -137,7 +137,7 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
   test('asks, reads the source and comes back; edits; attaches and deletes a file', async () => {
     await page.keyboard.type(QUESTION);
     await key('Enter');
-    await says('Answered by');
+    await says('Quoted from the library');
     await focusIs(page, 'Your question');
     await tabTo(page, /^Source 1/, 'Shift+Tab');
     await key('Enter');

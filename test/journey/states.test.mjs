@@ -104,7 +104,7 @@ describe('every screen in every state, in a browser', { skip: browserPath() ? fa
     assert.equal(await notices.count(), 0);
     await stop();
 
-    const side = await frozen(seats.user, '/ask', 'Answered by');
+    const side = await frozen(seats.user, '/ask', 'Quoted from the library');
     await side.page.locator('input[type=file]').setInputFiles({ name: 'lease.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
     const notice = side.page.getByLabel('Notices').locator('div').filter({ hasText: 'Please upload a PDF, TXT, DOC, or DOCX file' });
     await notice.waitFor();

@@ -87,9 +87,9 @@ describe('asking with a model', () => {
     expect(events.some(({ stage }) => stage?.startsWith('The language model is not available'))).toBe(true);
   });
 
-  it('says so when an answer reached its greatest length', async () => {
+  it('says so when an answer reached its maximum length', async () => {
     stub.script([reply.tooLong('Receipts are due.')]);
-    expect((await ask()).answer).toBe('Receipts are due.\n\nThe answer stops here because it reached its greatest length.');
+    expect((await ask()).answer).toBe('Receipts are due.\n\nThe answer stops here because it reached its maximum length.');
   });
 
   it('gives an order in the own document, obeyed by the model, no source, no section and no secret', async () => {

@@ -58,7 +58,7 @@ describe('drafting without a model', () => {
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 - PRICE });
   });
 
-  it('lets exactly as many of many parallel requests through as the balance pays for, on both doors', async () => {
+  it('lets exactly as many of many parallel requests through as the balance pays for, in both APIs', async () => {
     const { client: user } = await newUser(client);
     const mutation = `mutation ($data: JSONObject!) { generateDocument(input: { documentType: "reply", templateData: $data }) { remainingTokens } }`;
     const answers = await Promise.all(

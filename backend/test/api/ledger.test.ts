@@ -92,7 +92,7 @@ describe('the token ledger', () => {
     );
   }
 
-  it('lets exactly one of 50 through when there are tokens for one, on both doors and two processes at once', async () => {
+  it('lets exactly one of 50 through when there are tokens for one, in both APIs and two processes at once', async () => {
     const cost = await costOfReply();
     const person = await somebody(cost + 1);
     const statuses = await Promise.all(Array.from({ length: PARALLEL }, (_, count) => generate(person, count)));

@@ -32,7 +32,7 @@ describe('sessions and logins', () => {
 
   const admin = { username: ADMIN.email, password: ADMIN.password };
 
-  it('refuses every forged token on both doors', async () => {
+  it('refuses every forged token in both APIs', async () => {
     const { jwtSecret } = app.nest.get<Secrets>(SECRETS);
     const good = person.client.token ?? '';
     const forged = forgedTokens(good, jwtSecret);
@@ -132,7 +132,7 @@ describe('sessions and logins', () => {
     }
   });
 
-  it('ends a session at logout, on both doors, and no other', async () => {
+  it('ends a session at logout, in both APIs, and no other', async () => {
     const second = client.as(await userToken(client, person.email, person.password));
     expect(await person.client.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out successfully' } });
     expect((await person.client.get('/api/auth/me')).status).toBe(401);

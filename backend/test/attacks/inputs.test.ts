@@ -97,7 +97,7 @@ describe('hostile input', () => {
     expect(Object.keys(validBodies()).sort()).toEqual([...jsonBodies(openApi).keys()].sort());
   });
 
-  it('is bounded: every text that any input takes has a greatest length, and every list', () => {
+  it('is bounded: every text that any input takes has a maximum length, and every list', () => {
     const BOUNDS = new Set(['maxLength', 'length', 'isIn', 'isEnum', 'isUuid', 'arrayMaxSize', 'equals', 'matches']);
     const isOpenPattern = ({ name, constraints }: Rule) => name === 'matches' && !(constraints?.[0] as RegExp).source.endsWith('{0,63}$');
     // The storage has no public way to list its classes.

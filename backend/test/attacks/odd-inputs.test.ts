@@ -42,7 +42,7 @@ describe('inputs that nothing can keep', () => {
     ['a surrogate in bytes', Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), UNREADABLE],
   ];
 
-  it.each(BODIES)('refuses %s with 400, through both doors', async (_what, inner, text) => {
+  it.each(BODIES)('refuses %s with 400, in both APIs', async (_what, inner, text) => {
     for (const path of ROUTES) {
       const wrap = path === '/graphql' ? [`{"query":${JSON.stringify(OPERATION)},"variables":{"input":`, '}}'] : ['{"name":', '}'];
       const body = Buffer.concat([Buffer.from(wrap[0] ?? ''), Buffer.from(inner as string), Buffer.from(wrap[1] ?? '')]);

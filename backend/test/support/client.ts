@@ -13,7 +13,7 @@ export interface GraphqlAnswer<T = Json> {
   errors?: { message: string; extensions: Json }[];
 }
 
-/** A small caller of both doors. `token` is sent as bearer. */
+/** A small client of both APIs. `token` is sent as bearer. */
 export class Client {
   constructor(
     readonly url: string,

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('builds of the index', () => {
   it('shows how a build answers the golden questions', async () => {
     const { user } = renderAsAdmin('/admin');
-    const row = within((await screen.findByText('Answers now')).closest('tr') as HTMLElement);
+    const row = within((await screen.findByText('Live')).closest('tr') as HTMLElement);
     expect(row.getByText('1 of 2 found')).toBeTruthy();
     await user.click(row.getByRole('button', { name: /Results/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -99,7 +99,7 @@ describe('golden questions', () => {
     network.on('GoldenQuestionCheck', () => ({ goldenQuestionCheck: goldenReport() }));
     const { user } = renderAsAdmin('/admin');
     await user.click(await screen.findByRole('button', { name: 'Check Now' }));
-    const results = within(await screen.findByRole('region', { name: 'How the index answers now' }));
+    const results = within(await screen.findByRole('region', { name: 'What the live index answers' }));
     expect(results.getByText('1 of 2 found')).toBeTruthy();
     expect(results.getByText('#1')).toBeTruthy();
   });

@@ -350,7 +350,7 @@ describe('user dialogs', () => {
     expect(await dialog.findByText('Set aside for a draft')).toBeTruthy();
     expect(dialog.getByText('-5')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Show More' }));
-    expect(await dialog.findByText('Tokens of a new account')).toBeTruthy();
+    expect(await dialog.findByText('Welcome tokens')).toBeTruthy();
     expect(dialog.getByText('+20')).toBeTruthy();
     await expectAccessible();
   });

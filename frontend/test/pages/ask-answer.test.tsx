@@ -38,7 +38,7 @@ async function answered(changes: object, question = 'Must I get a receipt?') {
   const app = renderAsUser('/ask');
   await app.user.type(await screen.findByLabelText('Your question'), `${question}{Enter}`);
   socket.next(await socket.subscription('AnswerStream'), done(changes));
-  await screen.findByText('Answered by extractive');
+  await screen.findByText('Quoted from the library');
   return app;
 }
 
@@ -59,7 +59,7 @@ describe('the sections of an answer', () => {
     const pane = await screen.findByRole('complementary', { name: 'Source' });
     expect((await within(pane).findByText(TEXT)).tagName).toBe('MARK');
     expect(network.sent('SourcePages')[0]).toEqual({ id: 'doc-1', from: null, spanStart: 0 });
-    expect(within(pane).queryByText(/The source was replaced since/)).toBeNull();
+    expect(within(pane).queryByText(/This source has been replaced since/)).toBeNull();
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button);
   });
@@ -67,7 +67,7 @@ describe('the sections of an answer', () => {
   it('warns when another section stands there now', async () => {
     const { user } = await answered({ sections: [section('31', { ...spanOf(TEXT), heading: 'Repairs' })] });
     await user.click(screen.getByRole('button', { name: /^Section 31/ }));
-    expect(await screen.findByText(/The source was replaced since/)).toBeTruthy();
+    expect(await screen.findByText(/This source has been replaced since/)).toBeTruthy();
   });
 
   it('stamps what is no longer law, quoted or not', async () => {
@@ -226,7 +226,7 @@ describe('a kept conversation', () => {
     const kept = { id: 'a', sender: 'assistant', text: 'Yes [1].', timestamp: 2, outcome: 'checked', answer: old };
     localStorage.setItem(KEY, JSON.stringify([{ id: 'q', sender: 'user', text: 'Must I get a receipt?', timestamp: 1 }, kept]));
     renderAsUser('/ask');
-    expect(await screen.findByText('Answered by extractive')).toBeTruthy();
+    expect(await screen.findByText('Quoted from the library')).toBeTruthy();
     expect(screen.getByText('Sources (1)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });

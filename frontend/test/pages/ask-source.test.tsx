@@ -62,7 +62,7 @@ describe('a source beside the chat', () => {
     expect(within(pane).getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe(
       '/api/sources/doc-1/original?signature=s#page=12',
     );
-    await user.click(within(pane).getByRole('button', { name: 'Later' }));
+    await user.click(within(pane).getByRole('button', { name: 'Next page' }));
     expect(await within(pane).findByText('Much later.')).toBeTruthy();
     expect(network.sent('SourcePages')[1]).toEqual({ id: 'doc-1', from: 12, spanStart: null });
     await user.click(within(pane).getByRole('button', { name: 'Back to the citation' }));
@@ -78,7 +78,7 @@ describe('a source beside the chat', () => {
     const { user } = renderAsUser('/ask');
     await user.click(await screen.findByText('Sources (1)'));
     await user.click(screen.getByRole('button', { name: 'Read in the source: Source 1' }));
-    expect(await screen.findByText(/The source was replaced since/)).toBeTruthy();
+    expect(await screen.findByText(/This source has been replaced since/)).toBeTruthy();
   });
 
   it('says so when the source is gone, and tries again', async () => {

@@ -82,24 +82,24 @@ describe('the chat', () => {
     const stream = await socket.subscription('AnswerStream');
     const citations = [citation(1), citation(2, { documentId: null, documentTitle: 'lease.pdf' })];
     socket.next(stream, event('DONE', { answer: answer(text, citations, { statements, withheldReferences: 2 }) }));
-    const general = await screen.findByRole('img', { name: 'General statement, no source' });
+    const general = await screen.findByRole('img', { name: 'Not sourced' });
     expect(general.previousSibling?.textContent).toBe('In short, yes.');
     expect(screen.getByRole('img', { name: 'From your own document' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Conversation' })).getAllByRole('img')).toHaveLength(2);
-    expect(screen.getByText('○ General statement: no source stands behind it.')).toBeTruthy();
-    expect(screen.getByText('2 sections were cited that no source has; they were left out.')).toBeTruthy();
+    expect(screen.getByText('○ Not sourced')).toBeTruthy();
+    expect(screen.getByText('2 references were not found in the sources and were removed.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     await screen.findByText('Answer copied to clipboard!');
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain('In short, yes. ○ A receipt is due [1]. Your lease says so too [2]. ◇\n\n[1] Sample Rent Act');
-    expect(copied).toContain('◇ Rests on your own document, not on the library.');
+    expect(copied).toContain('◇ From your own document, not the library');
   });
 
   it('says once that nothing stands behind an answer', async () => {
     await askFor('Why?{Enter}');
     const statements = [{ __typename: 'AnswerStatement', spanStart: 0, spanEnd: 8, support: 'GENERAL' }];
     socket.next(await socket.subscription('AnswerStream'), event('DONE', { answer: answer('Because.', [], { statements }) }));
-    expect(await screen.findByText('No source stands behind this answer.')).toBeTruthy();
+    expect(await screen.findByText('This answer has no sources.')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Conversation' })).queryByRole('img')).toBeNull();
   });
 

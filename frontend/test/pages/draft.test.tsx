@@ -267,7 +267,7 @@ describe('a finished draft', () => {
     const { user } = renderAsUser('/document');
     await user.click(await screen.findByText('Edit'));
     await user.type(await screen.findByRole('textbox', { name: 'Text of the draft' }), ', changed');
-    expect(await screen.findByText('Not saved yet. Downloads take the text as it stands here.')).toBeTruthy();
+    expect(await screen.findByText('Not saved yet. Downloads use the text as it is here.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Download TXT' }));
     expect(await screen.findByText('Document downloaded as TXT!')).toBeTruthy();
     network.on('SaveDocumentVersion', () => ({ saveDocumentVersion: { __typename: 'DocumentVersion', id: 'version-3', number: 3 } }));

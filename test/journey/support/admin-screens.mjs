@@ -108,7 +108,7 @@ export const ADMIN_SCREENS = [
     as: 'admin',
     arrange: async (page) => {
       await userMenu(page, 'Token Statement');
-      await dialog(page, 'Draft paid');
+      await dialog(page, 'Draft generated');
     },
   },
   {

@@ -154,7 +154,7 @@ export const SCREENS = [
       await page.locator('mark').first().waitFor();
     },
   },
-  { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft paid') },
+  { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft generated') },
   {
     name: 'profile-security',
     path: '/profile',

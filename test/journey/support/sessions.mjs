@@ -45,7 +45,7 @@ async function withWork(url, browser, token) {
   await page.getByRole('button', { name: /notice-of-ravi-kumar/, pressed: true }).click();
   await page.getByPlaceholder('Ask your legal question...').fill(QUESTION);
   await page.keyboard.press('Enter');
-  await page.getByText('Answered by').first().waitFor();
+  await page.getByText('Quoted from the library').first().waitFor();
 
   await page.goto(`${url}/document`);
   for (const [label, value] of Object.entries(RENT_FORM)) await page.getByLabel(label, { exact: true }).fill(value);

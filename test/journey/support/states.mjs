@@ -95,10 +95,10 @@ const adminLogin = visitor('/webmin', 'Admin Access', login);
 const user =
   (path, ready) =>
   (fault, act, says, more = {}) => ({ as: 'user', path, ready, fault, act, says, ...more });
-const chat = user('/ask', 'Answered by extractive');
+const chat = user('/ask', 'Quoted from the library');
 const generator = user('/document', /^Versions \(/);
 const reply = user('/reply', /^Versions \(/);
-const profile = user('/profile', 'Draft paid');
+const profile = user('/profile', 'Draft generated');
 /** @type {(as: State['as'], path: string) => (fault: Fault, says: State['says'], more?: Partial<State>) => State} */
 const opening =
   (as, path) =>

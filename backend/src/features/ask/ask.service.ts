@@ -18,7 +18,7 @@ import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
 import { lastTurns, withinReach } from './prompt-bounds.js';
 
-const CUT_SHORT = '\n\nThe answer stops here because it reached its greatest length.';
+const CUT_SHORT = '\n\nThe answer stops here because it reached its maximum length.';
 
 @Injectable()
 export class AskService {

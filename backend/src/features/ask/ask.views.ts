@@ -187,7 +187,7 @@ export class Answer {
   @Field(() => Int, { description: 'Quotations that were in none of the sources and are not shown.' })
   withheldQuotations: number;
 
-  @Field(() => Int, { description: 'Sections that were cited although no source has or mentions them, and are not shown.' })
+  @Field(() => Int, { description: 'Number of cited sections that were not found in the sources and were removed.' })
   withheldReferences: number;
 
   @Field(() => [AnswerSection], {

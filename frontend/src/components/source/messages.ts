@@ -8,10 +8,10 @@ export const sourceMessages = {
   text: 'Text of the source',
   failed: 'The source could not be opened. It may have been removed from the library.',
   retry: 'Try Again',
-  changed: 'The source was replaced since. The words may stand elsewhere now.',
+  changed: 'This source has been replaced since. The words may be somewhere else now.',
   page: (page: number): string => `Page ${page}`,
-  earlier: 'Earlier',
-  later: 'Later',
+  earlier: 'Previous page',
+  later: 'Next page',
   back: 'Back to the citation',
   openFile: 'Open the file',
 } as const;

@@ -2,16 +2,16 @@ import type { LedgerEntryKind } from '../../shared/gql/graphql.js';
 
 const kinds: Readonly<Record<LedgerEntryKind, string>> = {
   ADD: 'Added by an administrator',
-  GRANT: 'Tokens of a new account',
-  RELEASE: 'Given back',
+  GRANT: 'Welcome tokens',
+  RELEASE: 'Returned',
   RESERVE: 'Set aside for a draft',
   SET: 'Set by an administrator',
-  SETTLE: 'Draft paid',
+  SETTLE: 'Draft generated',
 };
 
 export const statementMessages = {
   failed: 'Failed to load the token statement',
-  empty: 'No token has moved yet',
+  empty: 'No tokens added or spent yet',
   retry: 'Try Again',
   when: 'When',
   movement: 'Movement',

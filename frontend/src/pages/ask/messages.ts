@@ -26,15 +26,15 @@ export const askMessages = {
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
-  answeredBy: (name: string): string => `Answered by ${name}`,
+  answeredBy: (name: string): string => (name === 'extractive' ? 'Quoted from the library' : `Answered by ${name}`),
   withheld: (count: number): string =>
     count === 1
       ? 'One quotation could not be found in its source and was left out.'
       : `${count} quotations could not be found in their sources and were left out.`,
   withheldReferences: (count: number): string =>
     count === 1
-      ? 'One section was cited that no source has; it was left out.'
-      : `${count} sections were cited that no source has; they were left out.`,
+      ? 'One reference was not found in the sources and was removed.'
+      : `${count} references were not found in the sources and were removed.`,
   keyPoints: 'Key points of the quoted sections',
   alsoRelevant: 'Also relevant',
   section: (unit: string): string => `Section ${unit}`,

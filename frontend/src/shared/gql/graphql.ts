@@ -164,7 +164,7 @@ export type JobState =
 export type LedgerEntryKind =
   /** Added by an administrator. */
   | 'ADD'
-  /** Tokens of a new account. */
+  /** Welcome tokens of a new account. */
   | 'GRANT'
   /** The work failed; what was taken came back. */
   | 'RELEASE'

@@ -13,7 +13,7 @@ registerEnumType(LedgerEntryKind, {
   name: 'LedgerEntryKind',
   description: 'Why a balance moved.',
   valuesMap: {
-    GRANT: { description: 'Tokens of a new account.' },
+    GRANT: { description: 'Welcome tokens of a new account.' },
     ADD: { description: 'Added by an administrator.' },
     SET: { description: 'An administrator set the balance; the entry is the difference.' },
     RESERVE: { description: 'Taken for work that begins.' },

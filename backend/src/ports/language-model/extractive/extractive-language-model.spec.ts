@@ -37,7 +37,7 @@ describe('ExtractiveLanguageModel', () => {
     expect(textOf(events)).toBe(
       'These passages bear on your question. No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.' +
         '\n\nSection 9 of The Model Tenancy Act, 2001 (Chapter II) says: “9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
-        ' It goes on: “(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
+        ' It continues: “(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
         ' This is limited: “Provided that no receipt is due where rent is paid through a bank.”',
     );
     expect(events.at(-1)).toEqual({ type: 'done', answeredBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' });

@@ -67,7 +67,7 @@ function* quote(passages: readonly SelectedPassage[], reason: string): Generator
 
 function continuation(quotation: string): string {
   if (/^\W*Explanation/u.test(quotation)) return ' It is explained: ';
-  return isProviso(quotation) ? ' This is limited: ' : ' It goes on: ';
+  return isProviso(quotation) ? ' This is limited: ' : ' It continues: ';
 }
 
 /** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */

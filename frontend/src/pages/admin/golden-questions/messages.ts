@@ -1,6 +1,6 @@
 export const goldenMessages = {
   title: 'Golden Questions',
-  intro: 'Questions with the place that should answer them. Every rebuild is tried with them, so that a worse index is noticed.',
+  intro: 'Questions with the place that should answer them. Every rebuild is tested with them, so a worse index does not go unnoticed.',
   add: 'Add Question',
   addTitle: 'Add Golden Question',
   editTitle: 'Edit Golden Question',
@@ -30,5 +30,5 @@ export const goldenMessages = {
   check: 'Check Now',
   checking: 'Checking...',
   checkFailed: 'Failed to check the golden questions',
-  results: 'How the index answers now',
+  results: 'What the live index answers',
 } as const;

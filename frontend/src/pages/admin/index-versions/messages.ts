@@ -1,7 +1,7 @@
 import type { GenerationState } from '../../../shared/gql/graphql.js';
 
 const states: Readonly<Record<GenerationState, string>> = {
-  ACTIVE: 'Answers now',
+  ACTIVE: 'Live',
   PREVIOUS: 'Previous',
   SEALED: 'Ready',
   BUILDING: 'Being built',
@@ -9,10 +9,10 @@ const states: Readonly<Record<GenerationState, string>> = {
 
 export const indexVersionMessages = {
   title: 'Search Index',
-  intro: 'A rebuild makes a new index beside the present one, tries it with the golden questions, and takes its place only then.',
+  intro: 'A rebuild makes a new index beside the live one and tests it with the golden questions before it goes live.',
   list: 'Builds of the index',
   loadFailed: 'Failed to load the builds of the index',
-  empty: 'No index yet. It begins with the first document.',
+  empty: 'No index yet. The first document creates it.',
   created: 'Built',
   state: 'State',
   content: 'Content',
@@ -20,7 +20,7 @@ export const indexVersionMessages = {
   actions: 'Actions',
   contentOf: (documents: number, passages: number): string =>
     `${documents.toLocaleString()} documents · ${passages.toLocaleString()} passages`,
-  notTried: 'Not tried',
+  notTried: 'Not tested',
   found: (found: number, total: number): string => `${found} of ${total} found`,
   moved: (improved: number, worsened: number): string => `${improved} better · ${worsened} worse`,
   results: 'Results',
@@ -29,7 +29,7 @@ export const indexVersionMessages = {
   rollBack: 'Roll Back',
   rollBackTitle: 'Roll back the index',
   rollBackConfirm: (date: string): string =>
-    `Questions will be answered from the build of ${date} again. The present one is kept. Documents that came since are missing until the next rebuild.`,
+    `Questions will be answered from the build of ${date} again. The live one is kept. Documents added since then are missing until the next rebuild.`,
   rollBackFailed: 'Failed to roll back the index',
   cancel: 'Cancel',
   close: 'Close',

@@ -80,7 +80,7 @@ export const userMessages = {
   initialTokens: 'Initial Tokens',
 
   tokensTitle: (email: string): string => `Tokens of ${email}`,
-  mode: 'What to do',
+  mode: 'Action',
   addTokens: 'Add Tokens',
   setTokens: 'Set Tokens',
   updateTokens: 'Update Tokens',

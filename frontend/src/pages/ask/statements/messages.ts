@@ -1,10 +1,10 @@
 export const statementMessages = {
   generalSign: '○',
-  generalName: 'General statement, no source',
-  general: '○ General statement: no source stands behind it.',
+  generalName: 'Not sourced',
+  general: '○ Not sourced',
   ownSign: '◇',
   ownName: 'From your own document',
-  own: '◇ Rests on your own document, not on the library.',
-  allSupported: 'A source stands behind every sentence.',
-  unsupported: 'No source stands behind this answer.',
+  own: '◇ From your own document, not the library',
+  allSupported: 'Every sentence has a source.',
+  unsupported: 'This answer has no sources.',
 } as const;
