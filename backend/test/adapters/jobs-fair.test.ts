@@ -19,6 +19,7 @@ const MAX_WAITING = 5;
 const limits = { payload: z.object({ id: z.string() }), queue: 'work', attempts: 1, backoffMs: 20, timeoutMs: 20_000 };
 const FAIR = defineJob<Work>({ name: 'fair', ...limits, perOwner: { maxWaiting: MAX_WAITING }, dedupe: ({ id }) => id });
 const MANY = defineJob<Work>({ name: 'many', ...limits, perOwner: { maxWaiting: 100 } });
+const URGENT = defineJob<Work>({ name: 'urgent', ...limits, queue: 'print', perOwner: { maxWaiting: 1, urgent: true } });
 
 type Handle = (payload: Work, context: JobContext) => Promise<object | void>;
 let handle: Handle;
@@ -34,6 +35,10 @@ class FairHandler {
 @Injectable()
 @HandlesJob(MANY)
 class ManyHandler extends FairHandler {}
+
+@Injectable()
+@HandlesJob(URGENT)
+class UrgentHandler extends FairHandler {}
 
 /** A handler that waits for its turn to end, and what has begun so far. */
 function gate() {
@@ -89,7 +94,8 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
       databaseUrl: database.url,
       backend: backendOf(database),
       role: 'both',
-      providers: [FairHandler, ManyHandler],
+      providers: [FairHandler, ManyHandler, UrgentHandler],
+      concurrency: { work: 1, print: 1 },
       ...options,
     });
     apps.push(app);
@@ -107,7 +113,7 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
     const queued: JobRecord[] = [];
     for (let n = 1; n <= 20; n += 1) queued.push(await jobs.enqueue(MANY, { id: `a${n}` }, { ownerId: anna }));
     queued.push(await jobs.enqueue(MANY, { id: 'b1' }, { ownerId: bela }));
-    const worker = await start({ role: 'worker', concurrency: { work: 1 } });
+    const worker = await start({ role: 'worker', concurrency: { work: 1, print: 1 } });
     for (const job of queued) expect(await ended(worker, job)).toMatchObject({ state: 'completed' });
     expect(order.filter((id) => id !== 'b1')).toEqual(Array.from({ length: 20 }, (_, n) => `a${n + 1}`));
     expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a3'));
@@ -123,7 +129,7 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
       await new Promise((resolve) => setImmediate(resolve));
       running.set(owner, (running.get(owner) ?? 0) - 1);
     };
-    const app = await start({ concurrency: { work: 4 } });
+    const app = await start({ concurrency: { work: 4, print: 4 } });
     const queued = await Promise.all(
       [anna, bela].flatMap((ownerId) =>
         Array.from({ length: 12 }, (_, n) => app.jobs.enqueue(MANY, { id: `${ownerId === anna ? 'a' : 'b'}${n}` }, { ownerId })),
@@ -188,6 +194,23 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
     expect(await ended(app, broken)).toMatchObject({ state: 'failed' });
     await app.jobs.retry(broken.id);
     expect(await ended(app, broken)).toMatchObject({ state: 'failed' });
+  });
+
+  it('counts the kinds of work of an owner as one: a job of another queue waits its turn, before those that nobody waits for', async () => {
+    const { begun, has, end } = gate();
+    const app = await start();
+    const queued = [];
+    for (const id of ['file 1', 'file 2']) queued.push(await app.jobs.enqueue(FAIR, { id }, { ownerId: anna }));
+    for (const id of ['print 1', 'print 2']) queued.push(await app.jobs.enqueue(URGENT, { id }, { ownerId: anna }));
+    await expect(app.jobs.enqueue(URGENT, { id: 'print 3' }, { ownerId: anna })).rejects.toMatchObject({ code: 'TOO_MANY_WAITING' });
+    queued.push(await app.jobs.enqueue(URGENT, { id: 'other' }, { ownerId: bela }));
+    await has('other');
+    await has('file 1');
+    expect(begun).toHaveLength(2);
+    await end('other');
+    for (const id of ['file 1', 'print 1', 'print 2', 'file 2']) await end(id);
+    for (const job of queued) expect(await ended(app, job)).toMatchObject({ state: 'completed' });
+    expect(begun.filter((id) => id !== 'other')).toEqual(['file 1', 'print 1', 'print 2', 'file 2']);
   });
 
   it('finds the jobs of a group whose process died before it handed over the next one', async () => {

@@ -26,10 +26,15 @@ export interface JobDefinition<P extends JobPayload = JobPayload> {
   /** Jobs of one key are never queued or running twice: a second request joins the first. */
   dedupe?: (payload: P) => string;
   /**
-   * Fair by owner: of the jobs that one owner has in this queue, one is handed to the workers at a time; up to `maxWaiting`
-   * more wait in the table, and further ones are refused. A job without an owner is not limited.
+   * Fair by owner: of all the jobs of this kind and others with `perOwner` that one owner has, in whatever queues, one is handed to
+   * the workers at a time, so that nobody takes more than one core of them. Up to `maxWaiting` more of this queue wait in the table;
+   * further ones are refused. A job without an owner is not limited. Such a job must never wait for another one of its owner.
    */
-  perOwner?: { maxWaiting: number };
+  perOwner?: {
+    maxWaiting: number;
+    /** Somebody waits for the answer: it goes before those of the owner's jobs that nobody waits for. */
+    urgent?: boolean;
+  };
   /** Whether another attempt is pointless; by default so for refusals of ours (`AppError` of 4xx other than 408, 409, 425 and 429). */
   permanent?: (error: unknown) => boolean;
 }

@@ -68,7 +68,7 @@ export class JobsService {
     if (Buffer.byteLength(JSON.stringify(payload)) > PAYLOAD_MAX_BYTES)
       throw new Error(`The payload of job "${name}" is over ${PAYLOAD_MAX_BYTES} bytes.`);
     const dedupKey = dedupe?.(payload) ?? null;
-    const groupKey = definition.perOwner && ownerId ? `${queue}:${ownerId}` : null;
+    const groupKey = definition.perOwner && ownerId ? `owner:${ownerId}` : null;
     const job = { name, queue, payload, maxAttempts, dedupKey, subject, ownerId, requestedBy, groupKey };
     const { record, joined } = await this.insert(job, definition.perOwner?.maxWaiting ?? 0, manager);
     if (manager || joined) return record;
@@ -227,7 +227,7 @@ export class JobsService {
     const work = async (held: EntityManager) => {
       await this.groups.lock(held, groupKey);
       const inserted = await this.store.insert(job, held);
-      if (!inserted.joined) await this.groups.ensureRoom(held, groupKey, maxWaiting);
+      if (!inserted.joined) await this.groups.ensureRoom(held, { groupKey, queue: job.queue }, maxWaiting);
       return inserted;
     };
     return manager ? work(manager) : this.database.transaction(work);

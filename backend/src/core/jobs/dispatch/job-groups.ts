@@ -3,14 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../errors/database-errors.js';
 import { TooManyWaitingError } from '../../errors/common-errors.js';
-import type { JobRecord } from '../job-definition.js';
+import { definedJobs, type JobRecord } from '../job-definition.js';
 import { JOB_COLUMNS, queryJobs } from '../store/job-rows.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Which job of a group may run. One is admitted at a time, the oldest first; since the queue then holds at most one job of
- * each group, its first-in-first-out order serves the groups in turn.
+ * Which job of a group may run. One is admitted at a time: those that somebody waits for first, among equals the oldest. Since each
+ * queue then holds at most one job of a group, its first-in-first-out order serves the groups in turn.
  */
 @Injectable()
 export class JobGroups {
@@ -21,27 +21,31 @@ export class JobGroups {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [groupKey]);
   }
 
-  /** To be called after the job was inserted. @throws TooManyWaitingError when the group has more jobs than one and those that may wait */
-  async ensureRoom(manager: EntityManager, groupKey: string, maxWaiting: number): Promise<void> {
+  /**
+   * To be called after the job was inserted.
+   * @throws TooManyWaitingError when the group has more jobs in this queue than one and those that may wait
+   */
+  async ensureRoom(manager: EntityManager, { groupKey, queue }: { groupKey: string; queue: string }, maxWaiting: number): Promise<void> {
     const [row] = await manager.query<[{ unfinished: number }]>(
-      `select count(*)::int as unfinished from jobs where group_key = $1 and state in ('queued', 'running')`,
-      [groupKey],
+      `select count(*)::int as unfinished from jobs where group_key = $1 and queue = $2 and state in ('queued', 'running')`,
+      [groupKey, queue],
     );
     if (row.unfinished > maxWaiting + 1) throw new TooManyWaitingError(RETRY_AFTER_SECONDS);
   }
 
-  /** Admits the job of the group that has waited longest; null when none waits, or one that was admitted is not over yet. */
+  /** Admits the job of the group whose turn it is; null when none waits, or one that was admitted is not over yet. */
   async admitNext(groupKey: string): Promise<JobRecord | null> {
     try {
       const [admitted] = await queryJobs(
         this.database.manager,
         `update jobs set admitted_at = now()
          where admitted_at is null and state = 'queued'
-           and id = (select id from jobs where group_key = $1 and state = 'queued' and admitted_at is null order by created_at, id limit 1)
+           and id = (select id from jobs where group_key = $1 and state = 'queued' and admitted_at is null
+             order by (name = any ($2)) desc, created_at, id limit 1)
            and not exists (
              select 1 from jobs held where held.group_key = $1 and held.admitted_at is not null and held.state in ('queued', 'running'))
          returning ${JOB_COLUMNS}`,
-        [groupKey],
+        [groupKey, urgentJobs()],
       );
       return admitted ?? null;
     } catch (error) {
@@ -64,3 +68,5 @@ export class JobGroups {
     return rows.map((row) => row.group_key);
   }
 }
+
+const urgentJobs = (): string[] => definedJobs().flatMap(({ name, perOwner }) => (perOwner?.urgent ? [name] : []));

@@ -21,7 +21,7 @@ export const RENDER_DOCUMENT = defineJob({
   attempts: 2,
   backoffMs: 200,
   timeoutMs: 60_000,
-  perOwner: { maxWaiting: 5 },
+  perOwner: { maxWaiting: 5, urgent: true },
   // A document that hit the deadline or a limit would do so again; only a browser that died is worth a second try.
   permanent: (error) => error instanceof AppError && error.code !== 'PDF_FAILED',
 });
