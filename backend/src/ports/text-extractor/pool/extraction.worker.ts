@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { yieldToEventLoops } from '../../../core/workers/thread-priority.js';
 import { ExtractionError } from '../extraction-error.js';
 import { PdfiumAbortedError, PdfiumEngine } from '../pdf/pdfium-engine.js';
 import type { DocumentInfo, ReadText, WorkerMessage, WorkerRequest, WorkerSetup } from './extraction-messages.js';
@@ -53,6 +54,7 @@ function fail(error: unknown): void {
   }
 }
 
+yieldToEventLoops();
 parentPort?.on('message', (request: WorkerRequest) => void read(request).catch(fail));
 await pdfium.warm();
 post({ type: 'ready' });
