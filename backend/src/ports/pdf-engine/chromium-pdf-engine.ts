@@ -3,6 +3,7 @@ import { PdfEngine, type PrintOptions } from './pdf-engine.js';
 import { BrowserLostError, PdfFailedError, PdfTimeoutError, PdfUnavailableError } from './pdf-errors.js';
 import { Permits } from './permits.js';
 import type { PrintBrowser } from './print-browser.js';
+import { TextMender } from './shaped-text/text-mender.js';
 
 export interface ChromiumPdfEngineOptions {
   /** Setting `PUPPETEER_EXECUTABLE_PATH`; unset: an installed browser, else the one shipped in npm. */
@@ -33,6 +34,7 @@ const MAX_EVICTIONS = 3;
 export class ChromiumPdfEngine extends PdfEngine {
   private readonly launcher: BrowserLauncher;
   private readonly permits: Permits;
+  private readonly mender: TextMender;
   private readonly deadlineMs: number;
   private readonly recycleAfter: number;
   private readonly running = new Set<PrintBrowser>();
@@ -46,6 +48,7 @@ export class ChromiumPdfEngine extends PdfEngine {
     const { executablePath, userDataRoot, systemDirectory = '/var/lib/themis' } = options;
     this.launcher = new BrowserLauncher({ executablePath, userDataRoot, systemDirectory, pages });
     this.permits = new Permits(pages, MAX_WAITING);
+    this.mender = new TextMender(pages);
     this.deadlineMs = options.deadlineMs ?? 30_000;
     this.recycleAfter = options.recycleAfter ?? 500;
   }
@@ -65,7 +68,9 @@ export class ChromiumPdfEngine extends PdfEngine {
       this.permits.release();
       signal.throwIfAborted();
     }
-    const printing = this.printWithRetry(html, { format, signal }).finally(() => this.permits.release());
+    const printing = this.printWithRetry(html, { format, signal })
+      .then((pdf) => this.mender.mend(pdf, html, signal))
+      .finally(() => this.permits.release());
     return signal === undefined ? printing : abandonOnAbort(printing, signal);
   }
 
@@ -90,6 +95,7 @@ export class ChromiumPdfEngine extends PdfEngine {
     this.permits.refuseAll(shuttingDown());
     await this.launching?.catch(() => undefined);
     await Promise.all([...this.running].map((browser) => browser.close()));
+    await this.mender.close();
     this.launcher.close();
   }
 

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import type { PaperFormat } from './pdf-engine.js';
-import { mendShapedText } from './shaped-text.js';
 
 /** Inches; used where the document's own `@page` rule names no size. */
 const PAPER: Record<PaperFormat, { paperWidth: number; paperHeight: number }> = {
@@ -47,7 +46,7 @@ export class PrintPage {
       generateTaggedPDF: true,
       generateDocumentOutline: true,
     });
-    return mendShapedText(Buffer.from(data, 'base64'), html);
+    return Buffer.from(data, 'base64');
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { mendShapedText } from './shaped-text.js';
+import { TextMender } from './text-mender.js';
 
-const HINDI = '<p>कुमार</p>';
 /** क is 712 wide, its sign below has no width and stands in the middle; ा is 246 wide. */
 const WIDTHS = '/W [57 [712] 31 31 246]\n/DW 0>>';
 
@@ -40,16 +40,16 @@ function contentOf(file: Buffer): string {
 }
 
 const SYLLABLE = '/Span<</ActualText <FEFF09150941> >> BDC\n';
-const page = (...lines: string[]): Buffer => pdf(['BT', '/F3 10 Tf', '1 0 0 -1 0 66 Tm', ...lines, 'ET', ''].join('\n'));
+const page = (...lines: string[]): Buffer => pdf(`BT\n/F3 10 Tf\n1 0 0 -1 0 66 Tm\n${lines.join('\n')}\nET\n`);
 
 describe('mendShapedText', () => {
   it('lets a sign in the middle of a wide letter end where the letter ends', () => {
-    const content = contentOf(mendShapedText(page(`${SYLLABLE}<0039> Tj`, '5.37 0 Td <0022> Tj', 'EMC', '1.75 0 Td <0052> Tj'), HINDI));
+    const content = contentOf(mendShapedText(page(`${SYLLABLE}<0039> Tj`, '5.37 0 Td <0022> Tj', 'EMC', '1.75 0 Td <0052> Tj')));
     expect(content).toContain(`${SYLLABLE}<0039> Tj\n5.37 0 Td 1.75 Tc <0022> Tj\n0 Tc\nEMC\n1.75 0 Td <0052> Tj`);
   });
 
   it('shows the glyphs up to the one that ends the syllable as one string and stands where they stood', () => {
-    const content = contentOf(mendShapedText(page(`${SYLLABLE}<0039> Tj`, '7.02 .1 Td <001F> Tj', 'EMC', '2.46 -.1 Td <0052> Tj'), HINDI));
+    const content = contentOf(mendShapedText(page(`${SYLLABLE}<0039> Tj`, '7.02 .1 Td <001F> Tj', 'EMC', '2.46 -.1 Td <0052> Tj')));
     expect(content).toContain(`${SYLLABLE}[<0039> 10 <001F>] TJ\n7.02 0.1 Td\nEMC\n2.46 -.1 Td <0052> Tj`);
   });
 
@@ -61,10 +61,38 @@ describe('mendShapedText', () => {
       [`${SYLLABLE}<0039> Tj`, 'EMC', '7.12 0 Td <0052> Tj'],
     ]) {
       const file = page(...lines);
-      expect(contentOf(mendShapedText(file, HINDI))).toBe(contentOf(file));
+      expect(contentOf(mendShapedText(file))).toBe(contentOf(file));
     }
-    const file = page(`${SYLLABLE}<0039> Tj`, '5.37 0 Td <0022> Tj', 'EMC');
-    expect(mendShapedText(file, '<p>Rent</p>')).toBe(file);
-    expect(mendShapedText(Buffer.from('%PDF-1.7 something else'), HINDI).toString()).toBe('%PDF-1.7 something else');
+    expect(mendShapedText(Buffer.from('%PDF-1.7 something else')).toString()).toBe('%PDF-1.7 something else');
+  });
+});
+
+describe('TextMender', () => {
+  const HINDI = '<p>कुमार</p>';
+  const wide = [`${SYLLABLE}<0039> Tj`, '5.37 0 Td <0022> Tj', 'EMC', '1.75 0 Td <0052> Tj'];
+  let mender: TextMender;
+  afterEach(() => mender.close());
+
+  it('mends in a thread what was printed of Indic text, several files at once, and leaves other files alone', async () => {
+    mender = new TextMender(2);
+    const file = page(...wide);
+    const mended = await Promise.all([1, 2].map(() => mender.mend(file, HINDI)));
+    for (const each of mended) expect(Buffer.from(each)).toEqual(mendShapedText(file));
+    expect(await mender.mend(file, '<p>Rent</p>')).toBe(file);
+  });
+
+  it('gives the file as it was when mending takes too long, and goes on with the next one', async () => {
+    mender = new TextMender(1, 1);
+    const long = page(`${wide.join('\n')}\n`.repeat(20_000));
+    expect(await mender.mend(long, HINDI)).toBe(long);
+    expect(await mender.mend(long, HINDI)).toBe(long);
+  });
+
+  it('stops when nobody waits any more', async () => {
+    mender = new TextMender(1);
+    const gone = new AbortController();
+    const mending = mender.mend(page(...wide), HINDI, gone.signal);
+    gone.abort(new Error('gone'));
+    await expect(mending).rejects.toThrow('gone');
   });
 });

@@ -16,16 +16,18 @@ const LEVEL = 0.013;
 
 type Widths = (glyph: number) => number;
 
+/** Whether a text has letters that `mendShapedText` is about. */
+export const hasShapedText = (text: string): boolean => SHAPED.test(text);
+
 /**
  * Chromium shows each glyph of a syllable by itself and says which letters they stand for together. Readers that copy the text
  * measure the distance to the next syllable from one of these glyphs, and where it is not the one that ends the syllable they see a
  * gap: "कु मार" for "कुमार" (Poppler, from the last glyph), "कि रा या" for "किराया" (PDFium, from the first). So the glyphs up to the
  * one that ends furthest right are shown as one string, and a sign after it, which has no width of its own, is given the missing
  * width as character spacing. No glyph moves by more than an eightieth of an em.
- * @param html what was printed: nothing is done for documents without such letters
  */
-export function mendShapedText(pdf: Buffer, html: string): Buffer {
-  const objects = SHAPED.test(html) ? PdfObjects.read(pdf) : null;
+export function mendShapedText(pdf: Buffer): Buffer {
+  const objects = PdfObjects.read(pdf);
   if (objects === null) return pdf;
   const widths = new Map<number, Widths>();
   const widthsOf = (font: number): Widths => {
