@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
-import type { DraftExpectations } from '../checks/draft-check.js';
 import { withoutMarks } from '../template/clause-marks.js';
 import { revisionNotice } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
@@ -11,7 +10,7 @@ import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
-import { improve } from './model-draft.js';
+import { type DraftChecks, improve } from './model-draft.js';
 import { type Reference, ReferenceMaterial } from './reference-material.js';
 import { withoutModel } from './without-model.js';
 
@@ -75,8 +74,11 @@ export class Drafting {
         this.model.draft({ ...request, ...terms }),
       );
     const excerpt = reference && (await this.files.excerpt(reference, topicsOf(order), turn));
-    const check = (draft: string, expected: DraftExpectations) => this.threads.objections(draft, expected, turn);
-    const drafting = improve(metered, check, {
+    const checks: DraftChecks = {
+      inventedNames: (draft, given) => this.threads.inventedNames(draft, given, turn),
+      objections: (draft, expected) => this.threads.objections(draft, expected, turn),
+    };
+    const drafting = improve(metered, checks, {
       scaffold: suggestions ? template.assemble(revision.values, extra) : revision.content,
       template,
       values: revision.values,

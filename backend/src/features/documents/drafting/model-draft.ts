@@ -4,7 +4,6 @@ import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftExpectations } from '../checks/draft-check.js';
 import type { DraftStep } from './draft-step.js';
-import { inventedNames } from './invented-names.js';
 
 export interface ModelOrder {
   template: DocumentTemplate;
@@ -31,8 +30,12 @@ export interface ModelDraft {
 /** One call of the model. */
 export type DraftCall = (request: DraftRequest) => AsyncIterable<DraftEvent>;
 
-/** Why a draft is not good enough; none when it is. */
-export type DraftCheck = (draft: string, expected: DraftExpectations) => Promise<string[]>;
+export interface DraftChecks {
+  /** Persons and companies that the draft names and `given` does not. */
+  inventedNames: (draft: string, given: string) => Promise<string[]>;
+  /** Why a draft is not good enough; none when it is. */
+  objections: (draft: string, expected: DraftExpectations) => Promise<string[]>;
+}
 
 /** A draft once more after one that loses or changes something. */
 const ATTEMPTS = 2;
@@ -51,7 +54,7 @@ export class InventedPartyError extends Error {
  */
 export async function* improve(
   draftWith: DraftCall,
-  check: DraftCheck,
+  checks: DraftChecks,
   order: ModelOrder,
 ): AsyncGenerator<DraftStep, ModelDraft | { objections: string[] }> {
   const { template, values, basis, suggestions, open, citations } = order;
@@ -61,8 +64,8 @@ export async function* improve(
     yield { kind: 'stage', text: attempt === 1 ? 'Drafting' : 'Drafting once more' };
     const draft = yield* written(draftWith, { ...request, objections });
     yield { kind: 'stage', text: 'Checking the draft' };
-    if (inventedNames(draft.content, givenTo(request)).length > 0) throw new InventedPartyError();
-    objections = await check(draft.content, {
+    if ((await checks.inventedNames(draft.content, givenTo(request))).length > 0) throw new InventedPartyError();
+    objections = await checks.objections(draft.content, {
       fields: template.fields,
       values,
       basis,

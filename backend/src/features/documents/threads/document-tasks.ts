@@ -1,6 +1,7 @@
 import { checkDocument } from '../checks/check-document.js';
 import { type DraftExpectations, draftObjections } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
+import { inventedNames } from '../checks/invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
 import { loadTemplate } from '../template/template-store.js';
@@ -20,6 +21,7 @@ export interface RevisionOrder {
 export const DOCUMENT_TASKS = {
   check: (content: string): Finding[] => checkDocument(content),
   objections: ({ draft, expected }: { draft: string; expected: DraftExpectations }): string[] => draftObjections(draft, expected),
+  names: ({ draft, given }: { draft: string; given: string }): string[] => inventedNames(draft, given),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
   paragraphs: ({ text, answers }: { text: string; answers: readonly string[] }): NumberedParagraph[] => numberedParagraphs(text, answers),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>

@@ -36,8 +36,14 @@ export class DocumentThreads implements OnApplicationShutdown {
     return light ? DOCUMENT_TASKS.objections({ draft, expected }) : this.call('objections', { draft, expected }, turn);
   }
 
-  async compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {
-    return isLight(before, after) ? DOCUMENT_TASKS.compare({ before, after }) : this.call('compare', { before, after }, turn);
+  /** Persons and companies that a model's draft names and nothing given to the model does. */
+  async inventedNames(draft: string, given: string, turn: TextTurn): Promise<string[]> {
+    return isLight(draft, given) ? DOCUMENT_TASKS.names({ draft, given }) : this.call('names', { draft, given }, turn);
+  }
+
+  /** In a thread however short the texts are: where they have nothing in common, a page of them takes tenths of a second. */
+  compare(before: string, after: string, turn: TextTurn): Promise<RedlineSegment[]> {
+    return this.call('compare', { before, after }, turn);
   }
 
   async paragraphs(text: string, answers: readonly string[], turn: TextTurn): Promise<NumberedParagraph[]> {
