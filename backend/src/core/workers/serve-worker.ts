@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { yieldToEventLoops } from './thread-priority.js';
 import type { WorkerFailure, WorkerMessage, WorkerMethods, WorkerRequest, WorkerResponse } from './worker-protocol.js';
 
 function failure(error: unknown): WorkerFailure {
@@ -11,7 +10,6 @@ function failure(error: unknown): WorkerFailure {
 export function serveWorker<M extends WorkerMethods<M>>(methods: M): void {
   const port = parentPort;
   if (!port) throw new Error('serveWorker only runs in a worker thread.');
-  yieldToEventLoops();
   let last: Promise<void> = Promise.resolve();
   const answer = async ({ id, method, argument }: WorkerRequest): Promise<void> => {
     let response: WorkerResponse;

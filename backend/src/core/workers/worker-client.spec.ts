@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,6 @@ interface Calc {
   count(none: null): number;
   spin(ms: number): string;
   die(none: null): void;
-  priority(none: null): number;
   /** What the thread does not have. */
   absent(n: number): void;
 }
@@ -31,8 +30,7 @@ describe('WorkerClient', () => {
     const entry = join(folder, 'calc.worker.ts');
     await writeFile(
       entry,
-      `import { getPriority } from 'node:os';
-       import { serveWorker } from ${JSON.stringify(serve)};
+      `import { serveWorker } from ${JSON.stringify(serve)};
        class OddError extends Error { name = 'OddError'; }
        let calls = 0;
        serveWorker({
@@ -40,7 +38,6 @@ describe('WorkerClient', () => {
          count: () => ++calls,
          spin: (ms: number) => { const end = Date.now() + ms; while (Date.now() < end); return 'done'; },
          die: () => process.exit(3),
-         priority: () => getPriority(0),
        });`,
     );
     client = new WorkerClient<Calc>(pathToFileURL(entry.replace(/\.ts$/, '.js')), { timeoutMs: 10_000, ...options });
@@ -138,14 +135,6 @@ describe('WorkerClient', () => {
     await expect(call).rejects.toThrow(SyntaxError);
     expect(await calc.call('count', null)).toBe(2);
     expect(calc.load).toBe(0);
-  });
-
-  const itOnLinux = process.platform === 'linux' ? it : it.skip;
-  itOnLinux('lets event loops go first: the thread has a lower priority, the process the one that it had', async () => {
-    const before = getPriority();
-    const calc = await start();
-    expect(await calc.call('priority', null)).toBe(Math.min(before + 5, 19));
-    expect(getPriority()).toBe(before);
   });
 
   it('refuses calls after close', async () => {
