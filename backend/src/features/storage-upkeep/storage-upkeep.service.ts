@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { databaseFailure } from '../../core/errors/database-errors.js';
+import { databaseFailure, DatabaseFullError } from '../../core/errors/database-errors.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
@@ -55,10 +55,12 @@ export class StorageUpkeep implements OnApplicationBootstrap {
 
   /**
    * Removes the blob of a row whose transaction failed. When the database went away, the commit may have gone through though
-   * its answer was lost: then the blob stays, and the sweep decides by the row.
+   * its answer was lost: then the blob stays, and the sweep decides by the row. A full disk is the server's answer
+   * to a statement, which undoes the transaction.
    */
   async discardRefused(key: string, error: unknown): Promise<void> {
-    if (databaseFailure(error) === null) await this.discard(key);
+    const failure = databaseFailure(error);
+    if (failure === null || failure instanceof DatabaseFullError) await this.discard(key);
   }
 
   /** A blob goes when a sweep finds it without a row once the grace after the first such sweep is over. @returns how many went. */
