@@ -274,6 +274,29 @@ describe('a server that is away', () => {
     expect(network.sent('Change')).toHaveLength(1);
   });
 
+  it.each(['user', 'admin'] as const)('gets the query of a %s again that reached nobody', async (kind) => {
+    network.on('CurrentUser', () => ({ me: testUser })).on('Sample', offline);
+    start({ token: 'stored-token', user: JSON.stringify(testUser) });
+    adminSession.begin('admin-token');
+    const answer = clientFor(kind, kind === 'user' ? 'stored-token' : 'admin-token').query({ query: QUERY });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(network.sent('Sample')).toHaveLength(1);
+    network.on('Sample', () => ({ sample: 'there' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await answer).data).toEqual({ sample: 'there' });
+    expect(network.sent('Sample')).toHaveLength(2);
+  });
+
+  it('is told after three tries that reach nobody, and a change is never sent twice', async () => {
+    network.on('Sample', offline).on('Change', offline);
+    const client = clientFor('admin', 'admin-token');
+    const answers = Promise.allSettled([client.query({ query: QUERY }), client.mutate({ mutation: MUTATION })]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(network.sent('Sample')).toHaveLength(3);
+    expect(network.sent('Change')).toHaveLength(1);
+  });
+
   it('gets a login again, which is no wrong password', async () => {
     let calls = 0;
     network.onRest('/api/auth/login', () => {

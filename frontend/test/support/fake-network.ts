@@ -48,14 +48,14 @@ export class FakeNetwork {
     const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null;
     if (path !== '/graphql') {
       const handler = this.rest.get(path);
-      if (!handler) throw new TypeError(`no fake for ${path}`);
+      if (!handler) throw new Error(`no fake for ${path}`);
       return handler({ form: init.body as FormData, token });
     }
     const { operationName, variables = {} } = JSON.parse(String(init.body)) as GraphqlRequest;
     const request = { operationName, variables, token };
     this.requests.push(request);
     const handler = this.graphql.get(operationName);
-    if (!handler) throw new TypeError(`no fake for ${operationName}`);
+    if (!handler) throw new Error(`no fake for ${operationName}`);
     try {
       return Response.json({ data: await handler(request) });
     } catch (error) {

@@ -11,7 +11,7 @@ installBrowserGaps();
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
 });
 
 afterEach(() => {

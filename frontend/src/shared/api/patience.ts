@@ -4,6 +4,8 @@ import { ErrorCode } from './error-codes.js';
 
 /** Calls of one request, with the first; together they wait for about half a minute. */
 const CALLS_MAX = 6;
+/** Calls of a request that finds no server, with the first; together they wait for about three seconds. */
+const CALLS_WITHOUT_ANSWER_MAX = 3;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 const UNAVAILABLE = 503;
@@ -23,6 +25,14 @@ export function waitBefore(failed: number, retryAfterMs = 0): number {
 /** How long to wait before the call after `failed` failures; null when it is not to be sent again. */
 export function patienceFor(error: AppError, failed: number): number | null {
   return failed < CALLS_MAX && asksToComeBack(error) ? waitBefore(failed, error.retryAfterMs) : null;
+}
+
+/**
+ * The same for a call that got no answer, such as one during a change from one network to another. Only for what may be carried out
+ * twice: nobody knows whether the server heard it.
+ */
+export function patienceWithoutAnswer(failed: number): number | null {
+  return failed < CALLS_WITHOUT_ANSWER_MAX ? waitBefore(failed) : null;
 }
 
 /** Resolves after these milliseconds, or as soon as the browser finds a network again or nobody waits any more. */

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, from, map, of, retry, throwError } from 'rxjs';
-import { pause, patienceFor } from '../api/patience.js';
+import { pause, patienceFor, patienceWithoutAnswer } from '../api/patience.js';
 import { serverAway } from '../notices/server-away.js';
 import { toAppError } from './to-app-error.js';
 
@@ -14,11 +14,17 @@ class ComeBack extends Error {
   }
 }
 
-const causeOf = (thrown: unknown): unknown => (thrown instanceof ComeBack ? thrown.result.errors : thrown);
+/** How long to wait before the next call; null when the failure stands. */
+function waitAfter(thrown: unknown, failed: number): number | null {
+  // How `fetch` says that it reached no server (https://fetch.spec.whatwg.org/#fetch-method).
+  if (thrown instanceof TypeError) return patienceWithoutAnswer(failed);
+  return patienceFor(toAppError(thrown instanceof ComeBack ? thrown.result.errors : thrown), failed);
+}
 
 /**
- * Sends a query again while the server asks to come back. A mutation is not sent twice: nobody knows whether the first one was
- * carried out. Apollo's own retry link sees failed connections only, not answers that hold errors.
+ * Sends a query again while the server asks to come back, and a few times when it cannot be reached. A mutation is not sent twice:
+ * nobody knows whether the first one was carried out. Apollo's own retry link sees failed connections only, not answers that hold
+ * errors.
  */
 export function createPatienceLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -31,7 +37,7 @@ export function createPatienceLink(): ApolloLink {
       }),
       retry({
         delay: (thrown: unknown, failed) => {
-          const wait = patienceFor(toAppError(causeOf(thrown)), failed);
+          const wait = waitAfter(thrown, failed);
           if (wait === null) return throwError(() => thrown);
           arrived ??= serverAway.begin();
           return from(pause(wait));
