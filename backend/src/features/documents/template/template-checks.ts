@@ -47,7 +47,8 @@ function tryAll({ unit }: TemplateData, clauses: CompiledClauses, trials: readon
   }
 }
 
-function checkNames({ fields, context }: TemplateData, { names }: CompiledClauses): void {
+function checkNames({ fields, context }: TemplateData, clauses: CompiledClauses): void {
+  const names = clauses.names();
   const declared = new Set([...fields.map(({ name }) => name), ...context]);
   for (const [name, line] of names) {
     if (!declared.has(name)) throw new Error(`line ${line} of document.liquid uses "${name}", which is no field`);

@@ -24,8 +24,8 @@ const NO_FILES = {
 
 /** Clause texts compiled once: what they use of the form, and the text for any values. */
 export interface CompiledClauses {
-  /** Names that do not come from the text itself, each with the line of its first use. */
-  names: Map<string, number>;
+  /** Names that do not come from the text itself, each with the line of its first use; takes as long as compiling. */
+  names(): Map<string, number>;
   /** The whole document with numbered clauses; every value reads as it was typed, a missing one is a marked blank. */
   compose(scope: Record<string, unknown>): string;
 }
@@ -35,7 +35,7 @@ const liquid = createLiquid();
 /** @throws Error with line and column for a text that is not understood */
 export function compileClauses(source: string, unit: TemplateData['unit']): CompiledClauses {
   const parsed = liquid.parse(source);
-  return { names: namesIn(parsed), compose: (scope) => compose(parsed, scope, unit) };
+  return { names: () => namesIn(parsed), compose: (scope) => compose(parsed, scope, unit) };
 }
 
 function createLiquid(): Liquid {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { checkChoices, checkTemplate } from './template-checks.js';
-import { compileClauses } from './template-engine.js';
+import { type CompiledClauses, compileClauses } from './template-engine.js';
 import { type TemplateData, templateSchema } from './template-schema.js';
 import type { FormValues } from './form-values.js';
 
@@ -16,13 +16,16 @@ const FOLDER = path.join(import.meta.dirname, '../templates');
 /** Type that a client shows first. */
 const FIRST = 'rent_agreement';
 
-/** Every template of the product, read and checked when it starts; a broken one stops the build and the start. */
+/**
+ * Every template of the product. Its data are read at the start; its clauses are compiled when they are first used, which takes 20 ms each.
+ * The build has checked them all with `loadTemplates`.
+ */
 @Injectable()
 export class TemplateStore {
   private readonly templates: Map<string, DocumentTemplate>;
 
   constructor() {
-    this.templates = new Map(loadTemplates().map((template) => [template.documentType, template]));
+    this.templates = new Map(typesIn(FOLDER).map((name) => [name, loadTemplate(name)]));
   }
 
   all(): DocumentTemplate[] {
@@ -39,8 +42,7 @@ export class TemplateStore {
  * @throws Error that names the folder of a template whose data, clauses or references are broken, and what to mend
  */
 export function loadTemplates(folder: string = FOLDER, thorough = false): DocumentTemplate[] {
-  const names = readdirSync(folder).sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
-  return names.map((name) => {
+  return typesIn(folder).map((name) => {
     try {
       return readTemplate(path.join(folder, name), name, thorough);
     } catch (error) {
@@ -49,16 +51,38 @@ export function loadTemplates(folder: string = FOLDER, thorough = false): Docume
   });
 }
 
-/** One template by its document type, which has to be one of the product's. @throws Error like `loadTemplates` */
-export const loadTemplate = (documentType: string): DocumentTemplate => readTemplate(path.join(FOLDER, documentType), documentType, false);
+/** One of the product's templates, whose clauses are compiled when it first assembles a text. @throws Error for an unknown document type */
+export function loadTemplate(documentType: string): DocumentTemplate {
+  const folder = path.join(FOLDER, documentType);
+  const data = readData(folder, documentType);
+  let clauses: CompiledClauses | undefined;
+  return templateOf(data, () => (clauses ??= readClauses(folder, data)));
+}
 
 function readTemplate(folder: string, name: string, thorough: boolean): DocumentTemplate {
-  const data = templateSchema.parse(JSON.parse(readFileSync(path.join(folder, 'template.json'), 'utf8')));
-  if (data.documentType !== name) throw new Error(`the folder is called ${name} but the template ${data.documentType}`);
-  const clauses = compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), data.unit);
+  const data = readData(folder, name);
+  const clauses = readClauses(folder, data);
   checkTemplate(data, clauses);
   if (thorough) checkChoices(data, clauses);
-  return { ...data, assemble: (values, extra = {}) => clauses.compose({ ...extra, ...values }) };
+  return templateOf(data, () => clauses);
 }
+
+/** In the order in which a client shows them. */
+const typesIn = (folder: string): string[] =>
+  readdirSync(folder).sort((a, b) => Number(b === FIRST) - Number(a === FIRST) || a.localeCompare(b));
+
+function readData(folder: string, name: string): TemplateData {
+  const data = templateSchema.parse(JSON.parse(readFileSync(path.join(folder, 'template.json'), 'utf8')));
+  if (data.documentType !== name) throw new Error(`the folder is called ${name} but the template ${data.documentType}`);
+  return data;
+}
+
+const readClauses = (folder: string, { unit }: TemplateData): CompiledClauses =>
+  compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), unit);
+
+const templateOf = (data: TemplateData, clauses: () => CompiledClauses): DocumentTemplate => ({
+  ...data,
+  assemble: (values, extra = {}) => clauses().compose({ ...extra, ...values }),
+});
 
 const reasonOf = (error: unknown): string => (error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message);
