@@ -8,7 +8,8 @@ import { lastLines, runNode } from './run.mjs';
 import { isStamped, stamp, stampedWith } from './stamp.mjs';
 import { requireWritable } from './writable.mjs';
 
-const isTest = (name) => /\.(spec|test|contract)\.tsx?$/.test(name);
+/** Tests, and the file that a run of tests writes: nothing that is built from. */
+const isNoInput = (name) => /\.(spec|test|contract)\.tsx?$|\/guide\/prepared\.json/.test(name);
 
 const BACKEND = {
   title: 'Building the back end',
@@ -23,10 +24,13 @@ const BACKEND = {
     'nest-cli.json',
     'package-lock.json',
     'scripts/check-templates.mjs',
+    'scripts/prepare-guide.mjs',
   ],
   build: async () => {
     const compiled = await runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']);
-    return compiled.ok ? runNode(inRoot('scripts', 'check-templates.mjs')) : compiled;
+    if (!compiled.ok) return compiled;
+    const checked = await runNode(inRoot('scripts', 'check-templates.mjs'));
+    return checked.ok ? runNode(inRoot('scripts', 'prepare-guide.mjs')) : checked;
   },
 };
 
@@ -70,7 +74,7 @@ const stampOf = ({ dist }) => path.join(dist, '.themis-built');
 
 async function buildPart(part, force) {
   const { title, name, dist, entry, inputs, build } = part;
-  const hash = hashOf(rootDir, inputs, isTest);
+  const hash = hashOf(rootDir, inputs, isNoInput);
   const stampFile = stampOf(part);
   if (!force && isStamped(stampFile, hash)) return false;
   requireWritable(dist, `${name} has to be built`, 'npm run build');

@@ -75,7 +75,7 @@ export class RetrievalService {
     this.consultant = new Consultant(index, this.searcher, guide);
   }
 
-  /** Reads the guide to the law ahead of the first question, which would wait for it a second or two. */
+  /** Reads the guide to the law before the first question needs it. */
   async readGuide(): Promise<void> {
     await this.searcher.prepare();
   }

@@ -19,6 +19,23 @@ export class Spelling {
   /** @param words lower case; repeated as often as they occur */
   constructor(words: Iterable<string>) {
     for (const word of words) if (WORD.test(word)) this.known.set(word, (this.known.get(word) ?? 0) + 1);
+    this.fillShelves();
+  }
+
+  /** The spelling that told these counts. */
+  static from(counts: readonly [string, number][]): Spelling {
+    const spelling = new Spelling([]);
+    for (const [word, count] of counts) spelling.known.set(word, count);
+    spelling.fillShelves();
+    return spelling;
+  }
+
+  /** How often each word occurs, of those that occur often enough to be known. */
+  counts(): [string, number][] {
+    return [...this.known].filter(([, count]) => count >= LEAST_COUNT);
+  }
+
+  private fillShelves(): void {
     for (const [word, count] of this.known) {
       if (count < LEAST_COUNT) continue;
       const shelf = `${word.charAt(0)}${word.length}`;

@@ -1,16 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Token } from '../encoding/analyser.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
+import type { PreparedTopics } from './kept-topics.js';
 import { LibraryActs } from './library-acts.js';
 import { type GoneSection, loadActs, loadGone } from './load-acts.js';
-import { loadTopics } from './load-topics.js';
 import { type Correction, englishFor, mended, strangeWords } from './question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
 import type { Topic, TopicLaw } from './topic.js';
+import { preparedTopics, shippedTopics } from './prepared-topics.js';
 import { loadSuccessors, type Successors } from './successors.js';
-import { type TopicMatch, TopicMatcher } from './topic-matcher.js';
+import type { TopicMatch } from './topic-matcher.js';
 import { unitLabels } from './unit-label.js';
-import { Vocabulary } from './vocabulary.js';
 
 /** A section of a document that a topic leads to. */
 export interface GuidedUnit {
@@ -46,57 +45,9 @@ const SCORES = { least: 0.35, sure: 2 };
 const LATER_SECTIONS = [1, 0.62, 0.5, 0.4, 0.35, 0.3];
 const MOST_UNITS = 24;
 
-interface Prepared {
-  vocabulary: Vocabulary;
-  matcher: TopicMatcher;
-}
-
-/** Words of lawyers' Latin and the like, which few ways of asking use: no slips. */
-const LEGAL_WORDS = (
-  'lis pendens mens rea actus reus res judicata estoppel habeas corpus mandamus certiorari quo warranto ultra vires locus standi suo motu ex ' +
-  'parte bona fide mala fide mesne caveat emptor obiter amicus prima facie camera interim force majeure quantum meruit uberrima alibi gestae ' +
-  'novation escheat probate laches subrogation rescission indemnity hypothecation usufructuary intestate benami talaq khula mehr iddat'
-).split(' ');
-
-/** Topics that are taken in at once: a few milliseconds' work. */
-const AT_ONCE = 20;
-
-/** Prepares topics for matching, with a pause after every few. */
-function* preparing(topics: readonly Topic[]): Generator<undefined, Prepared> {
-  const vocabulary = new Vocabulary();
-  for (const [at, { name, asks }] of topics.entries()) {
-    for (const text of [name, ...asks.en]) vocabulary.addEnglish(text);
-    for (const text of asks.hinglish) vocabulary.addHinglish(text);
-    if (at % AT_ONCE === 0) yield;
-  }
-  vocabulary.addWords(LEGAL_WORDS);
-  vocabulary.finish();
-  const matcher = new TopicMatcher(vocabulary);
-  for (const [at, topic] of topics.entries()) {
-    matcher.add(topic);
-    if (at % AT_ONCE === 0) yield;
-  }
-  matcher.finish();
-  return { vocabulary, matcher };
-}
-
-async function prepared(topics: readonly Topic[]): Promise<Prepared> {
-  const steps = preparing(topics);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
-}
-
-let kept: Promise<Prepared> | undefined;
-
-/** The shipped topics, prepared once for every guide of the process. */
-const shipped = (): Promise<Prepared> => (kept ??= prepared(loadTopics()));
-
 /** Which sections answer which everyday question: the topics, matched with questions and with the acts of a library. */
 export class Guide {
-  private prepared: Prepared | undefined;
+  private prepared: PreparedTopics | undefined;
   private acts = new LibraryActs([]);
   private loaded: readonly string[] = [];
   private sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -109,7 +60,7 @@ export class Guide {
 
   /** Reads the topics, a little at a time so that others are served meanwhile; everything else here comes after it. */
   async prepare(): Promise<void> {
-    this.prepared ??= await (this.topics ? prepared(this.topics) : shipped());
+    this.prepared ??= await (this.topics ? preparedTopics(this.topics) : shippedTopics());
   }
 
   /** Repealed acts and what took their place. */
@@ -210,7 +161,7 @@ export class Guide {
     return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Set(Object.keys(sections))])));
   }
 
-  private ready(): Prepared {
+  private ready(): PreparedTopics {
     if (!this.prepared) throw new Error('the guide was not prepared');
     return this.prepared;
   }

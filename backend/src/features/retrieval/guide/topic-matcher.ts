@@ -27,6 +27,16 @@ interface Way {
   norm: number;
 }
 
+/** What a matcher knows besides its topics, as it is written to a file. */
+export interface MatcherData {
+  /** For each way of asking of each topic, in order. */
+  norms: readonly number[];
+  /** The ways of asking with each term. */
+  waysWith: readonly [string, number[]][];
+  /** The topics with each term, and how many of their ways have it. */
+  topicsWith: readonly [string, [number, number][]][];
+}
+
 /** What all ways of asking of a topic together weigh beside the nearest one: chosen by leaving one out at a time. */
 const TOGETHER = 2;
 /** Saturation of how often a term stands in a topic's ways of asking, as in BM25. */
@@ -35,25 +45,48 @@ const MOST_MATCHES = 10;
 /** What a word of the questions before counts beside one of the question itself. */
 const CONTEXT_WEIGHT = 0.45;
 
+/** The texts of a topic that questions are compared with. */
+const waysOf = ({ name, asks }: Topic): readonly string[] => [name, ...asks.en, ...asks.hi, ...asks.hinglish];
+
 /**
  * Finds the topics that a question is about: the cosine with the nearest way of asking, each term weighted by the root of its IDF, and the
  * share of the question's terms, by IDF, that the topic's ways of asking together use. IDF counts topics (Robertson and Sparck Jones 1976).
  */
 export class TopicMatcher {
   private readonly ways: Way[] = [];
-  private readonly waysWith = new Map<string, number[]>();
+  private waysWith = new Map<string, number[]>();
   /** For each term the topics whose ways use it, and how many of them. */
-  private readonly topicsWith = new Map<string, Map<number, number>>();
+  private topicsWith = new Map<string, Map<number, number>>();
 
   private readonly topics: Topic[] = [];
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
+  /** The matcher that told these data. @param topics those that it was made of, in the same order */
+  static from(data: MatcherData, topics: readonly Topic[], vocabulary: Vocabulary): TopicMatcher {
+    const matcher = new TopicMatcher(vocabulary);
+    for (const topic of topics) {
+      const number = matcher.topics.push(topic) - 1;
+      for (const text of waysOf(topic)) matcher.ways.push({ topic: number, text, terms: [], norm: data.norms[matcher.ways.length] ?? 1 });
+    }
+    matcher.waysWith = new Map(data.waysWith);
+    matcher.topicsWith = new Map(data.topicsWith.map(([term, counts]) => [term, new Map(counts)]));
+    return matcher;
+  }
+
+  /** What `from` makes the same matcher of. */
+  data(): MatcherData {
+    return {
+      norms: this.ways.map(({ norm }) => norm),
+      waysWith: [...this.waysWith],
+      topicsWith: [...this.topicsWith].map(([term, counts]) => [term, [...counts]]),
+    };
+  }
+
   /** Takes in a topic. The vocabulary must be finished. */
   add(topic: Topic): void {
     const number = this.topics.push(topic) - 1;
-    const { name, asks } = topic;
-    for (const text of [name, ...asks.en, ...asks.hi, ...asks.hinglish]) {
+    for (const text of waysOf(topic)) {
       const way = this.ways.push({ topic: number, text, terms: this.distinct(text), norm: 0 }) - 1;
       for (const term of this.ways[way]?.terms ?? []) {
         const ways = this.waysWith.get(term);

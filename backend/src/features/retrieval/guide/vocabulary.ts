@@ -14,15 +14,44 @@ function count<T>(counts: Map<T, number>, key: T): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+/** What a vocabulary knows, as it is written to a file. */
+export interface VocabularyData {
+  terms: readonly [string, number][];
+  termsBySound: readonly [string, string][];
+  hindiSounds: readonly [string, number][];
+  /** Words as they are spelt. */
+  spelling: readonly [string, number][];
+}
+
 /** The words that questions are made of: English ones by term and by sound, Hindi ones in Latin letters by sound. */
 export class Vocabulary {
-  private readonly terms = new Map<string, number>();
-  private readonly termsBySound = new Map<string, string>();
-  private readonly hindiSounds = new Map<string, number>();
+  private terms = new Map<string, number>();
+  private termsBySound = new Map<string, string>();
+  private hindiSounds = new Map<string, number>();
   /** Until all texts are in. */
   private words: string[] = [];
   private hinglish: string[] = [];
   private spelling = new Spelling([]);
+
+  /** The vocabulary that told these data. */
+  static from(data: VocabularyData): Vocabulary {
+    const vocabulary = new Vocabulary();
+    vocabulary.terms = new Map(data.terms);
+    vocabulary.termsBySound = new Map(data.termsBySound);
+    vocabulary.hindiSounds = new Map(data.hindiSounds);
+    vocabulary.spelling = Spelling.from(data.spelling);
+    return vocabulary;
+  }
+
+  /** What `from` makes the same vocabulary of. */
+  data(): VocabularyData {
+    return {
+      terms: [...this.terms],
+      termsBySound: [...this.termsBySound],
+      hindiSounds: [...this.hindiSounds],
+      spelling: this.spelling.counts(),
+    };
+  }
 
   /** Takes in a text in which nearly every word is spelt right. */
   addEnglish(text: string): void {

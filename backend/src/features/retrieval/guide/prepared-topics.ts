@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { keepTopics, keptTopics, type PreparedTopics } from './kept-topics.js';
+import { loadTopics } from './load-topics.js';
+import type { Topic } from './topic.js';
+import { TopicMatcher } from './topic-matcher.js';
+import { Vocabulary } from './vocabulary.js';
+
+/** Words of lawyers' Latin and the like, which few ways of asking use: no slips. */
+const LEGAL_WORDS = (
+  'lis pendens mens rea actus reus res judicata estoppel habeas corpus mandamus certiorari quo warranto ultra vires locus standi suo motu ex ' +
+  'parte bona fide mala fide mesne caveat emptor obiter amicus prima facie camera interim force majeure quantum meruit uberrima alibi gestae ' +
+  'novation escheat probate laches subrogation rescission indemnity hypothecation usufructuary intestate benami talaq khula mehr iddat'
+).split(' ');
+
+/** Topics that are taken in at once: a few milliseconds' work. */
+const AT_ONCE = 20;
+
+/** Prepares topics for matching, with a pause after every few. */
+function* preparing(topics: readonly Topic[]): Generator<undefined, PreparedTopics> {
+  const vocabulary = new Vocabulary();
+  for (const [at, { name, asks }] of topics.entries()) {
+    for (const text of [name, ...asks.en]) vocabulary.addEnglish(text);
+    for (const text of asks.hinglish) vocabulary.addHinglish(text);
+    if (at % AT_ONCE === 0) yield;
+  }
+  vocabulary.addWords(LEGAL_WORDS);
+  vocabulary.finish();
+  const matcher = new TopicMatcher(vocabulary);
+  for (const [at, topic] of topics.entries()) {
+    matcher.add(topic);
+    if (at % AT_ONCE === 0) yield;
+  }
+  matcher.finish();
+  return { vocabulary, matcher };
+}
+
+/** Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped. */
+export async function preparedTopics(topics: readonly Topic[]): Promise<PreparedTopics> {
+  const steps = preparing(topics);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+let shipped: Promise<PreparedTopics> | undefined;
+
+/** The shipped topics, prepared once for every guide of the process: read from the file that the build wrote, if it fits these sources. */
+export function shippedTopics(): Promise<PreparedTopics> {
+  const read = async () => {
+    const topics = loadTopics();
+    return (await keptTopics(topics)) ?? (await preparedTopics(topics));
+  };
+  return (shipped ??= read());
+}
+
+/** Prepares the shipped topics and keeps them in a file, unless the file already fits these sources. For the build, and for a run of tests. */
+export async function keepShippedTopics(): Promise<void> {
+  const topics = loadTopics();
+  if (!(await keptTopics(topics))) keepTopics(await preparedTopics(topics));
+}
