@@ -43,13 +43,16 @@ export interface QueryBody {
   using: string;
   limit: number;
   filter?: StubFilter;
-  with_payload?: boolean;
+  with_payload?: boolean | string[];
   with_vector?: string[];
   prefetch?: unknown;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isSparse = (value: unknown): value is SparseValue => typeof value === 'object' && value !== null && 'indices' in value;
+
+const selected = (payload: Json, wanted: true | string[]): Json =>
+  wanted === true ? payload : Object.fromEntries(wanted.filter((name) => name in payload).map((name) => [name, payload[name]]));
 
 function valueAt(payload: Json, key: string): unknown {
   return key.split('.').reduce<unknown>((value, part) => (value as Json | undefined)?.[part], payload);
@@ -113,7 +116,7 @@ export class StubCollection {
         id: point.id,
         version: 1,
         score: value,
-        ...(with_payload && { payload: point.payload }),
+        ...(with_payload && { payload: selected(point.payload, with_payload) }),
         ...(with_vector && { vector: Object.fromEntries(with_vector.map((name) => [name, point.vector[name]])) }),
       })),
     };

@@ -16,6 +16,8 @@ export interface RecordedRequest {
   /** With the query string. */
   path: string;
   body: unknown;
+  /** What the client says of compression. */
+  acceptEncoding: string | undefined;
 }
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
@@ -66,7 +68,12 @@ export class QdrantStub {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     try {
-      const recorded = { method: request.method ?? '', path: request.url ?? '', body: await bodyOf(request) };
+      const recorded = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        body: await bodyOf(request),
+        acceptEncoding: request.headers['accept-encoding'],
+      };
       this.requests.push(recorded);
       if (this.trouble && this.trouble.times > 0 && this.trouble.when(recorded)) {
         this.trouble.times -= 1;

@@ -178,15 +178,20 @@ export class Searcher {
   private async open(wanted: readonly Opening[], filter: Filter | undefined, request: SearchRequest) {
     const found = new CitedPassages();
     const absent: Opening[] = [];
-    for (const opening of wanted) {
-      const { documentIds, units, steps, how } = opening;
-      const { hits } = await this.index.search({
-        lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
-        filter: and(filter, { field: 'documentId', in: documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
-        limit: steps.length ? MAX_UNIT_HITS.part : MAX_UNIT_HITS.whole,
-        generation: request.generation,
-        signal: request.signal,
-      });
+    const results = await Promise.all(
+      wanted.map(({ documentIds, units, steps }) =>
+        this.index.search({
+          lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
+          filter: and(filter, { field: 'documentId', in: documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
+          limit: steps.length ? MAX_UNIT_HITS.part : MAX_UNIT_HITS.whole,
+          generation: request.generation,
+          signal: request.signal,
+        }),
+      ),
+    );
+    for (const [at, opening] of wanted.entries()) {
+      const { steps, how } = opening;
+      const hits = results[at]?.hits ?? [];
       if (hits.length === 0) absent.push(opening);
       found.add(
         hits.map((hit) => toPassage(hit, how)).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),

@@ -21,6 +21,13 @@ const ENTRY = z.object({
 });
 export type RegistryEntry = z.infer<typeof ENTRY>;
 
+/** A generation as requests need it. */
+export interface Target {
+  id: GenerationId;
+  collection: string;
+  manifest: GenerationManifest;
+}
+
 /** @throws IndexUnreadableError */
 function entryOf(payload: unknown): RegistryEntry {
   const { success, data } = ENTRY.safeParse(payload);
@@ -40,16 +47,27 @@ export class GenerationRegistry {
   /** A manifest never changes, so it is read once. */
   private readonly manifests = new Map<GenerationId, GenerationManifest>();
 
+  /** @param reads has the short deadline of a question; one waits for what the registry says */
   constructor(
     private readonly connection: QdrantConnection,
+    private readonly reads: QdrantConnection,
     private readonly prefix: string,
     private readonly staleAfterMs: number,
   ) {
     this.name = `${prefix}-generations`;
   }
 
+  /** Stands for the collection of the active generation in every request. */
+  get alias(): string {
+    return this.prefix;
+  }
+
   collection(id: GenerationId): string {
     return `${this.prefix}-${id}`;
+  }
+
+  target({ id, manifest }: Pick<RegistryEntry, 'id' | 'manifest'>): Target {
+    return { id, collection: this.collection(id), manifest };
   }
 
   async ensure(): Promise<void> {
@@ -63,7 +81,7 @@ export class GenerationRegistry {
   }
 
   async activeId(): Promise<GenerationId | null> {
-    const { aliases } = await this.connection.send((client) => client.getAliases());
+    const { aliases } = await this.reads.send((client) => client.getAliases());
     const target = aliases.find(({ alias_name }) => alias_name === this.prefix)?.collection_name;
     return target === undefined ? null : target.slice(this.prefix.length + 1);
   }
@@ -73,9 +91,7 @@ export class GenerationRegistry {
     let offset: string | number | undefined;
     try {
       do {
-        const page = await this.connection.send((client) =>
-          client.scroll(this.name, { limit: PAGE, ...(offset !== undefined && { offset }) }),
-        );
+        const page = await this.reads.send((client) => client.scroll(this.name, { limit: PAGE, ...(offset !== undefined && { offset }) }));
         for (const { payload } of page.points) entries.push(entryOf(payload));
         offset = (page.next_page_offset ?? undefined) as string | number | undefined;
       } while (offset !== undefined);

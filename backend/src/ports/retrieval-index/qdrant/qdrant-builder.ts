@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BuilderClosedError, GenerationNotSealedError, IndexUnavailableError, StaleVersionError } from '../errors.js';
 import { checkDocument } from '../input-checks.js';
 import type { GenerationBuilder, GenerationId, IndexDocument } from '../retrieval-index.js';
-import type { GenerationRegistry, RegistryEntry } from './generation-registry.js';
+import type { GenerationRegistry, RegistryEntry, Target } from './generation-registry.js';
 import { documentFilter, enableDenseIndex, FIRST_PASSAGES } from './qdrant-collection.js';
 import { isNotFound, type QdrantConnection } from './qdrant-connection.js';
 import { uuidV5 } from './point-id.js';
@@ -19,7 +19,7 @@ const NO_POINT = uuidV5('none');
 
 /** Loads one collection. It is alive as long as its heartbeat is; a dead one is dropped by whoever builds or starts next. */
 export class QdrantBuilder implements GenerationBuilder {
-  private readonly collection: string;
+  private readonly target: Target;
   private readonly versions = new Map<string, { version: number; passages: number }>();
   private readonly heart: NodeJS.Timeout;
   private closed = false;
@@ -31,7 +31,7 @@ export class QdrantBuilder implements GenerationBuilder {
     private readonly times: BuilderTimes,
     private readonly onClosed: () => void,
   ) {
-    this.collection = registry.collection(entry.id);
+    this.target = registry.target(entry);
     // A missed beat does no harm: several fit before the build is taken for dead.
     this.heart = setInterval(() => void registry.beat(entry.id).catch(() => undefined), times.heartbeatMs).unref();
   }
@@ -56,7 +56,7 @@ export class QdrantBuilder implements GenerationBuilder {
       return true;
     });
     await this.whileThere(async () => {
-      await upload(this.connection, this.collection, fresh, this.entry.manifest, false);
+      await upload(this.connection, this.target, fresh, false);
       for (const { docId, docVersion } of replaced) await this.deleteDocument(docId, docVersion);
     });
   }
@@ -73,8 +73,8 @@ export class QdrantBuilder implements GenerationBuilder {
       const known = [...this.versions.values()].reduce((sum, { passages }) => sum + passages, 0);
       requireCounts({ documents: this.versions.size, passages: known }, expect);
       // The server applies a collection's changes in order, so waiting for the last is waiting for all.
-      await this.connection.send((client) => client.delete(this.collection, { wait: true, points: [NO_POINT] }), 3);
-      if (this.entry.manifest.dense) await enableDenseIndex(this.connection, this.collection);
+      await this.connection.send((client) => client.delete(this.target.collection, { wait: true, points: [NO_POINT] }), 3);
+      if (this.entry.manifest.dense) await enableDenseIndex(this.connection, this.target.collection);
       await this.indexed();
       requireCounts({ documents: await this.count(FIRST_PASSAGES), passages: await this.count() }, expect);
       await this.registry.put({ ...this.entry, state: 'sealed' });
@@ -110,18 +110,19 @@ export class QdrantBuilder implements GenerationBuilder {
   }
 
   private async deleteDocument(docId: string, below?: number): Promise<void> {
-    await this.connection.send((client) => client.delete(this.collection, { wait: true, filter: documentFilter(docId, below) }), 3);
+    await this.connection.send((client) => client.delete(this.target.collection, { wait: true, filter: documentFilter(docId, below) }), 3);
   }
 
   private async count(filter?: typeof FIRST_PASSAGES): Promise<number> {
-    return (await this.connection.send((client) => client.count(this.collection, { exact: true, ...(filter && { filter }) }), 3)).count;
+    return (await this.connection.send((client) => client.count(this.target.collection, { exact: true, ...(filter && { filter }) }), 3))
+      .count;
   }
 
   /** Yellow: the server still optimises; grey: it would only with the next write, so nothing is under way. */
   private async indexed(): Promise<void> {
     const deadline = Date.now() + this.times.sealTimeoutMs;
     for (;;) {
-      const { status } = await this.connection.send((client) => client.getCollection(this.collection), 3);
+      const { status } = await this.connection.send((client) => client.getCollection(this.target.collection), 3);
       if (status === 'green' || status === 'grey') return;
       if (status === 'red') throw new IndexUnavailableError('The index server could not index the generation.');
       if (Date.now() > deadline) throw new IndexUnavailableError('The index server did not finish indexing in time.');

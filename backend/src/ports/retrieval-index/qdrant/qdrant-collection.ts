@@ -1,7 +1,7 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import type { FilterClause } from '../filter.js';
 import { MAX_CANDIDATES } from '../input-checks.js';
-import type { FieldValue, GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import type { FieldValue, GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import { passagePointId } from './point-id.js';
 import type { QdrantConnection } from './qdrant-connection.js';
 
@@ -16,6 +16,8 @@ export interface PassagePayload {
   docId: string;
   docVersion: number;
   ordinal: number;
+  /** The generation that it was written to, so that an answer found through the alias tells whose it is; absent in older ones. */
+  generation?: GenerationId;
   fields: Record<string, FieldValue>;
   payload: Record<string, unknown>;
 }
@@ -56,9 +58,14 @@ export async function enableDenseIndex(connection: QdrantConnection, name: strin
   await connection.send((client) => client.updateCollection(name, { hnsw_config: { m: HNSW_M } }));
 }
 
-export function points({ docId, docVersion, passages }: IndexDocument, manifest: GenerationManifest): Schemas['PointStruct'][] {
+/** The points of a document as a generation holds them. */
+export function points(
+  { docId, docVersion, passages }: IndexDocument,
+  generation: GenerationId,
+  manifest: GenerationManifest,
+): Schemas['PointStruct'][] {
   return passages.map(({ ordinal, lexical, dense, fields, payload }) => {
-    const stored: PassagePayload = { docId, docVersion, ordinal, fields: { ...fields }, payload: { ...payload } };
+    const stored: PassagePayload = { docId, docVersion, ordinal, generation, fields: { ...fields }, payload: { ...payload } };
     return {
       id: passagePointId(docId, docVersion, ordinal),
       vector: {

@@ -3,6 +3,7 @@ import { StaleVersionError } from '../errors.js';
 import { checkDocument } from '../input-checks.js';
 import { requireSameManifest } from '../manifest.js';
 import type { GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import type { Target } from './generation-registry.js';
 import { documentFilter, type PassagePayload } from './qdrant-collection.js';
 import type { QdrantConnection } from './qdrant-connection.js';
 import { upload } from './upload.js';
@@ -33,11 +34,11 @@ async function* keys(connection: QdrantConnection, collection: string, filter?: 
  */
 export async function replaceDocument(
   connection: QdrantConnection,
-  collection: string,
+  target: Target,
   document: IndexDocument,
   made: GenerationManifest,
-  manifest: GenerationManifest,
 ): Promise<void> {
+  const { collection, manifest } = target;
   requireSameManifest(made, manifest);
   checkDocument(document, manifest);
   const { docId, docVersion, passages } = document;
@@ -48,7 +49,7 @@ export async function replaceDocument(
   if (newest > docVersion) {
     throw new StaleVersionError(`The index already has version ${newest} of the document, so version ${docVersion} is refused.`);
   }
-  if (counts.get(docVersion) !== passages.length) await upload(connection, collection, [document], manifest, true);
+  if (counts.get(docVersion) !== passages.length) await upload(connection, target, [document], true);
   counts.delete(docVersion);
   if (counts.size === 0) return;
   await connection.send((client) => client.delete(collection, { wait: true, filter: documentFilter(docId, docVersion) }), ATTEMPTS);

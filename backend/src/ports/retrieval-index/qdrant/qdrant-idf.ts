@@ -1,34 +1,48 @@
+import type { CollectionSizes } from './collection-sizes.js';
 import { LEXICAL_VECTOR } from './qdrant-collection.js';
-import type { QdrantConnection } from './qdrant-connection.js';
+import { type Origins, originsOf } from './qdrant-search.js';
+import type { QueryBatches } from './query-batches.js';
+
+export interface Statistics {
+  values: Float64Array;
+  absent: number;
+  origins: Origins;
+}
 
 /**
  * The server does not tell the IDF of a term, but a search for that term alone does: its best hit scores weight · IDF, and the
  * weight stands in the hit's own vector. All terms go in one request.
+ * @param searched the collection or the alias on it; `counted` the collection
  */
 export async function termIdf(
-  connection: QdrantConnection,
-  collection: string,
+  queries: QueryBatches,
+  sizes: CollectionSizes,
+  { searched, counted }: { searched: string; counted: string },
   termIds: Uint32Array,
-): Promise<{ values: Float64Array; absent: number }> {
+): Promise<Statistics> {
   const searches = [...termIds].map((termId) => ({
     query: { indices: [termId], values: [1] },
     using: LEXICAL_VECTOR,
     limit: 1,
-    with_payload: false,
+    with_payload: ['generation'],
     with_vector: [LEXICAL_VECTOR],
   }));
-  const [answers, { points_count: passages }] = await Promise.all([
-    searches.length > 0 ? connection.send((client) => client.queryBatch(collection, { searches })) : [],
-    connection.send((client) => client.getCollection(collection)),
-  ]);
-  const absent = Math.log(1 + ((passages ?? 0) + 0.5) / 0.5);
-  const values = Float64Array.from(answers, ({ points: [best] }, i) => {
+  const [answers, passages] = await Promise.all([queries.run(searched, searches), sizes.of(counted)]);
+  const found = answers.map(({ points: [best] }, i) => {
     const termId = termIds[i];
     const weight = best && termId !== undefined ? weightOf(best.vector, termId) : undefined;
-    return best && weight ? best.score / weight : absent;
+    return best && weight ? best.score / weight : undefined;
   });
-  return { values, absent };
+  let absent = idfOfAbsent(passages);
+  // No term can say more than one that no passage has: the number of passages has grown since it was read.
+  if (found.some((value) => value !== undefined && value > absent)) {
+    sizes.forget();
+    absent = idfOfAbsent(await sizes.of(counted));
+  }
+  return { values: Float64Array.from(found, (value) => value ?? absent), absent, origins: originsOf(answers) };
 }
+
+const idfOfAbsent = (passages: number): number => Math.log(1 + (passages + 0.5) / 0.5);
 
 function weightOf(vector: unknown, termId: number): number | undefined {
   const sparse = (vector as Record<string, { indices: number[]; values: number[] } | undefined> | undefined)?.[LEXICAL_VECTOR];

@@ -26,13 +26,16 @@ import {
   type TermIdf,
 } from '../retrieval-index.js';
 import { untilAborted } from './abort.js';
-import { GenerationRegistry, type RegistryEntry } from './generation-registry.js';
+import { ActiveGeneration, type Answer } from './active-generation.js';
+import { CollectionSizes } from './collection-sizes.js';
+import { GenerationRegistry, type RegistryEntry, type Target } from './generation-registry.js';
 import { QdrantBuilder } from './qdrant-builder.js';
 import { createCollection, FIRST_PASSAGES, LEXICAL_VECTOR, qdrantFilter } from './qdrant-collection.js';
 import { isNotFound, QdrantConnection } from './qdrant-connection.js';
 import { listDocuments, removeDocument, replaceDocument } from './qdrant-documents.js';
 import { type LegVector, searchLegs } from './qdrant-search.js';
 import { termIdf } from './qdrant-idf.js';
+import { QueryBatches } from './query-batches.js';
 
 export interface QdrantIndexOptions {
   /** With Qdrant's port 6333 unless it listens on its protocol's own: without one, 80 or 443 is meant. */
@@ -57,17 +60,14 @@ const DEFAULT_SEAL_TIMEOUT_MS = 30 * 60_000;
 /** A write is repeated on a generation that was sealed while it ran, at most so often. */
 const MAX_ROUNDS_PER_WRITE = 4;
 
-interface Target {
-  id: GenerationId;
-  collection: string;
-  manifest: GenerationManifest;
-}
-
 /** The index on a Qdrant server: one collection per generation, an alias on the active one. */
 export class QdrantRetrievalIndex extends RetrievalIndex {
   private readonly searches: QdrantConnection;
   private readonly connection: QdrantConnection;
   private readonly registry: GenerationRegistry;
+  private readonly queries: QueryBatches;
+  private readonly active: ActiveGeneration;
+  private readonly sizes: CollectionSizes;
   private builder: QdrantBuilder | undefined;
 
   constructor(private readonly options: QdrantIndexOptions) {
@@ -76,7 +76,10 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     const server = { url, ...(apiKey && { apiKey }) };
     this.searches = new QdrantConnection({ ...server, timeoutMs });
     this.connection = new QdrantConnection({ ...server, timeoutMs: writeTimeoutMs });
-    this.registry = new GenerationRegistry(this.connection, prefix, staleBuildMs);
+    this.registry = new GenerationRegistry(this.connection, this.searches, prefix, staleBuildMs);
+    this.queries = new QueryBatches(this.searches);
+    this.active = new ActiveGeneration(this.registry);
+    this.sizes = new CollectionSizes(this.searches);
   }
 
   describe(): string {
@@ -149,7 +152,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     await this.writing(async (target, active) => {
       if (!active && !isSameManifest(manifest, target.manifest)) return;
       try {
-        await replaceDocument(this.connection, target.collection, document, manifest, target.manifest);
+        await replaceDocument(this.connection, target, document, manifest);
       } catch (error) {
         // A generation that was just built may be ahead of this write.
         if (active || !(error instanceof StaleVersionError)) throw error;
@@ -163,12 +166,16 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     const counts = checkQuery(query);
-    return untilAborted(query.signal, () => this.reading(query.generation, (target) => this.searchIn(target, query, counts)));
+    return untilAborted(query.signal, () => this.querying(query.generation, (target) => this.searchIn(target, query, counts)));
   }
 
   async idf(termIds: Uint32Array, { generation, signal }: { generation?: GenerationId; signal?: AbortSignal } = {}): Promise<TermIdf> {
     return untilAborted(signal, () =>
-      this.reading(generation, async ({ id, collection }) => ({ generation: id, ...(await termIdf(this.searches, collection, termIds)) })),
+      this.querying(generation, async ({ id, collection }) => {
+        const places = { searched: collection, counted: this.registry.collection(id) };
+        const { values, absent, origins } = await termIdf(this.queries, this.sizes, places, termIds);
+        return { value: { generation: id, values, absent }, origins };
+      }),
     );
   }
 
@@ -200,7 +207,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     }
   }
 
-  private async searchIn(target: Target, query: SearchQuery, counts: { limit: number; candidates: number }): Promise<SearchResult> {
+  private async searchIn(target: Target, query: SearchQuery, counts: { limit: number; candidates: number }): Promise<Answer<SearchResult>> {
     const clauses = checkFilter(query.filter, target.manifest);
     const dense = usableDense(query.dense, target.manifest);
     const { termIds, weights } = query.lexical;
@@ -209,15 +216,16 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     if (termIds.length > 0) vectors.push({ kind: 'lexical', indices: [...termIds], values: [...weights] });
     if (dense) vectors.push({ kind: 'dense', values: [...dense] });
     const impossible = clauses.some((clause) => 'in' in clause && clause.in.length === 0);
-    if (vectors.length === 0 || impossible) return { generation: target.id, hits: [], ...degraded };
+    if (vectors.length === 0 || impossible) return { value: { generation: target.id, hits: [], ...degraded }, origins: new Set() };
     const wanted = vectors.length === 2 ? counts.candidates : counts.limit;
-    const [first = [], second] = await searchLegs(this.searches, target.collection, vectors, qdrantFilter(clauses), wanted);
+    const { legs, origins } = await searchLegs(this.queries, target.collection, vectors, qdrantFilter(clauses), wanted);
+    const [first = [], second] = legs;
     const hits = second
       ? fuseHits(first, second, target.manifest.rrfK, counts.limit)
       : vectors[0]?.kind === 'lexical'
         ? lexicalHits(first)
         : denseHits(first);
-    return { generation: target.id, hits, ...degraded };
+    return { value: { generation: target.id, hits, ...degraded }, origins };
   }
 
   private async probe(target: Target): Promise<void> {
@@ -227,7 +235,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     const vector = page.points[0]?.vector as Record<string, { indices?: number[] } | undefined> | undefined;
     const term = vector?.[LEXICAL_VECTOR]?.indices?.[0];
     if (term === undefined) return;
-    await searchLegs(this.searches, target.collection, [{ kind: 'lexical', indices: [term], values: [1] }], undefined, 1);
+    await searchLegs(this.queries, target.collection, [{ kind: 'lexical', indices: [term], values: [1] }], undefined, 1);
   }
 
   private async building(): Promise<RegistryEntry[]> {
@@ -235,9 +243,14 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   }
 
   private async target(generation: GenerationId | undefined): Promise<Target> {
-    const id = generation ?? (await this.registry.activeId());
-    if (id === null) throw new NoActiveGenerationError();
-    return { id, collection: this.registry.collection(id), manifest: await this.registry.manifest(id) };
+    if (generation === undefined) return this.active.read();
+    return this.registry.target({ id: generation, manifest: await this.registry.manifest(generation) });
+  }
+
+  /** A search: of a named generation in its collection, of the active one through the alias. */
+  private async querying<T>(generation: GenerationId | undefined, work: (target: Target) => Promise<Answer<T>>): Promise<T> {
+    if (generation === undefined) return this.active.search(work);
+    return (await this.reading(generation, work)).value;
   }
 
   private async reading<T>(generation: GenerationId | undefined, work: (target: Target) => Promise<T>): Promise<T> {
@@ -258,6 +271,15 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
    * @returns what the work gave for the active generation
    */
   private async writing<T>(work: (target: Target, active: boolean) => Promise<T>): Promise<T | undefined> {
+    this.sizes.forget();
+    try {
+      return await this.writingToEach(work);
+    } finally {
+      this.sizes.forget();
+    }
+  }
+
+  private async writingToEach<T>(work: (target: Target, active: boolean) => Promise<T>): Promise<T | undefined> {
     const done = new Set<GenerationId>();
     let value: T | undefined;
     for (let round = 0; round < MAX_ROUNDS_PER_WRITE; round++) {
@@ -269,7 +291,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
       for (const { id, manifest } of targets) {
         const isActive = id === active.id;
         try {
-          const given = await work({ id, collection: this.registry.collection(id), manifest }, isActive);
+          const given = await work(this.registry.target({ id, manifest }), isActive);
           if (isActive) value = given;
         } catch (error) {
           // One that was dropped since it was listed needs no write; the active one then has a successor.

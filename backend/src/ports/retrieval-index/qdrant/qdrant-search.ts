@@ -1,7 +1,8 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import { compareHits, type LegHit } from '../hit-order.js';
 import { DENSE_VECTOR, LEXICAL_VECTOR, MAX_QUERY_LIMIT, type PassagePayload } from './qdrant-collection.js';
-import type { QdrantConnection } from './qdrant-connection.js';
+import type { GenerationId } from '../retrieval-index.js';
+import type { QueryBatches } from './query-batches.js';
 
 /** Asked for beyond what is wanted, since the server breaks ties its own way and may return two versions of a document. */
 const SPARE = 32;
@@ -18,6 +19,12 @@ function request(vector: LegVector, filter: Schemas['Filter'] | undefined, limit
     ...(filter && { filter }),
   };
 }
+
+/** The generations that answered; undefined for what was written before passages named theirs. */
+export type Origins = ReadonlySet<GenerationId | undefined>;
+
+export const originsOf = (responses: readonly Schemas['QueryResponse'][]): Origins =>
+  new Set(responses.flatMap(({ points }) => points.map(({ payload }) => (payload as Partial<PassagePayload> | undefined)?.generation)));
 
 function leg({ points }: Schemas['QueryResponse']): LegHit[] {
   return points
@@ -44,22 +51,23 @@ function isCutShort(raw: readonly LegHit[], kept: readonly LegHit[], wanted: num
 /**
  * Runs one leg per vector in one request. Fusion is left to the caller: it needs each leg's ranks, and ranks with the
  * common tie rule, which the server's own fusion does not give.
- * @returns per vector at most `wanted` hits, best first
+ * @returns per vector at most `wanted` hits, best first, and which generations they are from
  */
 export async function searchLegs(
-  connection: QdrantConnection,
+  queries: QueryBatches,
   collection: string,
   vectors: readonly LegVector[],
   filter: Schemas['Filter'] | undefined,
   wanted: number,
-): Promise<LegHit[][]> {
+): Promise<{ legs: LegHit[][]; origins: Origins }> {
   for (let asked = wanted + SPARE; ; asked *= 2) {
     const limit = Math.min(asked, MAX_QUERY_LIMIT);
     const searches = vectors.map((vector) => request(vector, filter, limit));
-    const raw = (await connection.send((client) => client.queryBatch(collection, { searches }))).map(leg);
+    const responses = await queries.run(collection, searches);
+    const raw = responses.map(leg);
     const kept = newest(raw);
     if (limit === MAX_QUERY_LIMIT || !raw.some((hits, i) => isCutShort(hits, kept[i] ?? [], wanted, limit))) {
-      return kept.map((hits) => hits.slice(0, wanted));
+      return { legs: kept.map((hits) => hits.slice(0, wanted)), origins: originsOf(responses) };
     }
   }
 }

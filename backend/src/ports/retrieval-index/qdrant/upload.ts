@@ -1,6 +1,7 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import { IndexUnavailableError } from '../errors.js';
-import type { GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import type { IndexDocument } from '../retrieval-index.js';
+import type { Target } from './generation-registry.js';
 import { points } from './qdrant-collection.js';
 import type { QdrantConnection } from './qdrant-connection.js';
 
@@ -29,8 +30,8 @@ export function* batches(all: Iterable<Point>): Generator<Point[]> {
   if (batch.length > 0) yield batch;
 }
 
-function* allPoints(documents: readonly IndexDocument[], manifest: GenerationManifest): Generator<Point> {
-  for (const document of documents) yield* points(document, manifest);
+function* allPoints(documents: readonly IndexDocument[], { id, manifest }: Target): Generator<Point> {
+  for (const document of documents) yield* points(document, id, manifest);
 }
 
 /**
@@ -39,15 +40,14 @@ function* allPoints(documents: readonly IndexDocument[], manifest: GenerationMan
  */
 export async function upload(
   connection: QdrantConnection,
-  collection: string,
+  target: Target,
   documents: readonly IndexDocument[],
-  manifest: GenerationManifest,
   wait: boolean,
 ): Promise<void> {
-  const pending = batches(allPoints(documents, manifest));
+  const pending = batches(allPoints(documents, target));
   const stream = async (): Promise<void> => {
     for (const batch of pending) {
-      const { status } = await connection.send((client) => client.upsert(collection, { wait, points: batch }), ATTEMPTS);
+      const { status } = await connection.send((client) => client.upsert(target.collection, { wait, points: batch }), ATTEMPTS);
       if (wait && status !== 'completed') throw new IndexUnavailableError('The index server took too long to store a document.');
     }
   };
