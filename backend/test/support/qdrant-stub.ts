@@ -58,6 +58,11 @@ export class QdrantStub {
     this.trouble = { answer, when, times };
   }
 
+  /** Answers as it should again; what hangs goes on hanging. */
+  recover(): void {
+    this.trouble = undefined;
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));

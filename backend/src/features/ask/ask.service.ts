@@ -6,6 +6,7 @@ import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
 import { FallbackLanguageModel, LanguageModel, type StandInReason } from '../../ports/language-model/language-model.js';
+import { LibraryUnavailableError } from '../retrieval/retrieval.errors.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { type Gathered, AnswerSources } from './answer-sources.js';
@@ -30,7 +31,7 @@ export class AskService {
     private readonly usage: ModelUsageService,
   ) {}
 
-  /** @throws AnswerFailedError, FileNotFoundError, FileUnreadableError, RateLimitedError */
+  /** @throws AnswerFailedError, LibraryUnavailableError, FileNotFoundError, FileUnreadableError, RateLimitedError */
   async answer(actor: Actor, input: AskInput, signal?: AbortSignal): Promise<Answer> {
     for await (const event of this.stream(actor, input, signal)) if (event.answer) return event.answer;
     throw new AnswerFailedError(new Error('the answer ended early'));
@@ -43,6 +44,7 @@ export class AskService {
       yield* this.compose(actor, input, signal);
     } catch (error) {
       if (error instanceof AppError && error.status < 500) throw error;
+      if (error instanceof LibraryUnavailableError) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error }, 'answer failed');
       throw databaseFailure(error) ?? new AnswerFailedError(error);
     }

@@ -1,4 +1,4 @@
-import { BadRequestError, ConflictError } from '../../core/errors/common-errors.js';
+import { BadRequestError, ConflictError, UnavailableError } from '../../core/errors/common-errors.js';
 
 export class NoPreviousGenerationError extends ConflictError {
   constructor() {
@@ -10,6 +10,16 @@ export class NoPreviousGenerationError extends ConflictError {
 export class IncompatibleGenerationError extends ConflictError {
   constructor() {
     super('The previous index was built by another version or with another embedding model. Rebuild instead.', 'INCOMPATIBLE_GENERATION');
+  }
+}
+
+/** The library cannot be searched at present; its text is for whoever asked. */
+export class LibraryUnavailableError extends UnavailableError {}
+
+/** The index server does not answer, or not in time. */
+export class IndexAwayError extends LibraryUnavailableError {
+  constructor(cause: unknown) {
+    super('The library cannot be searched at the moment. Please try again later.', 'INDEX_UNAVAILABLE', { cause });
   }
 }
 

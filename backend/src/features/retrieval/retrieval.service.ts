@@ -4,13 +4,20 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import { IndexUnreadableError, ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
+import {
+  IndexUnavailableError,
+  IndexUnreadableError,
+  ManifestMismatchError,
+  NoActiveGenerationError,
+} from '../../ports/retrieval-index/errors.js';
 import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 import type { GoldenQuestion } from './library/source-library.js';
 import type { GoldenOutcome } from './search/golden-check.js';
 import { type GenerationSummary, IndexGenerations, type RollBack } from './generations/index-generations.js';
 import { difference, IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
 import { IndexWriter } from './generations/generation-updates.js';
+import { TimedIndex } from './generations/timed-index.js';
+import { IndexAwayError } from './retrieval.errors.js';
 import type { DocumentFacts } from './reading/metadata.js';
 import type { CanonicalText } from './library/source-text.js';
 import { Preparation, type SearchTurn } from './preparation/preparation.js';
@@ -54,9 +61,13 @@ export interface SearchAnswer {
   relevant: boolean;
 }
 
+/** How long a question waits for the index, all its searches together. */
+const INDEX_LIMIT_MS = 3_000;
+
 /** What other features may do with the index: search it, write one document, rebuild it. */
 @Injectable()
 export class RetrievalService {
+  private readonly timed: TimedIndex;
   private readonly searcher: Searcher;
   private readonly consultant: Consultant;
 
@@ -71,8 +82,9 @@ export class RetrievalService {
     private readonly library: SourceLibrary,
   ) {
     const guide = new Guide();
-    this.searcher = new Searcher(index, embedder, library, guide);
-    this.consultant = new Consultant(index, this.searcher, guide);
+    this.timed = new TimedIndex(index, INDEX_LIMIT_MS);
+    this.searcher = new Searcher(this.timed, embedder, library, guide);
+    this.consultant = new Consultant(this.timed, this.searcher, guide);
   }
 
   /** Reads the guide to the law before the first question needs it. */
@@ -80,24 +92,29 @@ export class RetrievalService {
     await this.searcher.prepare();
   }
 
-  /** Passages that answer a question, best first; none when nothing was loaded yet. */
+  /** Passages that answer a question, best first; none when nothing was loaded yet. @throws LibraryUnavailableError */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    try {
-      const { generation, passages, relevance, plan } = await this.searcher.search(request);
-      return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
-    } catch (error) {
-      if (!(error instanceof NoActiveGenerationError) || request.generation !== undefined) throw error;
-      return { generation: null, passages: [], asked: request.question, relevant: false };
-    }
+    const found = await this.question(request, () => this.searcher.search(request));
+    if (!found) return { generation: null, passages: [], asked: request.question, relevant: false };
+    const { generation, passages, relevance, plan } = found;
+    return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
   }
 
-  /** The sections that an answer to a question opens and names, and what else is to be said; null when nothing was loaded yet. */
-  async consult(request: ConsultRequest): Promise<Consultation | null> {
+  /**
+   * The sections that an answer to a question opens and names, and what else is to be said; null when nothing was loaded yet.
+   * @throws LibraryUnavailableError
+   */
+  consult(request: ConsultRequest): Promise<Consultation | null> {
+    return this.question(request, () => this.consultant.consult(request));
+  }
+
+  private async question<T>({ generation }: Pick<SearchRequest, 'generation'>, work: () => Promise<T>): Promise<T | null> {
     try {
-      return await this.consultant.consult(request);
+      return await this.timed.question(work);
     } catch (error) {
-      if (!(error instanceof NoActiveGenerationError) || request.generation !== undefined) throw error;
-      return null;
+      if (error instanceof NoActiveGenerationError && generation === undefined) return null;
+      if (error instanceof IndexUnavailableError) throw new IndexAwayError(error);
+      throw error;
     }
   }
 

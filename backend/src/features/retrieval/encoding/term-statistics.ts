@@ -10,7 +10,7 @@ export interface TermWeights {
 
 /** The IDF that the store uses for each term. @throws NoActiveGenerationError */
 export async function termWeights(
-  index: RetrievalIndex,
+  index: Pick<RetrievalIndex, 'idf'>,
   terms: readonly string[],
   { generation: wanted, signal }: { generation?: string; signal?: AbortSignal },
 ): Promise<TermWeights> {

@@ -28,7 +28,7 @@ const CONSULTED = 24;
 /** Question to sections: what an answer opens and what it names. */
 export class Consultant {
   constructor(
-    private readonly index: RetrievalIndex,
+    private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
     private readonly searcher: Searcher,
     private readonly guide: Guide,
   ) {}

@@ -94,7 +94,7 @@ export class Searcher {
   private readonly law: LawReader;
 
   constructor(
-    private readonly index: RetrievalIndex,
+    private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
     private readonly embedder: Embedder,
     private readonly titles: SourceCatalogue,
     private readonly guide: Guide = new Guide(),

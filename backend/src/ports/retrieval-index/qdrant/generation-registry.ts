@@ -47,7 +47,7 @@ export class GenerationRegistry {
   /** A manifest never changes, so it is read once. */
   private readonly manifests = new Map<GenerationId, GenerationManifest>();
 
-  /** @param reads has the short deadline of a question; one waits for what the registry says */
+  /** @param reads has the short deadline of a question: whoever asks what there is waits for the answer */
   constructor(
     private readonly connection: QdrantConnection,
     private readonly reads: QdrantConnection,
@@ -164,12 +164,12 @@ export class GenerationRegistry {
   }
 
   private async exists(): Promise<boolean> {
-    return (await this.connection.send((client) => client.collectionExists(this.name))).exists;
+    return (await this.reads.send((client) => client.collectionExists(this.name))).exists;
   }
 
   /** Writes nothing, but fails where writing would. */
   async probeWrite(): Promise<void> {
-    await this.connection.send((client) => client.delete(this.name, { wait: true, points: [HEALTH_POINT] }));
+    await this.reads.send((client) => client.delete(this.name, { wait: true, points: [HEALTH_POINT] }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { QdrantClient } from '@qdrant/js-client-rest';
+import type { CircuitBreaker } from '../../../core/limits/circuit-breaker.js';
 import { IndexUnavailableError, RetrievalIndexError } from '../errors.js';
 
 export interface ConnectionOptions {
@@ -7,6 +8,10 @@ export interface ConnectionOptions {
   apiKey?: string;
   /** Deadline of one request in milliseconds. */
   timeoutMs: number;
+  /** Refuses requests while the server is away. */
+  breaker?: CircuitBreaker;
+  /** Whether failures of this connection tell that the server is away; those with a long deadline tell too late. */
+  tellsOutages?: boolean;
 }
 
 const MAX_CONNECTIONS = 16;
@@ -41,7 +46,8 @@ export function portOf(url: string): number {
 export class QdrantConnection {
   private readonly client: QdrantClient;
 
-  constructor({ url, apiKey, timeoutMs }: ConnectionOptions) {
+  constructor(private readonly options: ConnectionOptions) {
+    const { url, apiKey, timeoutMs } = options;
     const { pathname, origin } = new URL(url);
     this.client = new QdrantClient({
       url: origin,
@@ -66,12 +72,25 @@ export class QdrantConnection {
   async send<T>(request: (client: QdrantClient) => Promise<T>, attempts = 1): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await request(this.client);
-      } catch (error) {
-        const known = translated(error);
+        return await this.guarded(() => request(this.client));
+      } catch (known) {
         if (attempt >= attempts || !(known instanceof IndexUnavailableError)) throw known;
         await delay(RETRY_DELAY_MS * 2 ** (attempt - 1));
       }
     }
+  }
+
+  private guarded<T>(request: () => Promise<T>): Promise<T> {
+    const { breaker, tellsOutages } = this.options;
+    const translating = async (): Promise<T> => {
+      try {
+        return await request();
+      } catch (error) {
+        throw translated(error);
+      }
+    };
+    if (breaker && tellsOutages) return breaker.run(translating);
+    breaker?.requireCalls();
+    return translating();
   }
 }

@@ -8,6 +8,7 @@ import {
   NoActiveGenerationError,
   StaleVersionError,
 } from '../errors.js';
+import { CircuitBreaker } from '../../../core/limits/circuit-breaker.js';
 import { checkFilter } from '../filter.js';
 import { denseHits, fuseHits, lexicalHits } from '../hit-order.js';
 import { checkQuery, usableDense } from '../input-checks.js';
@@ -51,12 +52,17 @@ export interface QdrantIndexOptions {
   /** A build without a heartbeat for so long is dead; clocks of the hosts must agree to within less than that. */
   staleBuildMs?: number;
   sealTimeoutMs?: number;
+  /** Pause between looks whether a server that keeps failing is back. */
+  probeEveryMs?: number;
 }
 
 const DEFAULT_WRITE_TIMEOUT_MS = 60_000;
 const DEFAULT_HEARTBEAT_MS = 10_000;
 const DEFAULT_STALE_BUILD_MS = 60_000;
 const DEFAULT_SEAL_TIMEOUT_MS = 30 * 60_000;
+/** Searches that fail one after the other before the server counts as away. */
+const FAILURES_OF_AN_OUTAGE = 3;
+const DEFAULT_PROBE_EVERY_MS = 2_000;
 /** A write is repeated on a generation that was sealed while it ran, at most so often. */
 const MAX_ROUNDS_PER_WRITE = 4;
 
@@ -68,14 +74,24 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   private readonly queries: QueryBatches;
   private readonly active: ActiveGeneration;
   private readonly sizes: CollectionSizes;
+  private readonly breaker: CircuitBreaker;
   private builder: QdrantBuilder | undefined;
 
   constructor(private readonly options: QdrantIndexOptions) {
     super();
     const { url, apiKey, prefix, timeoutMs, writeTimeoutMs = DEFAULT_WRITE_TIMEOUT_MS, staleBuildMs = DEFAULT_STALE_BUILD_MS } = options;
     const server = { url, ...(apiKey && { apiKey }) };
-    this.searches = new QdrantConnection({ ...server, timeoutMs });
-    this.connection = new QdrantConnection({ ...server, timeoutMs: writeTimeoutMs });
+    const probes = new QdrantConnection({ ...server, timeoutMs });
+    this.breaker = new CircuitBreaker({
+      failures: FAILURES_OF_AN_OUTAGE,
+      probeEveryMs: options.probeEveryMs ?? DEFAULT_PROBE_EVERY_MS,
+      probe: () => probes.send((client) => client.getAliases()),
+      isOutage: (error) => error instanceof IndexUnavailableError,
+      refusal: () => new IndexUnavailableError('The index server has not answered for a while.'),
+    });
+    const { breaker } = this;
+    this.searches = new QdrantConnection({ ...server, timeoutMs, breaker, tellsOutages: true });
+    this.connection = new QdrantConnection({ ...server, timeoutMs: writeTimeoutMs, breaker });
     this.registry = new GenerationRegistry(this.connection, this.searches, prefix, staleBuildMs);
     this.queries = new QueryBatches(this.searches);
     this.active = new ActiveGeneration(this.registry);
@@ -97,6 +113,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
 
   close(): Promise<void> {
     this.builder?.close();
+    this.breaker.close();
     return Promise.resolve();
   }
 
@@ -186,7 +203,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   async stats(generation?: GenerationId): Promise<IndexStats> {
     return this.reading(generation, async ({ id, collection, manifest }) => {
       const count = async (filter?: typeof FIRST_PASSAGES) =>
-        (await this.connection.send((client) => client.count(collection, { exact: true, ...(filter && { filter }) }))).count;
+        (await this.searches.send((client) => client.count(collection, { exact: true, ...(filter && { filter }) }))).count;
       const [documents, passages] = await Promise.all([count(FIRST_PASSAGES), count()]);
       return { generation: id, documents, passages, manifest };
     });
