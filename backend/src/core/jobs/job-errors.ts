@@ -17,6 +17,20 @@ export class QueueUnavailableError extends UnavailableError {
 
 export type AbortKind = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
 
+/**
+ * Thrown by a handler that can do nothing until something else is there again, which no attempt brings nearer: the job goes back
+ * to the queue and is tried for as long as it takes, without losing an attempt.
+ */
+export class JobMustWait extends UnavailableError {
+  /** @param reason shown as the job's stage, such as "waiting for the index" */
+  constructor(
+    readonly reason: `waiting for ${string}`,
+    cause?: unknown,
+  ) {
+    super(`The job is ${reason}.`, 'JOB_MUST_WAIT', { cause });
+  }
+}
+
 const ABORT_TEXTS: Record<AbortKind, string> = {
   cancelled: 'The job was cancelled.',
   timeout: 'The job took too long.',

@@ -20,6 +20,9 @@ export interface JobTiming {
   abortGraceMs: number;
   /** How long a shutdown waits for handlers to stop. */
   drainMs: number;
+  /** Least and greatest pause before a job that waits for something looks for it again; grows with the time that it has waited. */
+  waitMs: number;
+  waitMaxMs: number;
   /** How long a call to the queue may take before it counts as down. */
   queueCallMs: number;
   /** Pause between looks for jobs that never reached the queue. */
@@ -38,6 +41,8 @@ export const JOB_TIMING: JobTiming = {
   progressMs: 250,
   abortGraceMs: 10_000,
   drainMs: 4000,
+  waitMs: 5000,
+  waitMaxMs: 60_000,
   queueCallMs: 650,
   dispatchMs: 1000,
   reconcileMs: 30_000,

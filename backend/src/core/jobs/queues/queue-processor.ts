@@ -40,6 +40,9 @@ export function createQueueProcessor(queue: string, settings: JobSettings, conne
         case 'requeued':
           await delivery.moveToWait(token);
           throw new WaitingError();
+        case 'waiting':
+          await delivery.moveToDelayed(Date.now() + outcome.pauseMs, token);
+          throw new DelayedError();
         case 'busy':
           await delivery.moveToDelayed(Date.now() + BUSY_PAUSE_MS, token);
           throw new DelayedError();

@@ -14,6 +14,9 @@ export class JobRun implements JobContext {
   readonly runId = randomUUID();
   attempt = 0;
   ownerId: string | null = null;
+  /** What the job was waiting for when this run took it; null when for nothing. */
+  waited: string | null = null;
+  private readonly since = performance.now();
   private readonly controller = new AbortController();
   private readonly patience = new AbortController();
   private pending: JobProgress | undefined;
@@ -30,6 +33,11 @@ export class JobRun implements JobContext {
 
   get signal(): AbortSignal {
     return this.controller.signal;
+  }
+
+  /** Milliseconds since the run began. */
+  get ageMs(): number {
+    return Math.round(performance.now() - this.since);
   }
 
   get abortedAs(): AbortKind | null {

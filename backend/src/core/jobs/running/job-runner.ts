@@ -4,7 +4,7 @@ import { loggers } from '../../observability/loggers.js';
 import { JobDispatcher } from '../dispatch/job-dispatcher.js';
 import { JobAnnouncer } from '../store/job-announcer.js';
 import { type HandlerResult, type JobRecord, type JobResult, payloadOf } from '../job-definition.js';
-import { describeFailure, isPermanentByDefault } from '../job-errors.js';
+import { describeFailure, isPermanentByDefault, JobMustWait } from '../job-errors.js';
 import { type HandledJob, JobHandlers } from './job-handlers.js';
 import { JobRun } from './job-run.js';
 import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
@@ -19,10 +19,14 @@ export type Outcome =
   | { kind: 'failed'; code: string }
   /** Deliver again at the next chance. */
   | { kind: 'requeued' }
+  /** Deliver again after the pause: what the job needs is away. */
+  | { kind: 'waiting'; pauseMs: number }
   /** Ask again later: another run may be alive, or the database does not answer. */
   | { kind: 'busy' };
 
 const RESULT_MAX_BYTES = 16 * 1024;
+/** Share of the time that a job has waited after which it looks again. */
+const WAITING_SHARE = 1 / 5;
 /** Waits between the tries to write how a job ended, in milliseconds. */
 const WRITE_PAUSES_MS = [200, 500, 1000, 2000, 4000, 8000];
 
@@ -66,9 +70,15 @@ export class JobRunner {
   private async attempt(run: JobRun, record: JobRecord): Promise<Outcome> {
     const held = this.handlers.find(record.name);
     // During a rolling deployment an old worker may be handed a job that only the new one knows.
-    if (!held) return this.ended(await this.write(() => this.store.requeue(record.id, run.runId, null)), { kind: 'busy' });
+    if (!held) return this.ended(run, record, await this.write(() => this.store.requeue(record.id, run.runId, null)), { kind: 'busy' });
     run.attempt = record.attempts;
     run.ownerId = record.ownerId;
+    run.waited = record.stage;
+    // One that only looks again whether it can go on would fill the log.
+    loggers.jobs[run.waited === null ? 'info' : 'debug'](
+      { ...about(record), attempt: record.attempts, of: record.maxAttempts },
+      'job started',
+    );
     const timeout = setTimeout(() => run.abort('timeout'), held.definition.timeoutMs);
     let result: JobResult | null;
     try {
@@ -85,29 +95,44 @@ export class JobRunner {
       clearTimeout(timeout);
     }
     await run.stop();
-    return this.ended(await this.write(() => this.store.complete(record.id, run.runId, result)), { kind: 'ended' });
+    return this.ended(run, record, await this.write(() => this.store.complete(record.id, run.runId, result)), { kind: 'ended' });
   }
 
   private async failed(run: JobRun, record: JobRecord, { definition }: HandledJob, thrown: unknown): Promise<Outcome> {
-    const { id, name, attempts, maxAttempts } = record;
+    const { id, attempts, maxAttempts } = record;
     const { runId, abortedAs } = run;
-    if (abortedAs === 'superseded') return { kind: 'ended' };
-    if (abortedAs === 'cancelled') return this.ended(await this.write(() => this.store.endCancelled(id, runId)), { kind: 'ended' });
-    if (abortedAs === 'shutdown') return this.ended(await this.write(() => this.store.requeue(id, runId, null)), { kind: 'requeued' });
+    const ended = (written: JobRecord | null, outcome: Outcome) => this.ended(run, record, written, outcome);
+    if (abortedAs === 'superseded') return ended(null, { kind: 'ended' });
+    if (abortedAs === 'cancelled') return ended(await this.write(() => this.store.endCancelled(id, runId)), { kind: 'ended' });
+    if (abortedAs === 'shutdown') return ended(await this.write(() => this.store.requeue(id, runId, null)), { kind: 'requeued' });
+    if (thrown instanceof JobMustWait && abortedAs === null) return this.waiting(run, record, thrown);
     const error: unknown = abortedAs === 'timeout' ? run.signal.reason : thrown;
     const failure = describeFailure(error);
     const last = attempts >= maxAttempts || (definition.permanent ?? isPermanentByDefault)(error);
     const log = failure.code === 'INTERNAL' ? 'error' : 'warn';
     loggers.jobs[log](
-      { jobId: id, name, attempt: attempts, of: maxAttempts, err: error },
+      { ...about(record), attempt: attempts, of: maxAttempts, err: error },
       last ? 'job failed' : 'job failed, will be tried again',
     );
-    if (last) return this.ended(await this.write(() => this.store.fail(id, runId, failure)), { kind: 'failed', code: failure.code });
-    return this.ended(await this.write(() => this.store.requeue(id, runId, failure)), { kind: 'retry', code: failure.code });
+    if (last) return ended(await this.write(() => this.store.fail(id, runId, failure)), { kind: 'failed', code: failure.code });
+    return ended(await this.write(() => this.store.requeue(id, runId, failure)), { kind: 'retry', code: failure.code });
+  }
+
+  private async waiting(run: JobRun, record: JobRecord, thrown: JobMustWait): Promise<Outcome> {
+    const { id, startedAt } = record;
+    if (run.waited !== thrown.reason) loggers.jobs.warn({ ...about(record), err: thrown }, 'job must wait');
+    const { waitMs, waitMaxMs } = this.settings.timing;
+    const waitedMs = startedAt ? Date.now() - startedAt.getTime() : 0;
+    const pauseMs = Math.min(waitMaxMs, Math.max(waitMs, waitedMs * WAITING_SHARE));
+    const written = await this.write(() => this.store.wait(id, run.runId, thrown.reason));
+    return this.ended(run, record, written, { kind: 'waiting', pauseMs });
   }
 
   /** Announces the end; a run that no longer owned its job, or whose job was cancelled meanwhile, is over for the queue. */
-  private async ended(record: JobRecord | null, outcome: Outcome): Promise<Outcome> {
+  private async ended(run: JobRun, claimed: JobRecord, record: JobRecord | null, outcome: Outcome): Promise<Outcome> {
+    const how = record?.state === 'queued' ? outcome.kind : (record?.state ?? 'superseded');
+    const stillWaits = how === 'waiting' && run.waited !== null;
+    loggers.jobs[stillWaits ? 'debug' : 'info']({ ...about(claimed), durationMs: run.ageMs, outcome: how }, 'job ended');
     if (!record) return { kind: 'ended' };
     await this.announcer.changed(record);
     await this.dispatcher.afterEnd(record);
@@ -136,6 +161,9 @@ export class JobRunner {
     return step();
   }
 }
+
+/** What a line of the log names a job by; the subject holds the id of what it works on. */
+const about = ({ id, name, subject }: JobRecord) => ({ jobId: id, name, ...(subject !== null && { subject }) });
 
 function small(result: HandlerResult): JobResult | null {
   const bytes = result === undefined ? 0 : Buffer.byteLength(JSON.stringify(result));

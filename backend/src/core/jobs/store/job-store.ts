@@ -75,7 +75,7 @@ export class JobStore {
     return this.one(
       `update jobs set state = 'running', run_id = $2, attempts = attempts + 1, heartbeat_at = now(),
          dispatched_at = coalesce(dispatched_at, now()), started_at = coalesce(started_at, clock_timestamp()),
-         stage = null, percent = 0, done = null, total = null
+         stage = case when state = 'queued' and stage like 'waiting for %' then stage end, percent = 0, done = null, total = null
        where id = $1 and attempts < max_attempts and not cancel_requested and (group_key is null or admitted_at is not null)
          and (state = 'queued' or (state = 'running' and heartbeat_at < now() - $3 * interval '1 millisecond'))
        returning ${JOB_COLUMNS}`,
@@ -138,6 +138,17 @@ export class JobStore {
     return this.one(
       `update jobs set state = 'cancelled', run_id = null, finished_at = clock_timestamp() where id = $1 and run_id = $2 returning ${JOB_COLUMNS}`,
       [id, runId],
+    );
+  }
+
+  /** Back to the queue with the attempt given back, until what it waits for is there. A cancelled one ends. */
+  wait(id: string, runId: string, reason: string): Promise<JobRecord | null> {
+    return this.one(
+      `update jobs set state = case when cancel_requested then 'cancelled' else 'queued' end, run_id = null, attempts = attempts - 1,
+         finished_at = case when cancel_requested then clock_timestamp() end,
+         stage = $3, percent = 0, done = null, total = null, error_code = null, error_text = null
+       where id = $1 and run_id = $2 returning ${JOB_COLUMNS}`,
+      [id, runId, reason],
     );
   }
 
