@@ -87,7 +87,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
       .getByText(/damaged/)
       .first()
       .waitFor();
-    await row('broken.pdf').getByRole('button', { name: 'Retry the indexing of broken.pdf' }).waitFor();
+    await row('broken.pdf').getByRole('button', { name: 'Try again: indexing of broken.pdf' }).waitFor();
     await assertAccessible(page, 'library with a failed file');
 
     await page.getByRole('searchbox', { name: 'Search by name' }).fill('tenancy');

@@ -6,6 +6,7 @@ import type { AdminActor } from '../../core/access/actor.js';
 import { type UploadedForm, Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
+import { IndexingControl } from './ingestion/indexing-control.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
 import { LEGAL_FILE_MAX_BYTES, LegalSourcesService } from './legal-sources.service.js';
@@ -31,6 +32,7 @@ export class LegalSourcesAdminController {
     private readonly sources: LegalSourcesService,
     private readonly library: LibraryStatus,
     private readonly index: IndexAdminService,
+    private readonly indexing: IndexingControl,
     private readonly uploads: Uploads,
   ) {}
 
@@ -67,6 +69,17 @@ export class LegalSourcesAdminController {
   @Describes('Removes a document with its text and passages.', { answer: { message: 'string' }, errors: { 404: 'Document not found' } })
   async delete(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string): Promise<{ message: string }> {
     return { message: await this.sources.delete(actor, filename) };
+  }
+
+  @Post('documents/:filename/retry')
+  @Describes('Indexes a document again that failed or was cancelled.', {
+    answer: { message: 'string', document: LegalDocument },
+    errors: { 404: 'Document not found', 409: 'It has not failed' },
+  })
+  @HttpCode(200)
+  async retry(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string) {
+    const document = await this.indexing.retry(actor, filename);
+    return { message: `Document ${document.filename} is being indexed again`, document };
   }
 
   @Post('rebuild-index')

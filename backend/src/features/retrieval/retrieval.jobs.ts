@@ -6,7 +6,7 @@ export const REBUILD_INDEX = defineJob({
   name: 'rebuild-index',
   payload: z.object({}),
   queue: 'index',
-  attempts: 2,
+  attempts: 3,
   backoffMs: 5000,
   timeoutMs: 6 * 3_600_000,
   dedupe: () => 'all',

@@ -5,6 +5,7 @@ import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import {
+  BuilderBusyError,
   IndexUnavailableError,
   IndexUnreadableError,
   ManifestMismatchError,
@@ -18,6 +19,7 @@ import { difference, IndexRebuild, type RebuildResult } from './generations/inde
 import { IndexWriter } from './generations/generation-updates.js';
 import { TimedIndex } from './generations/timed-index.js';
 import { IndexAwayError } from './retrieval.errors.js';
+import { JobMustWait } from '../../core/jobs/job-errors.js';
 import type { DocumentFacts } from './reading/metadata.js';
 import type { CanonicalText } from './library/source-text.js';
 import { Preparation, type SearchTurn } from './preparation/preparation.js';
@@ -158,13 +160,19 @@ export class RetrievalService {
     return this.preparation.prepare(pages, type, filename);
   }
 
+  /** For jobs, before they begin what would be of no use. @throws JobMustWait while the index cannot be reached */
+  async requireIndex(): Promise<void> {
+    await this.waiting(() => this.index.activeGeneration());
+  }
+
   /**
-   * Replaces a document in the index in one step. @returns passages indexed; null when the active generation was built with
-   * something else: a rebuild, which takes the document up, is then queued or under way. @throws NothingToIndexError
+   * Replaces a document in the index in one step. For jobs. @returns passages indexed; null when the active generation was built
+   * with something else: a rebuild, which takes the document up, is then queued or under way.
+   * @throws NothingToIndexError; JobMustWait while the index cannot be reached
    */
   async write(source: LibrarySource, signal?: AbortSignal): Promise<number | null> {
     try {
-      return await this.writer.write(source, signal);
+      return await this.waiting(() => this.writer.write(source, signal));
     } catch (error) {
       if (!(error instanceof ManifestMismatchError)) throw error;
       await this.requestRebuild();
@@ -181,8 +189,32 @@ export class RetrievalService {
     return this.jobs.enqueue(REBUILD_INDEX, {}, { subject: 'index', requestedBy, manager });
   }
 
+  /** @throws JobMustWait while the index cannot be reached, or another build is under way */
   rebuild(context: JobContext): Promise<RebuildResult> {
-    return this.rebuilder.run(this.library, context);
+    return this.waiting(() => this.rebuilder.run(this.library, context));
+  }
+
+  /**
+   * A failure of an index that answers otherwise counts as an attempt of the job, or a document that it cannot take would be
+   * tried for ever; while it answers nothing at all, the job waits.
+   */
+  private async waiting<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof BuilderBusyError) throw new JobMustWait('waiting for another build of the index', error);
+      if (!isAway(error) || (await this.answers())) throw error;
+      throw new JobMustWait('waiting for the index', error);
+    }
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      await this.index.activeGeneration();
+      return true;
+    } catch (error) {
+      return !isAway(error);
+    }
   }
 
   /** Every generation there is, the newest first. */
@@ -244,3 +276,6 @@ export class RetrievalService {
     return gone.length === 0 && missing.every(({ indexed }) => !indexed);
   }
 }
+
+/** Waiting helps against this, unlike against damage. */
+const isAway = (error: unknown): boolean => error instanceof IndexUnavailableError && !(error instanceof IndexUnreadableError);

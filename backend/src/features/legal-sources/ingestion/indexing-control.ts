@@ -40,7 +40,11 @@ export class IndexingControl {
 
   /** @throws LegalDocumentNotFoundError, NotRetryableError */
   async retry(actor: AdminActor, filename: string): Promise<LegalDocument> {
-    const { id } = await this.find(filename);
+    const found = await this.find(filename);
+    const { id } = found;
+    // A job that has just ended without its handler may have told the document nothing yet.
+    const [latest] = await this.jobs.latestFor([legalDocumentSubject(id)]);
+    if (latest) await this.follow(found, latest);
     const job = await this.database.transaction(async (manager) => {
       const document = await manager.findOne(LegalDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw new LegalDocumentNotFoundError();

@@ -4,7 +4,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { AppError } from '../../../core/errors/app-error.js';
 import type { JobContext } from '../../../core/jobs/job-definition.js';
-import { isPermanentByDefault, JobAborted } from '../../../core/jobs/job-errors.js';
+import { isPermanentByDefault, JobAborted, JobMustWait } from '../../../core/jobs/job-errors.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { ExtractionError } from '../../../ports/text-extractor/extraction-error.js';
 import { TextExtractor } from '../../../ports/text-extractor/text-extractor.js';
@@ -31,10 +31,15 @@ export class LegalIngestion {
     private readonly retrieval: RetrievalService,
   ) {}
 
-  /** @returns passages indexed; null when this version of the document is gone, or a rebuild under way will index it. */
+  /**
+   * @returns passages indexed; null when this version of the document is gone, or a rebuild under way will index it.
+   * @throws JobMustWait while the index cannot be reached
+   */
   async run(documentId: string, version: number, context: JobContext): Promise<number | null> {
     const document = await this.documents.findOneBy({ id: documentId, version });
     if (!document) return null;
+    // Before the text is read: a job that waits looks again and again.
+    await this.retrieval.requireIndex();
     await this.documents.update({ id: documentId, version }, { status: 'indexing', error: null });
     try {
       const source = await this.read(document, context);
@@ -49,7 +54,8 @@ export class LegalIngestion {
     } catch (error) {
       // Replaced or deleted meanwhile: its bytes may be gone, and a newer version's job is on its way.
       if (!(await this.documents.existsBy({ id: documentId, version }))) return null;
-      if (!willRunAgain(context, error))
+      if (error instanceof JobMustWait) await this.documents.update({ id: documentId, version }, { status: 'pending' });
+      else if (!willRunAgain(context, error))
         await this.documents.update({ id: documentId, version }, { status: 'failed', error: describe(document.filename, error) });
       throw error;
     }

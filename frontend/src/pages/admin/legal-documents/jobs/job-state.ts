@@ -16,5 +16,7 @@ export const jobOf = ({ job }: Pick<DocumentRow_DocumentFragment, 'job'>): Job |
 export function canBeRetried(document: Pick<DocumentRow_DocumentFragment, 'status' | 'job'>): boolean {
   const job = jobOf(document);
   if (job && isActive(job)) return false;
-  return document.status === 'FAILED' || job?.state === 'FAILED' || job?.state === 'CANCELLED';
+  const ended = job?.state === 'FAILED' || job?.state === 'CANCELLED';
+  // A rebuild may have indexed it since.
+  return document.status === 'FAILED' || (ended && document.status !== 'INDEXED');
 }
