@@ -1,5 +1,11 @@
 import { analyse, tokens } from '../../../src/features/retrieval/encoding/analyser.js';
 import { encodePassage } from '../../../src/features/retrieval/encoding/encoder.js';
+import { countedLines, leaderLines } from '../../../src/features/retrieval/reading/cleaning/counted-lines.js';
+import { edgeLines } from '../../../src/features/retrieval/reading/cleaning/edge-lines.js';
+import { amendmentNotes, footnoteMarks } from '../../../src/features/retrieval/reading/cleaning/footnotes.js';
+import { glyphs } from '../../../src/features/retrieval/reading/cleaning/glyphs.js';
+import { lineBreakHyphens } from '../../../src/features/retrieval/reading/cleaning/line-breaks.js';
+import { splitWords } from '../../../src/features/retrieval/reading/cleaning/split-words.js';
 import { findFacts, findShortNames, titleCase, titleFromFilename } from '../../../src/features/retrieval/reading/metadata.js';
 import { cutPassages } from '../../../src/features/retrieval/reading/passages.js';
 import { sentenceEnds, sentences } from '../../../src/features/retrieval/reading/sentences.js';
@@ -11,7 +17,6 @@ import { parseStructure } from '../../../src/features/retrieval/reading/structur
 import { scheduleLabel, scheduleUnits } from '../../../src/features/retrieval/reading/structure/schedule-items.js';
 import { subdivide } from '../../../src/features/retrieval/reading/structure/subdivisions.js';
 import { parseText } from '../../../src/features/retrieval/reading/structure/text-structure.js';
-import { amendmentNotes, edgeLines, footnoteMarks, lineBreakHyphens } from '../../../src/features/retrieval/reading/boilerplate.js';
 import { prepareText } from '../../../src/features/retrieval/reading/text-cleaner.js';
 import type { DocumentType } from '../../../src/features/retrieval/reading/structure/unit.js';
 import type { Parser } from './growth.js';
@@ -23,6 +28,10 @@ const starts = (text: string) => pagesOf(text).map((_, index) => index * 401);
 const texts = (text: string) => pagesOf(text).map((page) => page.text);
 const unit = (text: string) =>
   ({ kind: 'schedule', label: 'Schedule', path: ['Schedule'], heading: '', start: 0, bodyStart: 0, end: text.length }) as const;
+/** A page with notes, so that its marks are looked for. */
+const NOTED = { cut: null, numbers: new Set(['1', '2']) };
+/** Words that a text layer has split, so that others are looked for. */
+const SPLIT = 'P RELIMINARY t he s ection o ther s hall n otice '.repeat(20);
 const AN_ACT = 'THE SAMPLE ACT, 2001\n\n1. Short title.—This Act may be called the Sample Act.\n\n2. Rent.—Rent is due.\n\n';
 
 /** What reads sources of law and reference files: from extracted pages to passages and their terms. */
@@ -30,8 +39,13 @@ export const parsers: readonly Parser[] = [
   { name: 'prepareText', run: (text) => prepareText([{ number: null, text }]) },
   { name: 'prepareText of pages', run: (text) => prepareText(pagesOf(text)) },
   { name: 'edgeLines', run: (text) => edgeLines(texts(text), starts(text)) },
-  { name: 'amendmentNotes', run: (text) => amendmentNotes(texts(text), starts(text), []) },
-  { name: 'footnoteMarks', run: footnoteMarks },
+  { name: 'amendmentNotes', run: (text) => amendmentNotes(texts(text), starts(text)) },
+  { name: 'amendmentNotes of two pages', run: (text) => amendmentNotes([text, text], [0, text.length + 1]) },
+  { name: 'footnoteMarks', run: (text) => footnoteMarks(text, [text], [0], [NOTED]) },
+  { name: 'countedLines', run: countedLines },
+  { name: 'leaderLines', run: (text) => leaderLines(`CONTENTS\n${text}`) },
+  { name: 'glyphs', run: glyphs },
+  { name: 'splitWords', run: (text) => splitWords(SPLIT + text) },
   { name: 'lineBreakHyphens', run: lineBreakHyphens },
   { name: 'splitLines', run: splitLines },
   { name: 'looksLikeHeading', run: looksLikeHeading },

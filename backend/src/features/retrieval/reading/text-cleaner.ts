@@ -1,4 +1,10 @@
-import { amendmentNotes, edgeLines, footnoteMarks, lineBreakHyphens, type Cut } from './boilerplate.js';
+import { countedLines, leaderLines } from './cleaning/counted-lines.js';
+import type { Cut, CutReason } from './cleaning/cut.js';
+import { edgeLines } from './cleaning/edge-lines.js';
+import { amendmentNotes, footnoteMarks } from './cleaning/footnotes.js';
+import { glyphs } from './cleaning/glyphs.js';
+import { lineBreakHyphens } from './cleaning/line-breaks.js';
+import { splitWords } from './cleaning/split-words.js';
 
 export interface SourcePage {
   /** As the file has it; null where the format has no pages. */
@@ -19,7 +25,7 @@ export interface PreparedText {
   /** Offset at which each page begins, in order; one entry per page given. */
   pageStarts: number[];
   pageNumbers: (number | null)[];
-  removed: Record<Cut['reason'], number>;
+  removed: Record<CutReason, number>;
   segments: TextSegment[];
 }
 
@@ -34,9 +40,15 @@ function merged(cuts: readonly Cut[]): Cut[] {
   return out;
 }
 
+/** The pages of a text that has none of its own but whose numbers still stand in it. */
+function leavesOf(text: string, numbers: readonly Cut[]): { texts: string[]; starts: number[] } {
+  const starts = [0, ...numbers.map(({ end }) => end).sort((a, b) => a - b)];
+  return { texts: starts.map((start, i) => text.slice(start, starts[i + 1])), starts };
+}
+
 /**
- * Cleans extracted pages: running heads, page numbers, hyphens of line breaks, footnote marks and the amendment notes at the
- * foot of official prints. Only deletions happen, so every character kept is the source's own.
+ * Cleans extracted pages: running heads, page numbers, tables of contents with leaders, hyphens of line breaks, spaces inside words,
+ * glyphs without a meaning, footnote marks and the amendment notes at the foot of official prints. Only deletions happen, so every character kept is the source's own.
  */
 export function prepareText(pages: readonly SourcePage[]): PreparedText {
   const joined = pages.map((page) => page.text).join('\n');
@@ -48,9 +60,30 @@ export function prepareText(pages: readonly SourcePage[]): PreparedText {
   }
   const texts = pages.map((page) => page.text);
   const edges = edgeLines(texts, sourceStarts);
-  const cuts = merged([...edges, ...amendmentNotes(texts, sourceStarts, edges), ...footnoteMarks(joined), ...lineBreakHyphens(joined)]);
+  const counted = pages.length === 1 ? countedLines(joined) : [];
+  const leaves = counted.length > 0 ? leavesOf(joined, counted) : { texts, starts: sourceStarts };
+  const notes = amendmentNotes(leaves.texts, leaves.starts);
+  const cuts = merged([
+    ...edges,
+    ...counted,
+    ...leaderLines(joined),
+    ...notes.flatMap(({ cut }) => cut ?? []),
+    ...footnoteMarks(joined, leaves.texts, leaves.starts, notes),
+    ...glyphs(joined),
+    ...splitWords(joined),
+    ...lineBreakHyphens(joined),
+  ]);
 
-  const removed: PreparedText['removed'] = { runningHead: 0, pageNumber: 0, amendmentNote: 0, footnoteMark: 0, hyphen: 0 };
+  const removed: PreparedText['removed'] = {
+    runningHead: 0,
+    pageNumber: 0,
+    contents: 0,
+    amendmentNote: 0,
+    footnoteMark: 0,
+    glyph: 0,
+    splitWord: 0,
+    hyphen: 0,
+  };
   const segments: TextSegment[] = [];
   const kept: string[] = [];
   let source = 0;

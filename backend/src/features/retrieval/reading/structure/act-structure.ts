@@ -1,21 +1,21 @@
+import { contentsEnd } from './contents.js';
 import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
 import { scheduleUnits } from './schedule-items.js';
+import { sectionLabel } from './section-labels.js';
 import type { Unit } from './unit.js';
 
 const SECTION =
-  /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}[A-Z]{0,3})\s?[.:]\s*(?=\S)/iu;
+  /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}(?:[A-Z]{0,3}|[क-म]{1,2}))\s?\]?[.:]\]?\s*(?=\S)/iu;
 const DIVISION =
   /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*(?:[-–—.]\s*)?([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*(?:[.:–—-]+\s*)?/iu;
 const SCHEDULE_HINDI = /^\[?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
 const SCHEDULE =
   /^\[?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
-const CONTENTS = /^(?:arrangement of (?:sections|rules|clauses|regulations|articles)|(?:table of )?contents|index)\W*$/iu;
-const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–-]{1,3}|[—–]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
+const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–―-]{1,3}|[—–―]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
 const MAX_DIVISION = 140;
-const MAX_SECTION_GAP = 30;
 /** Lines that stand between the name of a schedule and its first item: "[See section 5]", a part, headings of columns. */
 const MAX_LINES_TO_ITEM = 12;
 const RANK: Record<string, number> = {
@@ -34,7 +34,6 @@ const RANK: Record<string, number> = {
 /** A line that says something, unlike a heading; "what may be deducted" only follows where nothing else does. */
 const SENTENCE = /\b(?:shall|must|may|is|are|was|were|be|means?|includes?|has|have|had|do|does|did|cannot|will|would)\b|[।॥]$/iu;
 const MIN_SENTENCE = 25;
-const DEVANAGARI_ZERO = 0x966;
 
 interface SectionStart {
   line: number;
@@ -47,15 +46,13 @@ interface SectionStart {
   weight: number;
 }
 
-const asciiDigits = (label: string): string => label.replace(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function sectionStart(text: string, lines: readonly Line[], at: number): SectionStart | null {
   const line = lines[at] as Line;
   const match = SECTION.exec(line.text);
   if (!match) return null;
-  const label = asciiDigits(match[1] as string).toUpperCase();
+  const label = sectionLabel(match[1] as string);
   const rest = line.start + match[0].length;
   const base = { line: at, label, key: numberKey(label), textStart: rest };
   const standsAlone = line.afterBlank && (lines[at + 1]?.afterBlank ?? true);
@@ -74,17 +71,6 @@ function sectionStart(text: string, lines: readonly Line[], at: number): Section
 /** Whether a line has no stop but at its end, or before the note that a section is repealed. */
 const isOneStop = (line: string): boolean => line.endsWith('.') || /^[^.]*\.?$/.test(line.replace(/\[?Repealed\.?\]?$/, '').trimEnd());
 
-/** Lines of a table of contents: from its title to where the numbering begins anew. */
-function contentsEnd(lines: readonly Line[], starts: readonly SectionStart[]): number {
-  const title = lines.findIndex((line) => CONTENTS.test(line.text));
-  if (title < 0) return 0;
-  const listed = starts.filter((start) => start.line > title);
-  const first = listed[0];
-  if (!first) return 0;
-  const again = listed.findIndex((start, i) => i > 0 && start.key <= first.key);
-  return again > 0 ? (listed[again - 1] as SectionStart).line + 1 : 0;
-}
-
 /** Where schedules begin whose items are counted anew: their numbers do not go on with the sections'. */
 function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], from: number): number {
   const first = starts.findIndex((start) => start.line >= from);
@@ -98,6 +84,26 @@ function schedulesLine(lines: readonly Line[], starts: readonly SectionStart[], 
     if (after - first >= 2 && next && next.key < 2 && next.line - at <= MAX_LINES_TO_ITEM) return at;
   }
   return lines.length;
+}
+
+/** Sections that an act may have omitted or an excerpt left out in one place: an act has no more than some hundreds. */
+const MAX_SECTION_GAP = 999;
+/** Numbers by which a section may stand out of its order. */
+const MAX_STRAY = 5;
+
+/** The chain, and headed sections missing from it that the print has put some places away from where they belong. */
+function withStragglers(candidates: readonly SectionStart[], chain: readonly number[]): SectionStart[] {
+  const taken = new Set(chain.map((i) => (candidates[i] as SectionStart).label));
+  const chosen = new Set(chain);
+  const out: SectionStart[] = [];
+  let before = -1;
+  for (const [i, start] of candidates.entries()) {
+    if (chosen.has(i)) before = start.key;
+    else if (before < 0 || start.weight < 2 || taken.has(start.label) || Math.abs(start.key - before) > MAX_STRAY) continue;
+    taken.add(start.label);
+    out.push(start);
+  }
+  return out;
 }
 
 interface Division {
@@ -127,7 +133,7 @@ function divisionAt(lines: readonly Line[], at: number): Division | null {
       lastLine = at + 2;
     }
   }
-  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${asciiDigits(number).toUpperCase()}`;
+  const name = `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()} ${sectionLabel(number)}`;
   return { line: at, lastLine, rank: RANK[kind] ?? 3, name: title ? `${name} — ${clean(title)}` : name };
 }
 
@@ -150,7 +156,7 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   const from = contentsEnd(lines, starts);
   const schedules = schedulesLine(lines, starts, from);
   const candidates = starts.filter((start) => start.line >= from && start.line < schedules);
-  const chain = numberingChain(candidates, MAX_SECTION_GAP).map((i) => candidates[i] as SectionStart);
+  const chain = withStragglers(candidates, numberingChain(candidates, MAX_SECTION_GAP));
   const strong = chain.filter((start) => start.weight > 1).length;
   const dotted = lines.filter((line) => DOTTED.test(line.text)).length;
   if (chain.length < 2 || strong * 2 < chain.length || dotted > chain.length) return null;

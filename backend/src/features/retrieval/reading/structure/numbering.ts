@@ -20,23 +20,27 @@ export function numberKey(label: string): number {
 export function numberingChain(candidates: readonly Numbered[], maxStep: number): number[] {
   const best: number[] = [];
   const next: number[] = [];
-  const later = new BestByKey(
-    candidates.map(({ key }) => key),
-    best,
-  );
+  const keys = candidates.map(({ key }) => key);
+  const follower = new BestByKey(keys, best);
+  /** What a chain is worth from a candidate on, less what every number before it would cost had it been skipped. */
+  const worth: number[] = [];
+  const later = new BestByKey(keys, worth);
   for (let i = candidates.length - 1; i >= 0; i--) {
     const { key, weight } = candidates[i] as Numbered;
     best[i] = weight;
     next[i] = -1;
-    for (let skipped = 0; skipped < maxStep; skipped++) {
-      const j = later.find(key, skipped, Math.min(skipped + 1, maxStep));
-      if (j < 0) continue;
+    const take = (j: number, skipped: number): void => {
       const total = weight + (best[j] as number) - skipped * GAP_COST;
-      if (total > (best[i] as number) || (total === best[i] && j < (next[i] as number))) {
-        best[i] = total;
-        next[i] = j;
-      }
-    }
+      if (total <= (best[i] as number)) return;
+      best[i] = total;
+      next[i] = j;
+    };
+    const nearest = follower.find(key, 0, Math.min(1, maxStep));
+    if (nearest >= 0) take(nearest, 0);
+    const farther = maxStep > 1 ? later.find(key, 1, maxStep) : -1;
+    if (farther >= 0) take(farther, (keys[farther] as number) - key - 1);
+    worth[i] = (best[i] as number) - GAP_COST * key;
+    follower.add(i, key);
     later.add(i, key);
   }
   let at = -1;
@@ -101,5 +105,5 @@ class BestByKey {
   }
 }
 
-/** A skipped number costs a little, so that a chain prefers its direct successor to a later look-alike. */
+/** What each number that a step skips costs, so that a chain prefers its direct successor to a later look-alike. */
 const GAP_COST = 0.05;

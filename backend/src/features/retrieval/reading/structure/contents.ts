@@ -1,0 +1,45 @@
+import type { Line } from './lines.js';
+
+/** The title of a list of sections. */
+const TITLE =
+  /^(?:arrangement of (?:sections|rules|clauses|regulations|articles|orders)|(?:table of )?contents|index|(?:धाराओं|नियमों|खंडों|अनुच्छेदों) का (?:क्रम|विन्यास)|विषय[- ]?सूची)\W*$/iu;
+/** Fewer entries are a list in a section. */
+const MIN_ENTRIES = 6;
+/** Lines between two entries of a list: headings of chapters and entries that wrap. */
+const MAX_LINES_APART = 6;
+/** Share of the entries that the text after the list must name again. */
+const NAMED_AGAIN = 0.6;
+
+interface Numbered {
+  line: number;
+  label: string;
+  key: number;
+}
+
+/** The first entry whose numbering begins anew after `first`; -1 where it goes on to the end. */
+function restart(starts: readonly Numbered[], first: number): number {
+  const begin = starts[first] as Numbered;
+  return starts.findIndex((start, i) => i > first && start.key <= begin.key);
+}
+
+/** A list that bears no title: entries close to each other from the first section on, which come again after it in full. */
+function untitled(starts: readonly Numbered[]): number {
+  const first = starts.findIndex(({ key }) => key < 2);
+  const again = first < 0 ? -1 : restart(starts, first);
+  if (again < 0) return 0;
+  const listed = starts.slice(first, again);
+  const close = listed.every((start, i) => i === 0 || start.line - (listed[i - 1] as Numbered).line <= MAX_LINES_APART);
+  if (!close || listed.length < MIN_ENTRIES) return 0;
+  const ascends = listed.every((start, i) => i === 0 || start.key > (listed[i - 1] as Numbered).key);
+  const later = new Set(starts.slice(again).map(({ label }) => label));
+  const named = listed.filter(({ label }) => later.has(label)).length;
+  return ascends && named >= listed.length * NAMED_AGAIN ? (listed.at(-1) as Numbered).line + 1 : 0;
+}
+
+/** Where the list of sections before the text ends, as the number of the line after it; 0 where there is no such list. */
+export function contentsEnd(lines: readonly Line[], starts: readonly Numbered[]): number {
+  const title = lines.findIndex((line) => TITLE.test(line.text));
+  const first = title < 0 ? -1 : starts.findIndex((start) => start.line > title);
+  const again = first < 0 ? -1 : restart(starts, first);
+  return again > 0 ? (starts[again - 1] as Numbered).line + 1 : untitled(starts);
+}
