@@ -1,0 +1,75 @@
+import { listLines } from './list-lines.js';
+
+/** What a deponent knows otherwise than personally, with the paragraphs in which it stands: "paragraphs 4 and 6". */
+export interface SwornPart {
+  where: string;
+  /** From whom the information is, or why the deponent believes it; '' where the form does not say. */
+  source: string;
+}
+
+export interface SwornFacts {
+  /** Without the remark on how each is known. */
+  facts: string[];
+  /** The paragraphs of personal knowledge; '' when there are none. */
+  known: string;
+  informed: SwornPart[];
+  believed: SwornPart[];
+}
+
+const REMARK = /^(?:on )?(information|belief)\b[ ,]*(?:received )?(?:from|because|that|:)?\s?(.{0,300})$/i;
+
+/**
+ * Facts typed one a line, of which some end with how they are known: "(information from the school office)", "(belief: …)".
+ * All others are of the deponent's own knowledge.
+ * @param before numbered paragraphs that stand before the facts, @param after those behind them: both of personal knowledge
+ */
+export function swornFacts(text: string, before: number, after: number): SwornFacts {
+  const entries = listLines(text).map(remarked);
+  const numbersOf = (wanted: (entry: Remarked) => boolean): number[] =>
+    entries.flatMap((entry, index) => (wanted(entry) ? [before + index + 1] : []));
+  const parts = (kind: 'information' | 'belief'): SwornPart[] =>
+    [...new Set(entries.filter((entry) => entry.kind === kind).map(({ source }) => source))].map((source) => ({
+      where: paragraphList(numbersOf((entry) => entry.kind === kind && entry.source === source)),
+      source,
+    }));
+  const own = Array.from({ length: before }, (_, index) => index + 1);
+  const behind = Array.from({ length: after }, (_, index) => before + entries.length + index + 1);
+  return {
+    facts: entries.map(({ fact }) => fact),
+    known: paragraphList([...own, ...numbersOf(({ kind }) => kind === 'knowledge'), ...behind]),
+    informed: parts('information'),
+    believed: parts('belief'),
+  };
+}
+
+interface Remarked {
+  fact: string;
+  kind: 'knowledge' | 'information' | 'belief';
+  source: string;
+}
+
+function remarked(line: string): Remarked {
+  const text = line.replace(/\.$/, '');
+  const from = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const match = from > 0 ? REMARK.exec(text.slice(from + 1, -1).trim()) : null;
+  if (!match) return { fact: line, kind: 'knowledge', source: '' };
+  return {
+    fact: text.slice(0, from).trimEnd(),
+    kind: match[1]?.toLowerCase() === 'belief' ? 'belief' : 'information',
+    source: (match[2] ?? '').trim(),
+  };
+}
+
+/** [1, 2, 3, 5] is "paragraphs 1 to 3 and 5". */
+export function paragraphList(numbers: readonly number[]): string {
+  if (numbers.length === 0) return '';
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const parts = runs.flatMap(([from, to]) => (from === to ? [`${from}`] : to === from + 1 ? [`${from}`, `${to}`] : [`${from} to ${to}`]));
+  const list = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}` : (parts[0] ?? '');
+  return `${numbers.length > 1 ? 'paragraphs' : 'paragraph'} ${list}`;
+}
