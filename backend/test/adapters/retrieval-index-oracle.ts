@@ -58,6 +58,7 @@ function matches(filter: Filter, fields: Readonly<Record<string, FieldValue>>): 
   const value = fields[filter.field];
   if (value === undefined) return false;
   if ('in' in filter) return filter.in.includes(value);
+  if ('notIn' in filter) return !filter.notIn.includes(value);
   return (filter.range.gte ?? -Infinity) <= Number(value) && Number(value) <= (filter.range.lte ?? Infinity);
 }
 

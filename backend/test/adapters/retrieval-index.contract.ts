@@ -279,6 +279,9 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       ).toEqual(['a#0']);
       expect(await found({ and: [] })).toHaveLength(4);
       expect(await found({ field: 'kind', in: [] })).toEqual([]);
+      expect(await found({ field: 'kind', notIn: ['act', 'absent'] })).toEqual(['b#0']);
+      expect(await found({ field: 'year', notIn: [1990] })).toEqual(['c#0', 'a#0']);
+      expect(await found({ field: 'kind', notIn: [] })).toEqual(['c#0', 'b#0', 'a#0']);
       await expect(found({ field: 'author', in: ['x'] })).rejects.toThrow(UndeclaredFieldError);
       await expect(found({ field: 'kind', range: { gte: 1 } })).rejects.toThrow(InvalidIndexInputError);
       await expect(found({ field: 'year', in: ['1990'] })).rejects.toThrow(InvalidIndexInputError);

@@ -59,5 +59,6 @@ function matches(filter: Filter, fields: Stored['fields']): boolean {
   const value = fields[filter.field];
   if (value === undefined) return false;
   if ('in' in filter) return filter.in.includes(value);
+  if ('notIn' in filter) return !filter.notIn.includes(value);
   return typeof value === 'number' && value >= (filter.range.gte ?? -Infinity) && value <= (filter.range.lte ?? Infinity);
 }

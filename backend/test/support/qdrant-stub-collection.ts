@@ -11,7 +11,7 @@ export class RequestRefused extends Error {
 type Json = Record<string, unknown>;
 interface Condition {
   key: string;
-  match?: { value?: unknown; any?: unknown[] };
+  match?: { value?: unknown; any?: unknown[]; except?: unknown[] };
   range?: { gte?: number; lte?: number; lt?: number; gt?: number };
 }
 export interface StubFilter {
@@ -163,6 +163,7 @@ export class StubCollection {
   private holds({ key, match, range }: Condition, payload: Json): boolean {
     const value = valueAt(payload, key);
     if (value === undefined) return false;
+    if (match?.except) return !match.except.includes(value);
     if (match) return match.any ? match.any.includes(value) : match.value === value;
     const { gte = -Infinity, lte = Infinity, gt = -Infinity, lt = Infinity } = range ?? {};
     return typeof value === 'number' && value >= gte && value <= lte && value > gt && value < lt;

@@ -35,6 +35,7 @@ describe('checkFilter', () => {
     ['an undeclared field', { and: [{ field: 'author', in: ['x'] }] }, UndeclaredFieldError],
     ['a name of the object prototype', { field: 'constructor', in: ['x'] }, UndeclaredFieldError],
     ['a number for a keyword', { field: 'kind', in: [1] }, InvalidIndexInputError],
+    ['a number for a keyword that is left out', { field: 'kind', notIn: [1] }, InvalidIndexInputError],
     ['a fraction', { field: 'year', in: [1.5] }, InvalidIndexInputError],
     ['a range of keywords', { field: 'kind', range: { gte: 1 } }, InvalidIndexInputError],
     ['a range without bounds', { field: 'year', range: {} }, InvalidIndexInputError],

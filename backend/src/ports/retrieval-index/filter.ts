@@ -4,9 +4,12 @@ import type { FieldSpec, FieldValue, Filter, GenerationManifest } from './retrie
 /** A checked filter as a conjunction; no clause means everything matches. */
 export type FilterClause =
   | { field: string; type: FieldSpec['type']; in: readonly FieldValue[] }
+  | { field: string; type: FieldSpec['type']; notIn: readonly FieldValue[] }
   | { field: string; type: 'integer'; range: { gte?: number; lte?: number } };
 
 const MAX_VALUES = 1000;
+/** Values that a filter may leave out: as many documents as a large library has. */
+const MAX_EXCLUDED = 50_000;
 const MAX_DEPTH = 16;
 
 function declared(fields: readonly FieldSpec[], name: string): FieldSpec {
@@ -33,6 +36,11 @@ function clauses(filter: Filter, fields: readonly FieldSpec[], depth: number): F
     for (const value of filter.in) checkValue(spec, value);
     return [{ field: spec.name, type: spec.type, in: filter.in }];
   }
+  if ('notIn' in filter) {
+    if (filter.notIn.length > MAX_EXCLUDED) throw new InvalidIndexInputError(`A filter leaves out at most ${MAX_EXCLUDED} values.`);
+    for (const value of filter.notIn) checkValue(spec, value);
+    return [{ field: spec.name, type: spec.type, notIn: filter.notIn }];
+  }
   const { gte, lte } = filter.range;
   if (spec.type !== 'integer') throw new InvalidIndexInputError(`The field "${spec.name}" has no order, so no range.`);
   if (gte === undefined && lte === undefined) throw new InvalidIndexInputError(`The range on "${spec.name}" has no bound.`);
@@ -43,7 +51,8 @@ function clauses(filter: Filter, fields: readonly FieldSpec[], depth: number): F
 
 /**
  * Checks a filter against the declared fields and flattens it.
- * A passage without the field matches no clause on it; an empty `in` matches nothing; an empty `and` everything.
+ * A passage without the field matches no clause on it; an empty `in` matches nothing; an empty `notIn` every passage that has the field;
+ * an empty `and` everything.
  * @throws UndeclaredFieldError, InvalidIndexInputError
  */
 export function checkFilter(filter: Filter | undefined, manifest: GenerationManifest): FilterClause[] {

@@ -50,7 +50,10 @@ export interface IndexDocument {
 }
 
 export type Filter =
-  { and: readonly Filter[] } | { field: string; in: readonly FieldValue[] } | { field: string; range: { gte?: number; lte?: number } };
+  | { and: readonly Filter[] }
+  | { field: string; in: readonly FieldValue[] }
+  | { field: string; notIn: readonly FieldValue[] }
+  | { field: string; range: { gte?: number; lte?: number } };
 
 export interface SearchQuery {
   lexical: SparseVector;

@@ -81,11 +81,12 @@ export function points(
 export function qdrantFilter(clauses: readonly FilterClause[]): Schemas['Filter'] | undefined {
   if (clauses.length === 0) return undefined;
   return {
-    must: clauses.map((clause) =>
-      'in' in clause
-        ? { key: fieldKey(clause.field), match: { any: [...clause.in] as string[] | number[] } }
-        : { key: fieldKey(clause.field), range: clause.range },
-    ),
+    must: clauses.map((clause) => {
+      const key = fieldKey(clause.field);
+      if ('in' in clause) return { key, match: { any: [...clause.in] as string[] | number[] } };
+      if ('notIn' in clause) return { key, match: { except: [...clause.notIn] as string[] | number[] } };
+      return { key, range: clause.range };
+    }),
   };
 }
 

@@ -26,9 +26,10 @@ export class FilterMask {
   ) {
     const equal = db.prepare('SELECT code FROM field_value WHERE field = ? AND value = ?');
     const between = db.prepare('SELECT code FROM field_value WHERE field = ? AND value >= ? AND value <= ?');
+    const all = db.prepare('SELECT code, value FROM field_value WHERE field = ?');
     this.sets = clauses.map((clause) => {
       const field = manifest.filterFields.findIndex(({ name }) => name === clause.field);
-      return { field, accepted: codeSet(acceptedCodes(clause, field, equal, between)), column: NO_CODES };
+      return { field, accepted: codeSet(acceptedCodes(clause, field, { equal, between, all })), column: NO_CODES };
     });
   }
 
@@ -52,7 +53,16 @@ export class FilterMask {
   }
 }
 
-function acceptedCodes(clause: FilterClause, field: number, equal: Statement, between: Statement): number[] {
+/** @param statements that find the codes of a value, of a range, of all values of a field */
+function acceptedCodes(
+  clause: FilterClause,
+  field: number,
+  { equal, between, all }: Record<'equal' | 'between' | 'all', Statement>,
+): number[] {
+  if ('notIn' in clause) {
+    const out = new Set<unknown>(clause.notIn);
+    return (all.all(field) as { code: number; value: unknown }[]).filter(({ value }) => !out.has(value)).map(({ code }) => code);
+  }
   if ('in' in clause) {
     return clause.in.flatMap((value) => (equal.all(field, value) as { code: number }[]).map(({ code }) => code));
   }
