@@ -35,7 +35,9 @@ describe('sockets whose client is gone without a word', () => {
     host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
     url = `http://${host}`;
   }
-  beforeEach(() => (opened = []));
+  beforeEach(() => {
+    opened = [];
+  });
   afterEach(async () => {
     await sockets.close();
     http.close();
