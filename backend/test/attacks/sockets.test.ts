@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import jwt from 'jsonwebtoken';
 import { SessionsService } from '../../src/core/access/sessions.service.js';
 import { GraphqlSockets } from '../../src/core/graphql/graphql-sockets.js';
+import { loggers } from '../../src/core/observability/loggers.js';
 import { SOCKET_LIMITS } from '../../src/core/sockets/socket-limits.js';
 import { TokensService } from '../../src/features/tokens/tokens.service.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -205,6 +206,18 @@ describe('sockets', () => {
     await eventually(open, (count) => count === 0);
     await (await TestSocket.opened(app.url, from)).close();
   });
+
+  it.each(['connection_ack', 'next', 'error', 'start', 'nothing'])(
+    'are closed for a message of type %s, which no client sends',
+    async (type) => {
+      const failed = jest.spyOn(loggers.http, 'error');
+      const { token } = await person();
+      const socket = await signIn(token);
+      socket.send({ type, id: '1', payload: type === 'error' ? [] : {} });
+      expect(await socket.closed).toEqual({ code: 4400, reason: 'Invalid message received' });
+      expect(failed).not.toHaveBeenCalled();
+    },
+  );
 
   it('carry a bounded number of operations', async () => {
     const socket = await signIn(admin.token ?? '');

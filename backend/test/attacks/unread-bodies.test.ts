@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
 import { LONG_BODIES_AT_ONCE } from '../../src/core/http/body-limits.js';
 import { LIMITS } from '../../src/core/limits/limits.js';
-import { UPLOADS_AT_ONCE } from '../../src/core/http/uploads/uploads.js';
+import { FORMS_AT_ONCE, Uploads, UPLOADS_AT_ONCE } from '../../src/core/http/uploads/uploads.js';
 import { RateLimits } from '../../src/core/limits/rate-limits.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
@@ -113,6 +114,36 @@ describe('bodies that are refused unread', () => {
     );
     expect(await readdir(path.join(app.dataDir, 'tmp/uploads'))).toEqual([]);
     expect((await user.get<{ files: object[] }>('/api/upload/files')).body.files.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a file', '/api/upload', 'receive', UPLOADS_AT_ONCE.user],
+    ['a form', '/api/document/download', 'fields', FORMS_AT_ONCE],
+  ] as const)('keeps no place for %s whose client has gone before it is read', async (_what, target, method, places) => {
+    const uploads = app.nest.get(Uploads, { strict: false }) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+    const original = uploads[method]?.bind(uploads);
+    if (!original) throw new Error(`there is no method ${method}`);
+    let settled = 0;
+    for (let count = 0; count < places; count += 1) {
+      let reach = (): void => undefined;
+      const reached = new Promise<void>((resolve) => (reach = resolve));
+      jest.spyOn(uploads, method).mockImplementationOnce(async (...args) => {
+        const { raw } = args[0] as FastifyRequest;
+        reach();
+        // The client hangs up while it is found out who it is.
+        await new Promise((resolve) => raw.once('close', resolve));
+        return original(...args).finally(() => (settled += 1));
+      });
+      const socket = await begin(target, { ...FORM, ...bearer(user) }, part('name="format"', 'txt'));
+      await reached;
+      socket.resetAndDestroy();
+    }
+    await eventually(
+      () => settled,
+      (count) => count === places,
+    );
+    const answer = await user.multipart(target, { files: new File(['The rent is due.'], 'a.txt') });
+    expect(answer.status).toBe(method === 'receive' ? 201 : 400);
   });
 
   it('lets one account have a few long operations on the way', async () => {

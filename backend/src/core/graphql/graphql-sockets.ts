@@ -38,6 +38,9 @@ const RETRY_SECONDS = 1;
 const textOf = (message: RawData): string =>
   (Array.isArray(message) ? Buffer.concat(message) : message instanceof ArrayBuffer ? Buffer.from(message) : message).toString();
 
+/** The library closes a socket for whatever is no message, but throws for one that only servers send, such as `connection_ack`. */
+const isUnexpectedMessage = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Unexpected message of type');
+
 /** GraphQL over WebSocket (`graphql-transport-ws`) on the path of GraphQL over HTTP. */
 @Injectable()
 export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
@@ -159,8 +162,9 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private end({ socket, id }: OpenSocket, error: unknown): void {
-    if (!(error instanceof SocketRefusedError)) loggers.http.error({ requestId: id, err: error }, 'a socket failed');
-    const [code, reason] = error instanceof SocketRefusedError ? error.closing : CLOSE.defect;
+    const known = isUnexpectedMessage(error) ? CLOSE.badMessage : error instanceof SocketRefusedError ? error.closing : null;
+    if (!known) loggers.http.error({ requestId: id, err: error }, 'a socket failed');
+    const [code, reason] = known ?? CLOSE.defect;
     socket.close(code, reason);
   }
 }

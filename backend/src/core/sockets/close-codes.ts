@@ -5,6 +5,7 @@ export const CLOSE = {
   tooBig: [1009, 'Too much was sent before a token'],
   tryAgainLater: [1013, 'Try again later'],
   tooMany: [1013, 'Too many sockets'],
+  badMessage: [4400, 'Invalid message received'],
   unauthorized: [4401, 'Unauthorized'],
   ended: [4401, 'The session or its token has ended'],
   forbidden: [4403, 'Forbidden'],

@@ -37,7 +37,8 @@ const MALFORMED = 'Invalid file type or format';
  * @throws TooLargeError; BadRequestError when the body is no well-formed multipart form of that shape; UnavailableError
  */
 export async function readForm(request: FastifyRequest, rules: FormRules): Promise<SpooledForm> {
-  if (!request.isMultipart()) throw new BadRequestError(MALFORMED);
+  // The parser waits for ever for the end of a request that ended before it began to listen.
+  if (!request.isMultipart() || request.raw.destroyed) throw new BadRequestError(MALFORMED);
   const { fields, fieldBytes, allFieldsBytes = fields.length * fieldBytes, file } = rules;
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > (file?.maxBytes ?? 0) + allFieldsBytes + OVERHEAD_BYTES) throw new TooLargeError(TOO_LARGE);

@@ -33,7 +33,7 @@ export interface UploadRules {
 /** Uploads that one account may have under way at once. An administrator loads a library, by script too. */
 export const UPLOADS_AT_ONCE = { user: 4, admin: 16 };
 /** Forms without a file, such as a text to be printed, that one account may be sending at once. */
-const FORMS_AT_ONCE = 4;
+export const FORMS_AT_ONCE = 4;
 const RETRY_AFTER_SECONDS = 5;
 /** Files that are in memory at once, to be looked at, encrypted and stored: each as often as it is copied on the way. */
 const FILES_IN_MEMORY = 1;
