@@ -146,6 +146,22 @@ describe('bodies that are refused unread', () => {
     expect(answer.status).toBe(method === 'receive' ? 201 : 400);
   });
 
+  it.each([
+    ['of another disposition', 'content-disposition: attachment; filename="a.txt"'],
+    ['without a disposition', 'x-nothing: at all'],
+    ['with a line break in its name', 'content-disposition: form-data; name="a%0Ab\n"'],
+  ])('answers a form with a long part %s, which the parser throws away', async (_what, header) => {
+    const body = `--x\r\n${header}\r\n\r\n${'y'.repeat(60_000)}\r\n--x--\r\n`;
+    const target = '/api/upload';
+    const answer = await readAnswer(await begin(target, { ...FORM, ...bearer(user), 'content-length': String(body.length) }, body));
+    expect(answer.status).toBe(400);
+    for (const text of ['The rent is due.', 'The rent is paid.']) {
+      const parts = `${body.slice(0, -'--x--\r\n'.length)}${filePart.replace('The rent is due.', text)}\r\n--x--\r\n`;
+      const headers = { ...FORM, ...bearer(user), 'content-length': String(parts.length) };
+      expect((await readAnswer(await begin(target, headers, parts))).status).toBe(201);
+    }
+  });
+
   it('lets one account have a few long operations on the way', async () => {
     const long = { 'content-type': 'application/json', 'content-length': String(2 * MIB), ...bearer(user) };
     const operations = [];

@@ -29,6 +29,11 @@ export interface SpooledForm {
 const PART_LIMITS = { fieldNameSize: 100, headerPairs: 50 };
 /** Boundaries and headers of the parts. */
 const OVERHEAD_BYTES = 64 * 1024;
+/**
+ * More than a socket gives at once (64 KiB). The parser waits for room in a part by a callback that it loses when the part is one that
+ * it throws away and the form ends in the same bytes; with room for them it never waits.
+ */
+const PART_BUFFER_BYTES = 128 * 1024;
 const TOO_LARGE = 'File too large. Please choose a smaller file.';
 const MALFORMED = 'Invalid file type or format';
 
@@ -47,7 +52,7 @@ export async function readForm(request: FastifyRequest, rules: FormRules): Promi
     // One part more than there may be, so that it is we who refuse it.
     const most = fields.length + 2;
     const limits = { ...PART_LIMITS, fields: most, files: most, parts: most, fileSize: file?.maxBytes ?? 0, fieldSize: fieldBytes };
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits, fileHwm: PART_BUFFER_BYTES })) {
       if (part.type === 'file') await takeFile(part, form, rules);
       else takeField(part, form, rules);
       if (bytesOf(form.fields) > allFieldsBytes) throw new TooLargeError(TOO_LARGE);
