@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -84,6 +85,47 @@ test('after a SIGKILL of the parent nothing stays behind, and the next start has
   for (const child of children) assert.ok(await waitForEnd(child, 1000));
   assert.equal((await logIn(next.url)).status, 200);
   await stop(next);
+});
+
+/**
+ * Makes a folder one that nobody can write to: with a read-only mount where that is allowed, since root writes whatever the mode says.
+ * @returns {(() => void) | null} takes it back; null where this account can do neither
+ */
+function readOnly(folder) {
+  if (process.getuid?.() !== 0) {
+    chmodSync(folder, 0o500);
+    return () => chmodSync(folder, 0o700);
+  }
+  try {
+    execFileSync('mount', ['--bind', folder, folder], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  execFileSync('mount', ['-o', 'remount,bind,ro', folder], { stdio: 'ignore' });
+  return () => execFileSync('umount', [folder]);
+}
+
+test('keys that can only be read are enough; one that is missing there is said by its name, and nothing is made', async (context) => {
+  const folder = path.join(dataDir, 'secrets');
+  const key = path.join(folder, 'jwt-secret');
+  const kept = readFileSync(key);
+  let undo = readOnly(folder);
+  if (!undo) return context.skip('needs leave to mount');
+  try {
+    assert.throws(() => writeFileSync(path.join(folder, 'more'), ''));
+    const product = await start();
+    assert.equal((await logIn(product.url)).status, 200);
+    await stop(product);
+    undo();
+    rmSync(key);
+    undo = readOnly(folder);
+    const refused = await start();
+    assert.equal(await refused.ended, 1);
+    assert.match(refused.output(), /JWT_SECRET is not set, and .*jwt-secret cannot be written/);
+  } finally {
+    undo?.();
+    if (!existsSync(key)) writeFileSync(key, kept, { mode: 0o600 });
+  }
 });
 
 test('a database that is not there is said without its password', async () => {
