@@ -7,7 +7,7 @@ const QUERIES = [
   'subscription { generation(input: {}) { kind } }',
   'query { me { id } }',
   '{ tokenBalance { tokens } }',
-  'mutation { logout }',
+  'mutation { nothing }',
   'subscription { nothing }',
   'subscription A { __typename } subscription B { __typename }',
   'subscription ($a: Int = "x", $a: [Int!]!) { __typename @include(if: $a) }',
