@@ -1,19 +1,18 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type GenerationBuilder, RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
+import { RetrievalService } from '../../src/features/retrieval/retrieval.service.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { runTypescript } from '../support/run-typescript.js';
 
-const CHILD = fileURLToPath(new URL('../support/rebuild-process.ts', import.meta.url));
-const LOADER = new URL('../support/typescript-loader.mjs', import.meta.url).href;
 const DOCUMENTS = 5;
 
 const act = (number: number) => `THE SAMPLE MARKETS (${number}) ACT, ${1990 + number}
@@ -45,10 +44,7 @@ describe('a rebuild', () => {
 
   function start(jobId: string, point: string): ChildProcess {
     const settings = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url };
-    return (child = fork(CHILD, [JSON.stringify(settings), jobId, point], {
-      execArgv: ['--import', LOADER],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    }));
+    return (child = runTypescript('rebuild-process.ts', [JSON.stringify(settings), jobId, point]));
   }
 
   /** @returns what the process sent last, or the signal that ended it */
@@ -58,6 +54,16 @@ describe('a rebuild', () => {
     const [code, signal] = (await once(running, 'exit')) as [number | null, string | null];
     return sent ?? signal ?? code;
   }
+
+  /** The next attempt at the same job, by the worker that lives on. */
+  const runAgain = (jobId: string) =>
+    app.worker.get(RetrievalService).rebuild({
+      jobId,
+      ownerId: null,
+      attempt: 2,
+      signal: new AbortController().signal,
+      progress: () => Promise.resolve(),
+    });
 
   const generations = async () =>
     (
@@ -79,7 +85,7 @@ describe('a rebuild', () => {
       expect(await ending(start(jobId, point))).toBe('SIGKILL');
       expect(await answers()).toBeGreaterThan(0);
 
-      expect(await ending(start(jobId, 'never'))).toMatchObject({ documents: DOCUMENTS });
+      expect(await runAgain(jobId)).toMatchObject({ documents: DOCUMENTS });
       const [active, previous, ...others] = await generations();
       expect(others).toEqual([]);
       expect(active).toMatchObject({ state: 'ACTIVE', documents: DOCUMENTS });
