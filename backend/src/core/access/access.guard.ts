@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { AuthGuard } from '@nestjs/passport';
 import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
 import { databaseFailure } from '../errors/database-errors.js';
+import { httpContext } from '../http/http-context.js';
 import { ACCESS_LEVEL, type AccessLevel } from './access.decorator.js';
 import type { Actor } from './actor.js';
 import { type AccessRequest, requestOf } from './request-context.js';
@@ -45,7 +45,7 @@ export class AccessGuard implements CanActivate {
    * @throws UnauthenticatedError, AdminAddressError
    */
   admit(level: 'user' | 'admin', request: AccessRequest, reply: object): Promise<Actor> {
-    return this.authenticateOnce(level, new ExecutionContextHost([request, reply]), request);
+    return this.authenticateOnce(level, httpContext(request, reply), request);
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../config/config.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
@@ -13,8 +14,6 @@ import { requireAdminAddress } from './addresses/admin-address.js';
 import type { AccessRequest } from './request-context.js';
 import type { SessionKind } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Two look-ups by primary key; a database that needs longer is away, and the caller need not wait for a statement's whole limit. */
 const LOOK_LIMIT_MS = 6000;
@@ -37,7 +36,7 @@ function inTime<T>(looked: Promise<T>): Promise<T> {
 }
 
 function checkedClaims(claims: AccessClaims): AccessClaims {
-  if (![claims.sub, claims.sid].every((id: unknown) => typeof id === 'string' && UUID.test(id))) throw new UnauthenticatedError();
+  if (![claims.sub, claims.sid].every((id: unknown) => isUUID(id))) throw new UnauthenticatedError();
   return claims;
 }
 

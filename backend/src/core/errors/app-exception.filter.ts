@@ -13,7 +13,7 @@ export class AppExceptionFilter implements ExceptionFilter {
     if (host.getType<'http' | 'graphql'>() === 'graphql') return thrown;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = renderError(thrown, request.id);
+    const error = renderError(thrown, request.id, request.raw);
     if (error.unexpected) loggers.http.error({ requestId: request.id, err: thrown }, 'request failed');
     else if (error.outage) loggers.http.warn({ requestId: request.id, code: error.code, err: thrown }, 'request refused for now');
     // A download that broke half way has its headers out already; ending the connection tells the client.

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { ForbiddenException, NotFoundException } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { NotFoundError, RateLimitedError } from './common-errors.js';
@@ -38,9 +39,12 @@ describe('renderError', () => {
   });
 
   it('takes a client that left in the middle of its body for no fault of ours, but not a connection of ours that broke', () => {
-    const reset = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
-    expect(renderError(reset('aborted'), ID)).toMatchObject({ status: 400, unexpected: false });
-    expect(renderError(reset('read ECONNRESET'), ID).status).toBeGreaterThanOrEqual(500);
+    const reset = Object.assign(new Error('a connection broke'), { code: 'ECONNRESET' });
+    const left = new PassThrough().on('error', () => undefined).destroy(reset);
+    expect(renderError(reset, ID, left)).toMatchObject({ status: 400, unexpected: false });
+    expect(renderError(new Error('a fault of ours'), ID, left)).toMatchObject({ status: 500, unexpected: true });
+    expect(renderError(reset, ID, new PassThrough()).status).toBeGreaterThanOrEqual(500);
+    expect(renderError(reset, ID).status).toBeGreaterThanOrEqual(500);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { HttpException } from '@nestjs/common';
 import { AppError, type FieldError } from './app-error.js';
 import { databaseFailure } from './database-errors.js';
@@ -34,10 +35,11 @@ const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
 /**
  * Reduces anything thrown to what may leave. Texts of the framework and of libraries never do, since they can
  * quote input, SQL or paths; only an `AppError` speaks for itself.
+ * @param body of the request, where it may still have been on its way
  */
-export function renderError(thrown: unknown, requestId: string): RenderedError {
+export function renderError(thrown: unknown, requestId: string, body?: Readable): RenderedError {
   // Looked at before the database's failures, some of which have the same code.
-  if (isAborted(thrown)) return { ...UNREADABLE, status: 400, unexpected: false };
+  if (isAborted(thrown, body)) return { ...UNREADABLE, status: 400, unexpected: false };
   const refusal = thrown instanceof AppError ? thrown : (databaseFailure(thrown) ?? storageFailure(thrown));
   if (refusal) {
     const { code, status, message, errors, retryAfterSeconds } = refusal;
@@ -57,9 +59,9 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 const hasUnstorableText = (thrown: unknown): boolean =>
   thrown instanceof Error && UNSTORABLE_TEXT.has(String((thrown as { code?: unknown }).code));
 
-/** Node: the client left in the middle of its body. A connection of ours that breaks has another text. */
-const isAborted = (thrown: unknown): boolean =>
-  thrown instanceof Error && thrown.message === 'aborted' && (thrown as { code?: unknown }).code === 'ECONNRESET';
+/** The client left in the middle of its body. A connection of ours that breaks has the same code, but then the body was read. */
+const isAborted = (thrown: unknown, body: Readable | undefined): boolean =>
+  body?.readableAborted === true && thrown instanceof Error && (thrown as { code?: unknown }).code === 'ECONNRESET';
 
 /** Fastify marks what a client did wrong with a 4xx `statusCode`. */
 function statusOfClientError(thrown: unknown): number | undefined {

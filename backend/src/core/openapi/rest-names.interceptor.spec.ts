@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { firstValueFrom, from } from 'rxjs';
+import { httpContext } from '../http/http-context.js';
 import { ValidationError } from '../errors/common-errors.js';
 import { ApiField, PickFields } from './api-field.js';
 import { Describes } from './describes.decorator.js';
@@ -53,7 +53,7 @@ Reflect.defineMetadata('design:paramtypes', [StrictInput], SampleController.prot
 
 async function through(method: keyof SampleController, { body, answer }: { body?: unknown; answer?: () => unknown }) {
   const request = { body };
-  const context = new ExecutionContextHost([request, {}], SampleController, SampleController.prototype[method]);
+  const context = httpContext(request, {}, { controller: SampleController, handler: SampleController.prototype[method] });
   const handled = async () => answer?.();
   const answered = await firstValueFrom(new RestNames().intercept(context, { handle: () => from(handled()) }));
   return { answered, body: request.body };
