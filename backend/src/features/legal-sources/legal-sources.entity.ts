@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { z } from 'zod';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
+import { storedJson } from '../../core/database/stored-json.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 
@@ -26,11 +28,11 @@ registerEnumType(LegalDocumentStatus, {
 export type LegalDocumentState = `${LegalDocumentStatus}`;
 
 /** What the text says of itself beyond its title; used to find the document that a question names. */
-export interface StoredFacts {
-  shortNames: { full: string; short: string }[];
-  opening: string;
-  court: string | null;
-}
+const FACTS = z.object({
+  shortNames: z.array(z.object({ full: z.string(), short: z.string() })),
+  opening: z.string(),
+  court: z.string().nullable(),
+});
 
 /** A source of law: its row, and of that what both APIs show. */
 @Entity('legal_documents')
@@ -129,8 +131,8 @@ export class LegalDocument {
   @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   revision: number;
 
-  @Column('jsonb', { nullable: true })
-  facts: StoredFacts | null;
+  @Column('jsonb', { nullable: true, transformer: storedJson(FACTS, 'the facts of a source') })
+  facts: z.infer<typeof FACTS> | null;
 
   @Column('uuid', { name: 'uploaded_by', nullable: true })
   uploadedBy: string | null;

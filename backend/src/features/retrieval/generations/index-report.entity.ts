@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { GoldenOutcome } from '../search/golden-check.js';
+import { z } from 'zod';
+import { storedJson } from '../../../core/database/stored-json.js';
+import { GOLDEN_OUTCOME, type GoldenOutcome } from '../search/golden-check.js';
 
 /** What a rebuild found out about the generation that it built, written before the promotion. */
 @Entity('index_reports')
@@ -21,7 +23,7 @@ export class IndexReport {
   @Column('integer')
   passages: number;
 
-  @Column('jsonb')
+  @Column('jsonb', { transformer: storedJson(z.array(GOLDEN_OUTCOME), 'the golden questions of an index report') })
   outcomes: GoldenOutcome[];
 
   @Column('timestamptz', { name: 'created_at' })

@@ -1,15 +1,17 @@
+import { z } from 'zod';
 import type { GoldenQuestion } from '../library/source-library.js';
 import type { Searcher } from './searcher.js';
 
 /** Where a generation shows the right place: counts from 1; null when it is not among the first `GOLDEN_DEPTH`. */
-export interface GoldenOutcome {
-  id: string;
-  question: string;
-  document: string;
-  unit: string | null;
-  before: number | null;
-  after: number | null;
-}
+export const GOLDEN_OUTCOME = z.object({
+  id: z.string(),
+  question: z.string(),
+  document: z.string(),
+  unit: z.string().nullable(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+});
+export type GoldenOutcome = z.infer<typeof GOLDEN_OUTCOME>;
 
 export const GOLDEN_DEPTH = 10;
 
