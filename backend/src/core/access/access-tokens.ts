@@ -6,7 +6,7 @@ import type { Session, SessionKind } from './session.entity.js';
 export const TOKEN_ISSUER = 'themis';
 export const TOKEN_ALGORITHM = 'HS256';
 
-/** Audience of each token kind; a token of one kind is nothing to the other's guard. */
+/** The audience of each kind of token; the guard of one kind refuses tokens of the other. */
 export const TOKEN_AUDIENCE: Record<SessionKind, string> = { user: 'themis:user', admin: 'themis:admin' };
 
 /** What a token says: whose session it is. Role and state are read from the database at every call. */
@@ -41,7 +41,7 @@ export class AccessTokens {
   }
 
   /**
-   * Whose bearer token of either kind this is, by its signature alone: enough to bound what a caller sends, never to let one in.
+   * Whose bearer token of either kind this is, judged by its signature alone: enough to limit what a caller may send, never to grant access.
    * @param authorization the header's value
    */
   subject(authorization: string | undefined): string | null {

@@ -18,7 +18,7 @@ function bearerGuard(kind: 'user' | 'admin') {
     }
 
     override handleRequest<T>(error: unknown, actor: T): T {
-      // A token that does not count comes without an error. An error says that nobody could look, which is no fault of the caller's.
+      // An invalid token arrives here without an error. An error means that the token could not be checked, which is not the caller's fault.
       if (error) throw databaseFailure(error) ?? (error as Error);
       if (!actor) throw new UnauthenticatedError();
       return actor;
@@ -29,18 +29,18 @@ function bearerGuard(kind: 'user' | 'admin') {
 const UserBearerGuard = bearerGuard('user');
 const AdminBearerGuard = bearerGuard('admin');
 
-/** The one guard of both APIs: closed unless the handler says who may enter. */
+/** The only guard of both APIs: it refuses everybody unless the handler says who may call it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly guards = { user: new UserBearerGuard({ property: 'actor' }), admin: new AdminBearerGuard({ property: 'actor' }) };
 
-  /** What came of looking at each request's token, by what it was to open. */
+  /** The outcome of checking each request's token, by access level. */
   private readonly looked = new WeakMap<object, Partial<Record<'user' | 'admin', Promise<Actor>>>>();
 
   constructor(private readonly reflector: Reflector) {}
 
   /**
-   * Authenticates a request of REST before its body is read; `canActivate` then knows it.
+   * Authenticates a REST request before its body is read; `canActivate` reuses the outcome.
    * @returns the caller
    * @throws UnauthenticatedError, AdminAddressError
    */
@@ -58,9 +58,9 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * One look at the token and the database for all root fields of an operation, which are resolved on one request object. Who calls is
-   * settled when the first of them begins, as it is for REST; each level has an answer of its own, so that a field never meets an
-   * actor that another one's level let in.
+   * Checks token and database once for all root fields of an operation, which share one request object. Who is calling is settled when
+   * the first of them starts, as it is for REST. Each level has its own outcome, so that a field never sees an actor who was admitted
+   * at another level.
    */
   private authenticateOnce(level: 'user' | 'admin', context: ExecutionContext, request: AccessRequest): Promise<Actor> {
     const looked = this.looked.get(request) ?? {};

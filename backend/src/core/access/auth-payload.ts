@@ -3,15 +3,15 @@ import { RestOnlyField } from '../openapi/api-field.js';
 import type { SignedToken } from './access-tokens.js';
 import type { Session } from './session.entity.js';
 
-@ObjectType({ description: 'A bearer token and when it ends.' })
+@ObjectType({ description: 'A bearer token and when it expires.' })
 export class AuthPayload {
   @Field({ description: 'To be sent as `Authorization: Bearer …`.' })
   accessToken: string;
 
-  @Field({ description: 'When the token ends.' })
+  @Field({ description: 'When the token expires.' })
   expiresAt: Date;
 
-  @Field({ description: 'When the session ends, which no renewal outlives.' })
+  @Field({ description: 'When the session ends; renewing the token does not extend it.' })
   sessionExpiresAt: Date;
 }
 

@@ -21,7 +21,7 @@ export interface HashTurn {
   signal?: AbortSignal;
 }
 
-/** Work that nobody waits for in a browser, such as a command of the operator. */
+/** Work that nobody is waiting for in a browser, such as an operator's command. */
 const OPERATOR: HashTurn = { key: 'operator' };
 
 /** Every call waits for its turn. @throws TooManyWaitingError, UnavailableError when too many wait; the signal's reason */
@@ -35,11 +35,11 @@ export class PasswordHasher {
   }
 
   /**
-   * Compares in the same time whether the account exists or not.
+   * Takes the same time whether or not the account exists.
    * @param stored null for an unknown account; the answer is then false.
    */
   async verify(stored: string | null, password: string, { key, signal }: HashTurn = OPERATOR): Promise<boolean> {
-    // Awaited for a known account too, or the first unknown one would show by its time.
+    // Awaited for a known account too, or the first unknown one would take visibly longer.
     const decoy = await (this.decoy ??= hash('no account has this password', PARAMETERS));
     const matches = await this.queue.run(key, () => verify(stored ?? decoy, password), signal);
     return matches && stored !== null;

@@ -8,7 +8,7 @@ import type { Actor } from './actor.js';
 export interface AccessRequest {
   id: string;
   headers: Record<string, string | string[] | undefined>;
-  /** As `clientAddress` tells it. */
+  /** As `clientAddress` determines it. */
   clientAddress: string;
   actor?: Actor;
 }

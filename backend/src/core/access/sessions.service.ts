@@ -12,11 +12,11 @@ import { Session, type SessionKind } from './session.entity.js';
 /** Channel on which the end of a session is announced, so that open subscriptions end with it. */
 export const sessionChannel = (sessionId: string) => channel<{ ended: true }>(`session.${sessionId}`, 'drop-oldest');
 
-/** How often an open stream looks whether its session still counts, should the announcement of its end be missed. */
+/** How often an open stream checks that its session is still valid, in case it missed the announcement of its end. */
 const LOOK_AGAIN_MS = 15_000;
-/** Looks in a row that may find the database away before the stream ends as well: nobody knows any more whether the session counts. */
+/** How many checks in a row may fail for want of a database before the stream ends: by then nobody knows whether the session is valid. */
 const BLIND_LOOKS_MAX = 4;
-/** How long an address counts as one that the owner of an account uses. */
+/** How long after a login its address counts as one that the account's owner uses. */
 const KNOWN_ADDRESS_DAYS = 90;
 
 @Injectable()
@@ -61,7 +61,7 @@ export class SessionsService {
     return row ?? null;
   }
 
-  /** A session that is still live, for another token of it; null when it ended meanwhile. */
+  /** A session that is still live, so that another token can be signed for it; null when it has ended in the meantime. */
   current(id: string): Promise<Session | null> {
     return this.sessions.findOneBy({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) });
   }
@@ -93,7 +93,7 @@ export class SessionsService {
     return (result.raw as { id: string }[]).map(({ id }) => id);
   }
 
-  /** Tells open streams at once. The rows are the truth: a stream that this does not reach looks by itself. */
+  /** Tells open streams at once. The rows decide: a stream that misses the announcement finds out at its next check. */
   async announceEnd(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await this.events.publish(sessionChannel(id), { ended: true }).catch((error: unknown) => {
@@ -104,7 +104,7 @@ export class SessionsService {
 
   /**
    * A signal that aborts when the session ends, for streams that outlive their request. Its reason is an UnavailableError when
-   * nobody can tell any more whether the session counts. Call `close` when the stream is over.
+   * nobody can tell any longer whether the session is valid. Call `close` when the stream is over.
    */
   endOf(sessionId: string): { signal: AbortSignal; close(): void } {
     const controller = new AbortController();

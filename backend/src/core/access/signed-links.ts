@@ -46,7 +46,7 @@ export class SignedLinks {
       });
       return { ...claims.parse(token), linkId: LINK_ID.parse(token).jti };
     } catch {
-      // Every fault of a link is answered alike.
+      // Whatever is wrong with a link, the answer is the same.
       return null;
     }
   }

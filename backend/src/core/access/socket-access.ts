@@ -11,8 +11,8 @@ import type { AccessRequest } from './request-context.js';
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 /**
- * Lets the holder of either kind of token open a socket. What he may do on it is decided for each operation, by the guard that
- * also decides for HTTP.
+ * Lets the holder of either kind of token open a socket. What they may do on it is decided for each operation, by the
+ * same guard as for HTTP.
  */
 @Injectable()
 export class SocketAccess {
@@ -44,7 +44,7 @@ export class SocketAccess {
         audience: [TOKEN_AUDIENCE.user, TOKEN_AUDIENCE.admin],
       });
     } catch {
-      // Nothing is asked of anybody here: the token is not ours, altered, or has ended.
+      // Nothing outside was asked, so there is no other reason: the token is not ours, was altered, or has expired.
       throw new UnauthenticatedError();
     }
   }

@@ -43,7 +43,7 @@ export class TooLargeError extends AppError {
   }
 }
 
-/** Fields that an answer lists, and the length of a name that the client chose; more would only be told by a client that makes them up. */
+/** How many fields an answer lists, and how long a name chosen by the client may be; only a client that makes names up exceeds them. */
 const LISTED_FIELDS_MAX = 100;
 const FIELD_NAME_MAX = 100;
 
@@ -61,14 +61,14 @@ export class RateLimitedError extends AppError {
   }
 }
 
-/** The caller has as much work waiting as one may have; nothing was begun. */
+/** The caller already has as much work waiting as is allowed; nothing was started. */
 export class TooManyWaitingError extends AppError {
   constructor(retryAfterSeconds: number) {
     super('TOO_MANY_WAITING', 429, 'Too many of your requests are still waiting. Please try again in a moment.', { retryAfterSeconds });
   }
 }
 
-/** Nobody waits for the answer any longer; the status is the one that proxies write into their logs. */
+/** Nobody is waiting for the answer any more; the status is the one that proxies write to their logs. */
 export class ClientGoneError extends AppError {
   constructor() {
     super('CLIENT_GONE', 499, 'The client is gone.');

@@ -4,7 +4,7 @@ import { UnavailableError } from './common-errors.js';
 
 const AWAY = 'The service is not available at the moment. Please try again.';
 
-/** The database does not do its work now. Says nothing about the caller; what it was is in `cause`, for the log only. */
+/** The database is not working at the moment, through no fault of the caller; what happened is in `cause`, for the log only. */
 export class DatabaseUnavailableError extends UnavailableError {}
 
 /** No connection: refused, no route, starting up or shutting down, or it does not let this product in. */
@@ -14,7 +14,7 @@ export class DatabaseUnreachableError extends DatabaseUnavailableError {
   }
 }
 
-/** The connection broke while it was in use; what was asked may have been done or not. */
+/** The connection broke while it was in use; the statement may or may not have been carried out. */
 export class DatabaseInterruptedError extends DatabaseUnavailableError {
   constructor(cause?: unknown) {
     super(AWAY, 'DATABASE_INTERRUPTED', { cause, retryAfterSeconds: 2 });
@@ -79,7 +79,7 @@ export function databaseFailure(thrown: unknown): DatabaseUnavailableError | nul
   for (let depth = 0; depth < DEPTH_MAX && types.isNativeError(error); depth += 1) {
     if (error instanceof DatabaseUnavailableError) return error;
     const { code, driverError } = error as { code?: unknown; driverError?: unknown };
-    // The connection was given back as broken while something was still to be done on it.
+    // The connection was released as broken while statements were still waiting on it.
     if (error instanceof QueryRunnerAlreadyReleasedError) return new DatabaseInterruptedError(thrown);
     const found = typeof code === 'string' && BY_CODE.get(code);
     if (found) return new found(thrown);

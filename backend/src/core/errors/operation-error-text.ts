@@ -7,8 +7,8 @@ const UNREPRESENTABLE = /(cannot represent [\w -]{1,80}?value): [\s\S]*$/;
 const UNEXPECTED_LITERAL = /(Unexpected (?:String|BlockString|Int|Float)) [\s\S]*$/;
 
 /**
- * The text of graphql-js on an operation that cannot be run, without the values that it quotes: a login with a field
- * too few would otherwise come back with its password, into whatever keeps error texts.
+ * The text of graphql-js on an operation that cannot be run, without the values that it quotes: a login that lacks a
+ * field would otherwise come back with its password, into whatever keeps error texts.
  * @param suggestions whether it may name what the operation could have meant instead
  */
 export function operationErrorText(message: string, suggestions: boolean): string {

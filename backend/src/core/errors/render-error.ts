@@ -33,12 +33,12 @@ const TEXT_BY_STATUS: Record<number, { code: string; message: string }> = {
 };
 
 /**
- * Reduces anything thrown to what may leave. Texts of the framework and of libraries never do, since they can
+ * Reduces anything thrown to what a client may see. Messages of the framework and of libraries never pass, since they can
  * quote input, SQL or paths; only an `AppError` speaks for itself.
  * @param body of the request, where it may still have been on its way
  */
 export function renderError(thrown: unknown, requestId: string, body?: Readable): RenderedError {
-  // Looked at before the database's failures, some of which have the same code.
+  // Checked before the database's failures, some of which have the same code.
   if (isAborted(thrown, body)) return { ...UNREADABLE, status: 400, unexpected: false };
   const refusal = thrown instanceof AppError ? thrown : (databaseFailure(thrown) ?? storageFailure(thrown));
   if (refusal) {

@@ -1,6 +1,6 @@
 /**
  * What happens to a subscriber that reads slower than events come, and to one whose connection broke for a while:
- * `drop-oldest` goes on with the newest (for states of which only the last matters), `fail` ends with `EventsLostError`.
+ * `drop-oldest` carries on with the newest (for states, of which only the latest matters), `fail` ends with `EventsLostError`.
  */
 export type LossPolicy = 'drop-oldest' | 'fail';
 

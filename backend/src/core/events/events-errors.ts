@@ -1,7 +1,7 @@
 import { AppError, type AppErrorOptions } from '../errors/app-error.js';
 import { UnavailableError } from '../errors/common-errors.js';
 
-/** The subscriber missed events that it must not miss; what it shows is incomplete. */
+/** The subscriber has missed events that it must not miss, so what it shows is incomplete. */
 export class EventsLostError extends AppError {
   constructor(why: 'slow' | 'disconnected') {
     super(

@@ -104,7 +104,7 @@ export class ListenConnection {
     return client;
   }
 
-  /** A peer that vanished without a word is only noticed by asking. */
+  /** A peer that has vanished silently is only noticed when it is asked something. */
   private async pingUntil(ended: Promise<void>): Promise<void> {
     let over = false;
     void ended.then(() => (over = true));

@@ -14,7 +14,7 @@ export interface PostgresEventBusOptions {
 const CONNECTION_WAIT_MS = 900;
 const PUBLISH = 'select pg_notify($1, part) from unnest($2::text[]) with ordinality as parts(part, n) order by n';
 
-/** Events over LISTEN/NOTIFY, on one connection per process that comes back by itself. */
+/** Events over LISTEN/NOTIFY, on one connection per process, which reconnects by itself. */
 export class PostgresEventBus extends EventBus {
   private readonly assembler = new PartAssembler();
   private readonly nameOf = new Map<string, string>();
@@ -36,7 +36,7 @@ export class PostgresEventBus extends EventBus {
     });
   }
 
-  /** Begins to connect, and waits a moment for it; a server that is down is tried again for ever. */
+  /** Begins to connect, and waits a moment for it; a server that is down is tried again indefinitely. */
   async init(): Promise<void> {
     this.connection.open();
     await this.connection.connected(CONNECTION_WAIT_MS);

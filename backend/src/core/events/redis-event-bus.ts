@@ -48,7 +48,7 @@ export class RedisEventBus extends EventBus {
     );
   }
 
-  /** Begins to connect, and waits a moment for it; a server that is down is tried again for ever. */
+  /** Begins to connect, and waits a moment for it; a server that is down is tried again indefinitely. */
   async init(): Promise<void> {
     const connected = Promise.allSettled([this.sender.connect(), this.listener.connect()]);
     await within(connected, COMMAND_LIMIT_MS, () => new EventBusUnavailableError()).catch(() => undefined);

@@ -15,7 +15,7 @@ interface Listened {
   queues: Set<EventQueue<unknown>>;
 }
 
-/** Who in this process listens to what: one listen on the server per channel, however many subscribers. */
+/** Who in this process listens to what: one LISTEN on the server per channel, however many subscribers there are. */
 export class Subscriptions {
   private readonly byName = new Map<string, Listened>();
 

@@ -8,7 +8,7 @@ export const HEADERS_LIMIT_MS = 15_000;
 export const REQUEST_LIMIT_MS = 300_000;
 /** Longer than the idle time of common proxies, so that it is they who hang up. */
 const KEEP_ALIVE_MS = 65_000;
-/** How often Node looks for connections past these limits; by itself it would let them go on for another 30 s. */
+/** How often Node looks for connections past these limits; left alone it would let them live for another 30 s. */
 const CHECK_EVERY_MS = 5000;
 const HEADER_BYTES = 16 * 1024;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** How long the rest of a body may still arrive, unread, once its request was answered: a client that sends on reads the answer late. */
 const LINGER_MS = 5000;
 
-/** Hangs up on a client that goes on sending a body which was refused long ago. */
+/** Hangs up on a client that keeps sending a body long after it was refused. */
 export function endUnfinishedRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request) => {
     const { raw } = request;

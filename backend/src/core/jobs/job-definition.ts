@@ -17,7 +17,7 @@ export interface JobDefinition<P extends JobPayload = JobPayload> {
   payload: z.ZodType<P>;
   /** One of the queues that `JobsModule.forRoot` is given a concurrency for. */
   queue: string;
-  /** How often a job is started before it counts as failed; a run that its worker did not survive counts, one ended by a shutdown does not. */
+  /** How often a job is started before it counts as failed; a run during which its worker died counts, one ended by a shutdown does not. */
   attempts: number;
   /** Wait before the second attempt in milliseconds; doubles with each further one. */
   backoffMs: number;
@@ -32,10 +32,10 @@ export interface JobDefinition<P extends JobPayload = JobPayload> {
    */
   perOwner?: {
     maxWaiting: number;
-    /** Somebody waits for the answer: it goes before those of the owner's jobs that nobody waits for. */
+    /** Somebody is waiting for the answer: it runs before those of the owner's jobs that nobody is waiting for. */
     urgent?: boolean;
   };
-  /** Whether another attempt is pointless; by default so for refusals of ours (`AppError` of 4xx other than 408, 409, 425 and 429). */
+  /** Whether another attempt is pointless; by default it is for refusals of ours (`AppError` of 4xx other than 408, 409, 425 and 429). */
   permanent?: (error: unknown) => boolean;
 }
 
@@ -57,7 +57,7 @@ export interface JobRecord {
   percent: number;
   done: number | null;
   total: number | null;
-  /** Attempts begun. */
+  /** Attempts started. */
   attempts: number;
   maxAttempts: number;
   errorCode: string | null;
@@ -86,7 +86,7 @@ export interface JobContext {
   attempt: number;
   /** Aborts with a `JobAborted` reason on cancel, timeout, shutdown and when another worker has taken the job over. */
   signal: AbortSignal;
-  /** Records and announces how far the job is; cheap enough to be called for every page. Never rejects. */
+  /** Records and announces how far the job has got; cheap enough to call for every page. Never rejects. */
   progress(progress: JobProgress): Promise<void>;
 }
 

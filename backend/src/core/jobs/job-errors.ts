@@ -18,7 +18,7 @@ export class QueueUnavailableError extends UnavailableError {
 export type AbortKind = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
 
 /**
- * Thrown by a handler that can do nothing until something else is there again, which no attempt brings nearer: the job goes back
+ * Thrown by a handler that can do nothing until something else is back, which retrying does not speed up: the job goes back
  * to the queue and is tried for as long as it takes, without losing an attempt.
  */
 export class JobMustWait extends UnavailableError {
@@ -49,12 +49,12 @@ const UNEXPECTED = { code: 'INTERNAL', text: 'The job failed unexpectedly.' };
 export const WORKER_LOST = { code: 'WORKER_LOST', text: 'The worker stopped while the job was running.' };
 const WORTH_A_RETRY = new Set([408, 409, 425, 429]);
 
-/** What the row tells of a failure; texts of libraries never reach it. */
+/** What the row says about a failure; messages of libraries never reach it. */
 export function describeFailure(error: unknown): { code: string; text: string } {
   return error instanceof AppError ? { code: error.code, text: error.message } : UNEXPECTED;
 }
 
-/** A refusal of ours says the same next time, and so does what cannot be read; everything else may be a passing fault. */
+/** One of our refusals, and data that cannot be read, would fail again in the same way; everything else may be a passing fault. */
 export function isPermanentByDefault(error: unknown): boolean {
   if (error instanceof StoredDataError) return true;
   return error instanceof AppError && error.status >= 400 && error.status < 500 && !WORTH_A_RETRY.has(error.status);

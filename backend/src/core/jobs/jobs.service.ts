@@ -37,8 +37,8 @@ export type Alongside = (manager: EntityManager, before: JobRecord) => Promise<v
 const PAYLOAD_MAX_BYTES = 8 * 1024;
 
 /**
- * Background jobs as the rest of the product sees them. The table is the truth, the queue only delivers: a committed row
- * is run even if the queue was down or lost its memory meanwhile.
+ * Background jobs as the rest of the product sees them. The table decides and the queue only delivers: a committed row
+ * is run even if the queue was down or lost its data in the meantime.
  */
 @Injectable()
 export class JobsService {
@@ -140,7 +140,7 @@ export class JobsService {
     if (!record) throw new JobNotFoundError();
     await this.announcer.changed(record);
     if (record.state === 'running') await this.announcer.cancelled(id);
-    // A worker that is handed a cancelled job drops it, so this is only tidiness.
+    // Only for tidiness: a worker that is given a cancelled job drops it.
     else if (record.state === 'cancelled') {
       await this.queues.remove(record).catch(() => undefined);
       await this.dispatcher.afterEnd(record);
@@ -190,7 +190,7 @@ export class JobsService {
     return this.watcher.watch(id, options.signal);
   }
 
-  /** Every change of every job from now on; states between two deliveries may be left out. */
+  /** Every change of every job from now on; states between two deliveries may be skipped. */
   watchAll(options: { signal?: AbortSignal } = {}): AsyncIterable<JobRecord> {
     return this.watcher.watchAll(options.signal);
   }

@@ -12,25 +12,25 @@ export enum JobStateView {
 }
 registerEnumType(JobStateView, {
   name: 'JobState',
-  description: 'How far a background job is.',
+  description: 'How far a background job has got.',
   valuesMap: {
-    QUEUED: { description: 'Waits for a worker.' },
-    RUNNING: { description: 'A worker is at it.' },
+    QUEUED: { description: 'Waiting for a worker.' },
+    RUNNING: { description: 'A worker is running it.' },
     COMPLETED: { description: 'Done.' },
     FAILED: { description: 'Every attempt failed.' },
     CANCELLED: { description: 'An administrator stopped it.' },
   },
 });
 
-@ObjectType('Job', { description: 'Work done in the background, and how far it is.' })
+@ObjectType('Job', { description: 'Work done in the background, and how far it has got.' })
 export class JobView {
-  @Field(() => ID, { description: 'Names the job for good.' })
+  @Field(() => ID, { description: 'Stable unique identifier.' })
   id: string;
 
   @Field({ description: 'What kind of work it is, such as `rebuild-index`.' })
   name: string;
 
-  @Field(() => JobStateView, { description: 'How far it is.' })
+  @Field(() => JobStateView, { description: 'How far it has got.' })
   state: JobStateView;
 
   @Field(() => String, { nullable: true, description: 'What it works on, for example `legal-document:<id>`.' })
@@ -51,13 +51,13 @@ export class JobView {
   @Field(() => String, { nullable: true, description: 'Why the latest attempt failed.' })
   error: string | null;
 
-  @Field(() => Int, { description: 'Attempts begun.' })
+  @Field(() => Int, { description: 'Attempts started.' })
   attempts: number;
 
   @Field(() => Float, { nullable: true, description: 'Seconds from the start to the end, or to now; null before the start.' })
   elapsedSeconds: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Seconds that are left at the pace so far; null when it cannot be told.' })
+  @Field(() => Float, { nullable: true, description: 'Seconds left at the pace so far; null when that cannot be estimated.' })
   secondsLeft: number | null;
 
   @Field({ description: 'When it was queued.' })
@@ -66,13 +66,13 @@ export class JobView {
   @Field(() => Date, { nullable: true, description: 'When its latest attempt began.' })
   startedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it came to its end; null before.' })
+  @Field(() => Date, { nullable: true, description: 'When it ended; null before that.' })
   finishedAt: Date | null;
 }
 
 export const JobConnection = pageOf(JobView, 'JobConnection');
 
-/** Below this percentage the pace so far tells nothing. */
+/** Below this percentage the pace so far says nothing. */
 const MIN_PERCENT_FOR_PACE = 2;
 
 export const jobView = (job: JobRecord): JobView => {

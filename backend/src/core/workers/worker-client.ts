@@ -12,7 +12,7 @@ export interface WorkerClientOptions {
   unavailable?: (message: string, cause?: unknown) => Error;
   /** Made for a call that took too long. */
   overdue?: (message: string) => Error;
-  /** What becomes of the thread when a call that it works on is called off: it goes on (`keep`, the default) or is ended. */
+  /** What happens to the thread when the call that it is working on is cancelled: it continues and its result is ignored (`keep`, the default), or the thread is ended. */
   onAbort?: 'keep' | 'end';
   /** An idle thread is ended after this many milliseconds; it is kept when not given. */
   idleMs?: number;
@@ -39,7 +39,7 @@ const START_LIMIT_MS = 30_000;
 /**
  * Calls methods of a thread that runs `serveWorker`: one at a time and in the order they came. The thread starts with the first
  * call and again when it was lost. A call that takes too long ends the thread, since a synchronous method cannot be interrupted
- * otherwise; that call alone is rejected, and those that wait go on in a fresh thread.
+ * otherwise; that call alone is rejected, and those that are waiting continue in a fresh thread.
  * @typeParam M the methods that the thread serves
  */
 export class WorkerClient<M extends WorkerMethods<M>> {
@@ -155,7 +155,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
   private callOff(call: Call, reason: unknown): void {
     if (this.current !== call) this.waiting.splice(this.waiting.indexOf(call), 1);
     else if (this.options.onAbort === 'end') return void this.end(reason);
-    // Its thread goes on, and the next call waits until it is free.
+    // Its thread continues, and the next call waits until it is free.
     call.reject(reason);
   }
 
@@ -174,7 +174,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     else clearTimeout(this.timer);
   }
 
-  /** Rejects the call under way and goes on in a fresh thread. */
+  /** Rejects the call under way and continues in a fresh thread. */
   private async end(error: unknown): Promise<void> {
     const { worker } = this;
     if (!worker) return;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { readAddress } from './address-ranges.js';
 
-/** Stands for an address that nobody can tell. It lies in no range, so it is refused wherever an address decides. */
+/** Stands for an address that cannot be determined. It lies in no range, so it is refused wherever access depends on the address. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** As `clientAddress` tells it; Fastify's own `ip` is that of the nearest proxy. */
+    /** As `clientAddress` determines it; Fastify's own `ip` is that of the nearest proxy. */
     clientAddress: string;
   }
 }

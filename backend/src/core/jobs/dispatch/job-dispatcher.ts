@@ -19,7 +19,7 @@ export class JobDispatcher {
 
   /** Takes a committed, queued job. One whose group is busy stays in the table. @throws QueueUnavailableError */
   async handOver(record: JobRecord): Promise<void> {
-    // Before a worker can have it, or this event could come after the worker's.
+    // Announced before a worker can take the job, or this event could arrive after the worker's.
     await this.announcer.changed(record);
     if (record.groupKey === null) await this.add(record);
     else await this.next(record.groupKey);
@@ -31,11 +31,11 @@ export class JobDispatcher {
     if (record) await this.add(record);
   }
 
-  /** After the end of a job: the next one of its group. What cannot be done now, a worker does later. */
+  /** After the end of a job, hands over the next one of its group. What cannot be done now is done by a worker later. */
   async afterEnd(record: JobRecord): Promise<void> {
     if (record.groupKey === null || !isFinished(record)) return;
     await this.next(record.groupKey).catch((error: unknown) => {
-      // A queue that is down has been logged where it was called.
+      // The caller of a queue that is down has already logged it.
       if (!(error instanceof QueueUnavailableError)) loggers.jobs.warn({ err: error }, 'the next job of a group will be handed over later');
     });
   }

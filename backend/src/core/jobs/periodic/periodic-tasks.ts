@@ -6,10 +6,10 @@ import { loggers } from '../../observability/loggers.js';
 import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
 import { TaskLocks } from './task-locks.js';
 
-/** Upkeep must leave the pool to the jobs, however many tasks are due at a time. */
+/** Upkeep must leave the connection pool to the jobs, however many tasks are due at once. */
 const TASKS_AT_ONCE = 3;
 
-/** Small upkeep that is due every so often: in worker processes only, and in one of them at a time. */
+/** Small recurring upkeep tasks: in worker processes only, and in one of them at a time. */
 @Injectable()
 export class PeriodicTasks implements OnApplicationShutdown {
   private readonly timers: NodeJS.Timeout[] = [];
@@ -27,8 +27,8 @@ export class PeriodicTasks implements OnApplicationShutdown {
   }
 
   /**
-   * Runs `task` soon and then every `everyMs`, but never beside itself; does nothing in a process that runs no jobs.
-   * A failure is logged and the next turn comes.
+   * Runs `task` soon and then every `everyMs`, never twice at the same time; does nothing in a process that runs no jobs.
+   * A failure is logged, and the task runs again when it is next due.
    */
   schedule(name: string, everyMs: number, task: () => Promise<unknown>): void {
     if (!this.settings.runsJobs) return;

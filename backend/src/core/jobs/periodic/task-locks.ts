@@ -4,13 +4,13 @@ import { loggers } from '../../observability/loggers.js';
 
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 10_000;
-/** A server that does not answer does not say goodbye either. */
+/** A server that does not answer does not confirm the end of a connection either. */
 const END_LIMIT_MS = 500;
 
 /**
  * Locks by name over all processes. All locks of a process are held on one connection of its own, made when the first one
- * is asked for, so that a task that runs for long takes nothing from the pool. A lock ends with its process; should the
- * connection break while a task runs, another process may begin the same task, which every task must stand.
+ * is asked for, so that a task that runs for long takes nothing from the pool. A lock ends with its process; if the
+ * connection breaks while a task runs, another process may start the same task, and every task must withstand that.
  */
 export class TaskLocks {
   private connecting: Promise<pg.Client> | undefined;
@@ -18,7 +18,7 @@ export class TaskLocks {
 
   constructor(private readonly url: string) {}
 
-  /** Runs the task unless another process holds its name. Not to be called again for a name before it is done. */
+  /** Runs the task unless another process holds its name. Must not be called again for a name until the task is done. */
   async runAlone(name: string, task: () => Promise<unknown>): Promise<void> {
     const client = await this.connected();
     if (!(await this.call(client, 'pg_try_advisory_lock', name))) return;
@@ -58,7 +58,7 @@ export class TaskLocks {
     return client;
   }
 
-  /** One call at a time, as the driver wants it. After a failure nobody knows what is held: the connection goes, and all its locks. */
+  /** One call at a time, as the driver wants it. After a failure nobody knows which locks are held, so the connection is dropped with all of them. */
   private call(client: pg.Client, what: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
     const answer = this.last.then(async () => {
       try {

@@ -20,7 +20,7 @@ export class JobQueues {
     for (const queue of queues) queue.on('error', (error) => this.noteDown(error));
   }
 
-  /** Adding a job that the queue has changes nothing. What the queue holds is the id; the row has the payload. */
+  /** Adding a job that is already in the queue changes nothing. The queue holds only the id; the row has the payload. */
   async add({ id, name, queue, attempts, maxAttempts }: JobRecord): Promise<void> {
     const backoffMs = definedJobs().find((definition) => definition.name === name)?.backoffMs ?? 0;
     await this.call(queue, (held) =>
@@ -38,12 +38,12 @@ export class JobQueues {
     );
   }
 
-  /** Leaves a job alone that a worker has. */
+  /** Leaves a job alone if a worker has it. */
   async remove({ id, queue }: Pick<JobRecord, 'id' | 'queue'>): Promise<void> {
     await this.call(queue, (held) => held.remove(id));
   }
 
-  /** Whether the queue will give the job to a worker, or has. */
+  /** Whether the queue will give the job to a worker, or already has. */
   async knows({ id, queue }: Pick<JobRecord, 'id' | 'queue'>): Promise<boolean> {
     const state = await this.call(queue, (held) => held.getJobState(id));
     return state !== 'unknown' && state !== 'completed' && state !== 'failed';

@@ -9,7 +9,7 @@ export interface QueueBackendConfig {
 export interface JobTiming {
   /** A job whose worker no longer renews its lock is given to another after this long. */
   lockMs: number;
-  /** Pause between looks for such jobs. */
+  /** Pause between searches for such jobs. */
   stalledCheckMs: number;
   heartbeatMs: number;
   /** Silence after which a run counts as dead; well under `lockMs`, so that the next worker need not wait again. */
@@ -20,16 +20,16 @@ export interface JobTiming {
   abortGraceMs: number;
   /** How long a shutdown waits for handlers to stop. */
   drainMs: number;
-  /** Least and greatest pause before a job that waits for something looks for it again; grows with the time that it has waited. */
+  /** Shortest and longest pause before a waiting job checks again for what it waits for; the pause grows with the time that it has waited. */
   waitMs: number;
   waitMaxMs: number;
   /** How long a call to the queue may take before it counts as down. */
   queueCallMs: number;
-  /** Pause between looks for jobs that never reached the queue. */
+  /** Pause between searches for jobs that never reached the queue. */
   dispatchMs: number;
   /** Pause between comparisons of the table with the queue. */
   reconcileMs: number;
-  /** Pause of `waitFor` between looks, should an event be lost. */
+  /** Pause of `waitFor` between looks at the row, in case an event is lost. */
   pollMs: number;
 }
 

@@ -9,10 +9,10 @@ import { QUEUE_CONNECTIONS, QUEUE_PROCESSORS } from '../job-tokens.js';
 import type { QueueConnections } from './queue-connections.js';
 import { RunningJobs } from '../running/running-jobs.js';
 
-/** What a step of the shutdown may take besides draining. */
+/** How long a step of the shutdown may take, apart from draining. */
 const STEP_LIMIT_MS = 1500;
 
-/** Starts the workers when every provider is there, and ends them before any is gone. */
+/** Starts the workers once every provider is ready, and stops them before any provider is closed. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(

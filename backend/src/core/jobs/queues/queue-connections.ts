@@ -27,7 +27,7 @@ export interface QueueConnections {
   worker: QueueConnection;
   /** Whether queues and workers must have connected before they are used. */
   firstConnectionMatters: boolean;
-  /** Cuts what closing workers wait on in vain. */
+  /** Breaks the connections that closing workers are waiting on in vain. */
   cutWorkers(): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ async function openPostgres({ backend, concurrency, runsJobs }: JobSettings): Pr
   // Connections end when the server restarts, and the pool makes new ones. BullMQ borrows some without listening for
   // errors, which would end the process.
   pool.on('error', () => undefined);
-  // Every queue and every worker listens too, which is no leak.
+  // Every queue and every worker adds a listener, too; that is no leak.
   pool.setMaxListeners(POOL_LISTENERS);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const client = await pool.connect();
@@ -120,7 +120,7 @@ class QueueRedis extends Redis {
 
   /** Unlike that of ioredis it also says `end` when called between two tries to connect; closing workers wait for that. */
   override disconnect(reconnect = false): void {
-    // The try that begins here is the one that is ended.
+    // The attempt that starts here is the one that gets ended.
     if (!reconnect && this.status === 'reconnecting') this.connect().catch(() => undefined);
     super.disconnect(reconnect);
   }

@@ -33,7 +33,7 @@ export async function updateQueueSchema(client: pg.ClientBase): Promise<void> {
 }
 
 async function versionOf(client: pg.ClientBase): Promise<number> {
-  // Asked first, since the library asks the table itself and every new database would log an error.
+  // Checked first: the library queries the table straight away, which logs an error on every new database.
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [`${QUEUE_SCHEMA}.migration`]);
   return rows[0]?.there ? assertSchemaCompatibility(client, QUEUE_SCHEMA) : 0;
 }

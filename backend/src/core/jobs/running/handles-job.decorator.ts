@@ -4,7 +4,7 @@ import type { JobDefinition, JobHandler, JobPayload } from '../job-definition.js
 /** Metadata key under which a handler class names its definition. */
 export const HANDLES_JOB = Symbol('HandlesJob');
 
-/** Makes a provider the one handler of a job; found by itself at start. */
+/** Makes a provider the only handler of a job; it is discovered at start. */
 export const HandlesJob =
   <P extends JobPayload>(definition: JobDefinition<P>) =>
   (target: Type<JobHandler<P>>): void => {

@@ -14,7 +14,7 @@ import { JobReader } from '../store/job-reader.js';
 import { JOB_SETTINGS, type JobSettings } from '../queues/job-settings.js';
 import { JobStore } from '../store/job-store.js';
 
-/** One reconciler at a time in the whole product; any constant of our own does. */
+/** Lets one reconciler run at a time in the whole product; any constant will do. */
 const RECONCILE_LOCK = 7_436_118;
 /** Until then the request that made a job may hand it over or take it back itself; more than an enqueue ever takes. */
 const DISPATCH_AGE_MS = 2000;
@@ -57,7 +57,7 @@ export class JobReconciler {
     for (const groupKey of await this.groups.idle(DISPATCH_AGE_MS, DISPATCH_BATCH)) await this.dispatcher.next(groupKey);
   }
 
-  /** One pass, unless another process is at it. */
+  /** One pass, unless another process is making one. */
   async reconcile(): Promise<void> {
     const runner = this.database.createQueryRunner();
     try {
@@ -93,7 +93,7 @@ export class JobReconciler {
   private async every(pauseMs: number, step: () => Promise<void>): Promise<void> {
     const { signal } = this.stopped;
     while (!signal.aborted) {
-      // A queue that is down has been logged where it was called.
+      // The caller of a queue that is down has already logged it.
       await step().catch(
         (error: unknown) => error instanceof QueueUnavailableError || loggers.jobs.error({ err: error }, 'reconciling jobs failed'),
       );

@@ -14,7 +14,7 @@ export class JobRun implements JobContext {
   readonly runId = randomUUID();
   attempt = 0;
   ownerId: string | null = null;
-  /** What the job was waiting for when this run took it; null when for nothing. */
+  /** What the job was waiting for when this run took it; null when it was not waiting. */
   waited: string | null = null;
   private readonly since = performance.now();
   private readonly controller = new AbortController();
@@ -55,7 +55,7 @@ export class JobRun implements JobContext {
 
   /**
    * The handler's end, or a rejection with the abort reason when it does not notice within the grace that it should stop.
-   * @param onIgnored called when the handler was left behind
+   * @param onIgnored called when the handler is abandoned
    */
   settle<T>(handling: Promise<T>, onIgnored: () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -85,7 +85,7 @@ export class JobRun implements JobContext {
     this.flushLater();
   };
 
-  /** Waits for the write under way and drops what is left: the end of the job says more. */
+  /** Waits for the write under way and drops the rest: how the job ended says more. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.pending = undefined;

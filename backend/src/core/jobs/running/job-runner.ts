@@ -21,11 +21,11 @@ export type Outcome =
   | { kind: 'requeued' }
   /** Deliver again after the pause: what the job needs is away. */
   | { kind: 'waiting'; pauseMs: number }
-  /** Ask again later: another run may be alive, or the database does not answer. */
+  /** Ask again later: another run may still be alive, or the database is not answering. */
   | { kind: 'busy' };
 
 const RESULT_MAX_BYTES = 16 * 1024;
-/** Share of the time that a job has waited after which it looks again. */
+/** How much of the time that a job has waited it waits before checking again. */
 const WAITING_SHARE = 1 / 5;
 /** Waits between the tries to write how a job ended, in milliseconds. */
 const WRITE_PAUSES_MS = [200, 500, 1000, 2000, 4000, 8000];
@@ -74,7 +74,7 @@ export class JobRunner {
     run.attempt = record.attempts;
     run.ownerId = record.ownerId;
     run.waited = record.stage;
-    // One that only looks again whether it can go on would fill the log.
+    // A job that only checks whether it can continue would fill the log.
     loggers.jobs[run.waited === null ? 'info' : 'debug'](
       { ...about(record), attempt: record.attempts, of: record.maxAttempts },
       'job started',
@@ -128,7 +128,7 @@ export class JobRunner {
     return this.ended(run, record, written, { kind: 'waiting', pauseMs });
   }
 
-  /** Announces the end; a run that no longer owned its job, or whose job was cancelled meanwhile, is over for the queue. */
+  /** Announces the end; for the queue, a run that had lost its job, or whose job was cancelled in the meantime, is over as well. */
   private async ended(run: JobRun, claimed: JobRecord, record: JobRecord | null, outcome: Outcome): Promise<Outcome> {
     const how = record?.state === 'queued' ? outcome.kind : (record?.state ?? 'superseded');
     const stillWaits = how === 'waiting' && run.waited !== null;
@@ -148,7 +148,7 @@ export class JobRunner {
     return (await this.store.isUnfinished(jobId)) ? { kind: 'busy' } : { kind: 'ended' };
   }
 
-  /** The end of a long job is worth several tries; without it the job would run again. */
+  /** Recording the end of a long job is worth several attempts: without it the job would run again. */
   private async write(step: () => Promise<JobRecord | null>): Promise<JobRecord | null> {
     for (const pauseMs of WRITE_PAUSES_MS) {
       try {
@@ -162,7 +162,7 @@ export class JobRunner {
   }
 }
 
-/** What a line of the log names a job by; the subject holds the id of what it works on. */
+/** How a line of the log names a job; the subject holds the id of what the job works on. */
 const about = ({ id, name, subject }: JobRecord) => ({ jobId: id, name, ...(subject !== null && { subject }) });
 
 function small(result: HandlerResult): JobResult | null {

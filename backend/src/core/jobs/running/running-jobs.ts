@@ -9,7 +9,7 @@ import { JobStore } from '../store/job-store.js';
 
 /** Share of the drain time in which handlers may still finish by themselves. */
 const FINISH_SHARE = 1 / 3;
-/** What the last writes of runs that were given up may take. */
+/** How long the last writes of abandoned runs may take. */
 const LAST_WRITES_MS = 1000;
 
 /** The runs of this process: keeps them alive in the table, passes cancellations on, and ends them at shutdown. */
@@ -48,7 +48,7 @@ export class RunningJobs {
     }
   }
 
-  /** Lets handlers finish for a moment, then aborts them, then leaves them behind; all within `drainMs` and a second. */
+  /** Gives handlers a moment to finish, then aborts them, then abandons them; all within `drainMs` plus one second. */
   async drain(): Promise<void> {
     this.draining = true;
     const { drainMs } = this.settings.timing;

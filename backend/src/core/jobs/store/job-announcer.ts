@@ -8,7 +8,7 @@ import type { JobRecord } from '../job-definition.js';
 /** With the queue's own limit, an enqueue that finds everything down still answers within a second. */
 const SEND_LIMIT_MS = 300;
 
-/** Tells subscribers of changes. A bus that is down delays them to the next look at the row and hurts nothing else. */
+/** Tells subscribers of changes. A bus that is down only delays them until the next look at the row. */
 @Injectable()
 export class JobAnnouncer {
   constructor(private readonly bus: EventBus) {}
