@@ -110,6 +110,27 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       expect([await index.stats(same.id), await index.stats(foreign.id)]).toMatchObject([{ documents: 1 }, { documents: 1 }]);
     });
 
+    it('writes to a sealed generation that waits to be the first one', async () => {
+      const builder = await index.buildGeneration(manifest);
+      await builder.add([document('a', 1, { terms: { 1: 1 } })]);
+      await builder.seal({ documents: 1, passages: 1 });
+      await index.upsertDocument(document('b', 1, { terms: { 1: 1 } }), manifest);
+      await index.deleteDocument('a');
+      await expect(search({ 1: 1 })).rejects.toThrow(NoActiveGenerationError);
+      await index.promote(builder.id, { expectActive: null });
+      expect(places((await search({ 1: 1 })).hits)).toEqual(['b#0']);
+    });
+
+    it('drops a build whose builder is known to be dead, but not one that lives elsewhere', async () => {
+      const dead = await index.buildGeneration(manifest);
+      await dead.add([document('a', 1, { terms: { 1: 1 } })]);
+      await expect(index.buildGeneration(manifest)).rejects.toThrow(BuilderBusyError);
+      const next = await index.buildGeneration(manifest, { takeOver: true });
+      await expect(dead.add([document('b', 1, { terms: { 1: 1 } })])).rejects.toThrow(BuilderClosedError);
+      await next.seal({ documents: 0, passages: 0 });
+      expect((await index.generations()).map(({ id, state }) => [id, state])).toEqual([[next.id, 'sealed']]);
+    });
+
     it('refuses to promote what is unsealed, unknown or expected otherwise', async () => {
       const builder = await index.buildGeneration(manifest);
       await builder.add([document('a', 1, { terms: { 1: 1 } })]);

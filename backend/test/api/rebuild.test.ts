@@ -151,10 +151,10 @@ describe('a request to rebuild', () => {
     const index = app.worker.get(RetrievalIndex);
     const build = index.buildGeneration.bind(index);
     const held = new Promise<void>((resolve) => (release = resolve));
-    index.buildGeneration = async (manifest) => {
+    index.buildGeneration = async (...given) => {
       await held;
       index.buildGeneration = build;
-      const builder = await build(manifest);
+      const builder = await build(...given);
       change(builder);
       return builder;
     };

@@ -42,8 +42,8 @@ function mined<T extends object>(target: T, method: keyof T & string, name: stri
 
 const index = app.get(RetrievalIndex);
 const build = index.buildGeneration.bind(index);
-index.buildGeneration = async (manifest): Promise<GenerationBuilder> => {
-  const builder = await build(manifest);
+index.buildGeneration = async (...given): Promise<GenerationBuilder> => {
+  const builder = await build(...given);
   mined(builder, 'add', 'add', 3);
   mined(builder, 'seal', 'seal');
   return builder;

@@ -134,6 +134,10 @@ export interface GenerationBuilder {
   abort(): Promise<void>;
 }
 
+export interface BuildOptions {
+  takeOver?: boolean;
+}
+
 /**
  * Stores and scores sparse (and optionally dense) vectors in generations of which one is active.
  * Scoring is fixed: sum over query terms of weight_q · weight_d · ln(1 + (N − df + 0.5) / (df + 0.5)), where N counts
@@ -149,8 +153,11 @@ export abstract class RetrievalIndex {
   /** @returns null when nothing was ever promoted. */
   abstract activeGeneration(): Promise<GenerationInfo | null>;
   abstract generations(): Promise<GenerationInfo[]>;
-  /** Invisible to searches until promoted; one builder at a time (`BuilderBusyError`). */
-  abstract buildGeneration(manifest: GenerationManifest): Promise<GenerationBuilder>;
+  /**
+   * Invisible to searches until promoted; one builder at a time (`BuilderBusyError`).
+   * @param options.takeOver the caller has made sure that no other build is alive: what one has left behind is dropped first
+   */
+  abstract buildGeneration(manifest: GenerationManifest, options?: BuildOptions): Promise<GenerationBuilder>;
   /** Switches in one step. Refuses an unsealed generation and another active one than expected. */
   abstract promote(id: GenerationId, options: { expectActive: GenerationId | null }): Promise<void>;
   /** Refuses the active generation. */
@@ -159,7 +166,8 @@ export abstract class RetrievalIndex {
   /**
    * Replaces all passages of the document in the active generation; searches never see a mixture or a gap.
    * No-op for the version already there; a lower version is refused (`StaleVersionError`).
-   * Every other sealed generation of the same manifest gets it too, so that each stays fit to be promoted.
+   * Every other sealed generation of the same manifest gets it too, so that each stays fit to be promoted; so do sealed ones that
+   * wait for their promotion while none is active.
    * @param manifest what the vectors were made with; another than the active generation's is refused (`ManifestMismatchError`).
    */
   abstract upsertDocument(document: IndexDocument, manifest: GenerationManifest): Promise<void>;

@@ -14,6 +14,7 @@ import { denseHits, fuseHits, lexicalHits } from '../hit-order.js';
 import { checkQuery, usableDense } from '../input-checks.js';
 import { checkManifest, isSameManifest } from '../manifest.js';
 import {
+  type BuildOptions,
   type GenerationBuilder,
   type GenerationId,
   type GenerationInfo,
@@ -125,9 +126,13 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     return this.registry.generations();
   }
 
-  async buildGeneration(manifest: GenerationManifest): Promise<GenerationBuilder> {
+  async buildGeneration(manifest: GenerationManifest, { takeOver = false }: BuildOptions = {}): Promise<GenerationBuilder> {
     checkManifest(manifest);
     await this.init();
+    if (takeOver) {
+      this.builder?.close();
+      for (const { id } of await this.building()) await this.registry.remove(id);
+    }
     if ((await this.building()).length > 0) throw new BuilderBusyError();
     const now = new Date().toISOString();
     const id = `${now.replace(/\D/g, '').slice(0, 14)}-${randomBytes(4).toString('hex')}`;
@@ -302,11 +307,11 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     for (let round = 0; round < MAX_ROUNDS_PER_WRITE; round++) {
       const sealed = (await this.generations()).filter(({ state }) => state !== 'building');
       const active = sealed.find(({ state }) => state === 'active');
-      if (!active) throw new NoActiveGenerationError();
-      const targets = [...sealed.filter((each) => each !== active), active].filter(({ id }) => !done.has(id));
+      if (sealed.length === 0) throw new NoActiveGenerationError();
+      const targets = [...sealed.filter((each) => each !== active), ...(active ? [active] : [])].filter(({ id }) => !done.has(id));
       if (targets.length === 0) return value;
       for (const { id, manifest } of targets) {
-        const isActive = id === active.id;
+        const isActive = id === active?.id;
         try {
           const given = await work(this.registry.target({ id, manifest }), isActive);
           if (isActive) value = given;

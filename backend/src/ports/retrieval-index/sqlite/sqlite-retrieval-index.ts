@@ -5,6 +5,7 @@ import { IndexUnavailableError, retrievalIndexError } from '../errors.js';
 import { denseHits, fuseHits, lexicalHits, type LegHit } from '../hit-order.js';
 import { checkQuery } from '../input-checks.js';
 import {
+  type BuildOptions,
   type GenerationBuilder,
   type GenerationId,
   type GenerationInfo,
@@ -88,8 +89,8 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
     return this.read('generations', null);
   }
 
-  async buildGeneration(manifest: GenerationManifest): Promise<GenerationBuilder> {
-    const id = await this.write('begin', manifest);
+  async buildGeneration(manifest: GenerationManifest, { takeOver = false }: BuildOptions = {}): Promise<GenerationBuilder> {
+    const id = await this.write('begin', { manifest, takeOver });
     return {
       id,
       add: (documents) => this.write('add', { id, documents }),

@@ -30,7 +30,7 @@ export interface ReaderMethods {
 
 /** Methods of the writer thread. */
 export interface WriterMethods {
-  begin(manifest: GenerationManifest): GenerationId;
+  begin(argument: { manifest: GenerationManifest; takeOver: boolean }): GenerationId;
   add(argument: { id: GenerationId; documents: readonly IndexDocument[] }): void;
   remove(argument: { id: GenerationId; docId: string }): void;
   seal(argument: { id: GenerationId; documents: number; passages: number }): void;

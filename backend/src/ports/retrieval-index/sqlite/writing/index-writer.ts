@@ -1,6 +1,6 @@
 import { BuilderBusyError, BuilderClosedError, IndexUnavailableError, NoActiveGenerationError, StaleVersionError } from '../../errors.js';
 import { checkManifest, isSameManifest, requireSameManifest } from '../../manifest.js';
-import type { GenerationId, GenerationInfo, GenerationManifest } from '../../retrieval-index.js';
+import type { GenerationId, GenerationInfo } from '../../retrieval-index.js';
 import { tryBuildLock } from '../storage/build-lock.js';
 import { Catalog } from '../storage/catalog.js';
 import type { Database } from '../storage/driver.js';
@@ -25,8 +25,10 @@ export class IndexWriter implements WriterMethods {
 
   constructor(private readonly settings: WorkerSettings) {}
 
-  begin(manifest: GenerationManifest): GenerationId {
+  begin({ manifest, takeOver }: Parameters<WriterMethods['begin']>[0]): GenerationId {
     checkManifest(manifest);
+    // One of another process holds the lock of its own for as long as it lives.
+    if (takeOver && this.build) this.abort(this.build.id);
     const lock = this.build ? undefined : tryBuildLock(this.settings.directory);
     if (!lock) throw new BuilderBusyError();
     try {
@@ -120,8 +122,8 @@ export class IndexWriter implements WriterMethods {
     let value: T | undefined;
     for (let round = 0; round < MAX_ROUNDS_PER_WRITE; round++) {
       const sealed = this.catalog.sealed();
-      const active = sealed.at(-1);
-      if (active?.state !== 'active') throw new NoActiveGenerationError();
+      const active = sealed.findLast(({ state }) => state === 'active');
+      if (sealed.length === 0) throw new NoActiveGenerationError();
       const targets = sealed.filter(({ id }) => !done.has(id));
       if (targets.length === 0) return value;
       for (const target of targets) {
