@@ -79,6 +79,11 @@ const named = (action: string, subject: RegExp, before?: object, after?: object)
   ...(after && { after: expect.objectContaining(after) as unknown as AuditEntry['after'] }),
 });
 
+const failedLaw: NonNullable<Row['prepare']> = async (_admin, { lawId }, database) => {
+  await database.query(`update legal_documents set status = 'failed' where id = $1`, [lawId]);
+  return '';
+};
+
 const REST_ROWS: Record<string, Row> = {
   'POST /api/admin-auth/logout': { call: (admin) => admin.post('/api/admin-auth/logout'), entry: user('admin.logout') },
   'POST /api/admin/upload-legal-document': {
@@ -93,6 +98,11 @@ const REST_ROWS: Record<string, Row> = {
   'DELETE /api/admin/documents/:filename': {
     call: (admin, { law }) => admin.delete(`/api/admin/documents/${law}`),
     entry: { action: 'legal-document.delete', before: expect.objectContaining({ documentType: 'rule' }) as never, after: null },
+  },
+  'POST /api/admin/documents/:filename/retry': {
+    prepare: failedLaw,
+    call: (admin, { law }) => admin.post(`/api/admin/documents/${law}/retry`),
+    entry: named('legal-document.retry', /^legal-document:/),
   },
   'POST /api/admin/rebuild-index': { call: (admin) => admin.post('/api/admin/rebuild-index'), entry: { action: 'index.rebuild' } },
   'POST /api/admin/users': {
@@ -148,10 +158,7 @@ const GRAPHQL_ROWS: Record<string, Row> = {
   rebuildIndex: { call: mutation('rebuildIndex { message }'), entry: { action: 'index.rebuild' } },
   cancelIndexing: { prepare: job('queued'), call: onLaw('cancelIndexing'), entry: named('legal-document.cancel', /^legal-document:/) },
   retryIndexing: {
-    prepare: async (_admin, { lawId }, database) => {
-      await database.query(`update legal_documents set status = 'failed' where id = $1`, [lawId]);
-      return '';
-    },
+    prepare: failedLaw,
     call: onLaw('retryIndexing'),
     entry: named('legal-document.retry', /^legal-document:/),
   },

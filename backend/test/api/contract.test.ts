@@ -251,6 +251,7 @@ describe('the contract of section 7', () => {
       'POST /api/auth/logout',
       'GET /api/document/files/:id',
       'POST /api/admin-auth/logout',
+      'POST /api/admin/documents/:filename/retry',
       'GET /api/sources/:id/:form',
     ]);
   });

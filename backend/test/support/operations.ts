@@ -37,6 +37,7 @@ export const REST: Record<string, RestRow> = {
   'GET /api/admin/system-status': { access: 'admin', graphql: ['systemStatus'] },
   'POST /api/admin/upload-legal-document': { access: 'admin', graphql: [] },
   'DELETE /api/admin/documents/:filename': { access: 'admin', graphql: ['deleteLegalDocument'] },
+  'POST /api/admin/documents/:filename/retry': { access: 'admin', graphql: ['retryIndexing'] },
   'POST /api/admin/rebuild-index': { access: 'admin', graphql: ['rebuildIndex'] },
   'GET /api/sources/:id/:form': { access: 'public', graphql: [] },
   'GET /api/admin/users': { access: 'admin', graphql: ['users', 'user', 'userStatistics'] },
