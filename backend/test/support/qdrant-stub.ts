@@ -58,6 +58,12 @@ export class QdrantStub {
     this.trouble = { answer, when, times };
   }
 
+  /** As after a start with an empty volume. */
+  lose(): void {
+    this.collections.clear();
+    this.aliases.clear();
+  }
+
   /** Answers as it should again; what hangs goes on hanging. */
   recover(): void {
     this.trouble = undefined;

@@ -3,9 +3,10 @@ import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { RetrievalService } from './retrieval.service.js';
 
-const EVERY_MS = 3_600_000;
+const COMPARE_EVERY_MS = 3_600_000;
+const LOOK_EVERY_MS = 15_000;
 
-/** Has the index rebuilt when it does not fit the library or the code: after a crash, an update, or a move to another store. */
+/** Has the index rebuilt when it was lost, or does not fit the library or the code: after a crash, an update, or a move to another store. */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap {
   constructor(
@@ -14,7 +15,8 @@ export class IndexKeeper implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.tasks.schedule('index-in-step', EVERY_MS, async () => {
+    this.tasks.schedule('index-lost', LOOK_EVERY_MS, () => this.retrieval.lookForLoss());
+    this.tasks.schedule('index-in-step', COMPARE_EVERY_MS, async () => {
       if (await this.retrieval.inStep()) return;
       const job = await this.retrieval.requestRebuild();
       loggers.index.warn({ jobId: job.id }, 'the index does not match the library; a rebuild was queued');

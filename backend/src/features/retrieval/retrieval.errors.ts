@@ -13,6 +13,9 @@ export class IncompatibleGenerationError extends ConflictError {
   }
 }
 
+/** For people, wherever the state of the index is told. */
+export const INDEX_REBUILDING = 'The index is being rebuilt';
+
 /** The library cannot be searched at present; its text is for whoever asked. */
 export class LibraryUnavailableError extends UnavailableError {}
 
@@ -20,6 +23,13 @@ export class LibraryUnavailableError extends UnavailableError {}
 export class IndexAwayError extends LibraryUnavailableError {
   constructor(cause: unknown) {
     super('The library cannot be searched at the moment. Please try again later.', 'INDEX_UNAVAILABLE', { cause });
+  }
+}
+
+/** The index was lost, and is being built anew from the library. */
+export class IndexRebuildingError extends LibraryUnavailableError {
+  constructor() {
+    super(`${INDEX_REBUILDING}. Please try again later.`, 'INDEX_REBUILDING');
   }
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/job-definition.js';
 
+/** What jobs on the whole index work on. */
+export const INDEX_SUBJECT = 'index';
+
 /** One rebuild at a time: a second request joins the first. */
 export const REBUILD_INDEX = defineJob({
   name: 'rebuild-index',

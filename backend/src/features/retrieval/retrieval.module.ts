@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BuildLease } from './generations/build-lease.js';
+import { ExpectedIndex } from './generations/expected-index.js';
+import { IndexWatch } from './generations/index-watch.js';
 import { IndexKeeper } from './index-keeper.task.js';
 import { IndexGenerations } from './generations/index-generations.js';
 import { IndexRebuild } from './generations/index-rebuild.js';
@@ -19,6 +22,9 @@ import { RetrievalService } from './retrieval.service.js';
     IndexRebuild,
     IndexGenerations,
     IndexKeeper,
+    IndexWatch,
+    ExpectedIndex,
+    BuildLease,
     Preparation,
     RebuildIndexHandler,
   ],

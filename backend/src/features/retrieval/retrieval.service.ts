@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
-import { loggers } from '../../core/observability/loggers.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import {
   BuilderBusyError,
@@ -15,17 +14,19 @@ import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/ret
 import type { GoldenQuestion } from './library/source-library.js';
 import type { GoldenOutcome } from './search/golden-check.js';
 import { type GenerationSummary, IndexGenerations, type RollBack } from './generations/index-generations.js';
-import { difference, IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
+import { IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
 import { IndexWriter } from './generations/generation-updates.js';
+import { ExpectedIndex } from './generations/expected-index.js';
+import { IndexWatch } from './generations/index-watch.js';
 import { TimedIndex } from './generations/timed-index.js';
-import { IndexAwayError } from './retrieval.errors.js';
+import { INDEX_REBUILDING, IndexAwayError, IndexRebuildingError } from './retrieval.errors.js';
 import { JobMustWait } from '../../core/jobs/job-errors.js';
 import type { DocumentFacts } from './reading/metadata.js';
 import type { CanonicalText } from './library/source-text.js';
 import { Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
-import { REBUILD_INDEX } from './retrieval.jobs.js';
+import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
@@ -82,6 +83,8 @@ export class RetrievalService {
     private readonly preparation: Preparation,
     private readonly jobs: JobsService,
     private readonly library: SourceLibrary,
+    private readonly expected: ExpectedIndex,
+    private readonly watch: IndexWatch,
   ) {
     const guide = new Guide();
     this.timed = new TimedIndex(index, INDEX_LIMIT_MS);
@@ -110,14 +113,23 @@ export class RetrievalService {
     return this.question(request, () => this.consultant.consult(request));
   }
 
-  private async question<T>({ generation }: Pick<SearchRequest, 'generation'>, work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await this.timed.question(work);
-    } catch (error) {
+  private async question<T extends { generation: string }>(
+    { generation }: Pick<SearchRequest, 'generation'>,
+    work: () => Promise<T>,
+  ): Promise<T | null> {
+    const expected = await this.expected.read();
+    if (expected.lostAt) throw new IndexRebuildingError();
+    const answer = await this.timed.question(work).catch(async (error: unknown) => {
       if (error instanceof NoActiveGenerationError && generation === undefined) return null;
+      if (error instanceof IndexUnreadableError) throw await this.watch.lost(expected);
       if (error instanceof IndexUnavailableError) throw new IndexAwayError(error);
       throw error;
-    }
+    });
+    if (generation !== undefined) return answer;
+    const from = answer?.generation ?? null;
+    // A promotion may have come between the first look and the search.
+    if ((await this.expected.accepts(from, expected)) || (await this.expected.accepts(from))) return answer;
+    throw await this.watch.lost(expected);
   }
 
   /** The questions (of those before it, oldest first) that a question goes on with; '' for one that stands alone. */
@@ -162,7 +174,7 @@ export class RetrievalService {
 
   /** For jobs, before they begin what would be of no use. @throws JobMustWait while the index cannot be reached */
   async requireIndex(): Promise<void> {
-    await this.waiting(() => this.index.activeGeneration());
+    await this.waiting(() => this.watch.requireExpected());
   }
 
   /**
@@ -172,7 +184,7 @@ export class RetrievalService {
    */
   async write(source: LibrarySource, signal?: AbortSignal): Promise<number | null> {
     try {
-      return await this.waiting(() => this.writer.write(source, signal));
+      return await this.waiting(() => this.writeChecked(source, signal));
     } catch (error) {
       if (!(error instanceof ManifestMismatchError)) throw error;
       await this.requestRebuild();
@@ -186,7 +198,7 @@ export class RetrievalService {
 
   /** Starts a rebuild, or joins the one under way; with a manager in its transaction, to be dispatched after it. */
   requestRebuild(requestedBy?: string, manager?: EntityManager): Promise<JobRecord> {
-    return this.jobs.enqueue(REBUILD_INDEX, {}, { subject: 'index', requestedBy, manager });
+    return this.jobs.enqueue(REBUILD_INDEX, {}, { subject: INDEX_SUBJECT, requestedBy, manager });
   }
 
   /** @throws JobMustWait while the index cannot be reached, or another build is under way */
@@ -202,9 +214,21 @@ export class RetrievalService {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof IndexRebuildingError) throw new JobMustWait('waiting for the rebuild of the index', error);
       if (error instanceof BuilderBusyError) throw new JobMustWait('waiting for another build of the index', error);
       if (!isAway(error) || (await this.answers())) throw error;
       throw new JobMustWait('waiting for the index', error);
+    }
+  }
+
+  /** Never to another index than the one that should answer, or it would answer alone. */
+  private async writeChecked(source: LibrarySource, signal?: AbortSignal): Promise<number> {
+    await this.watch.requireExpected();
+    const expected = await this.expected.read();
+    try {
+      return await this.writer.write(source, signal);
+    } catch (error) {
+      throw error instanceof IndexUnreadableError ? await this.watch.lost(expected) : error;
     }
   }
 
@@ -237,9 +261,13 @@ export class RetrievalService {
     return this.kept.tryOut(this.searcher, questions, signal);
   }
 
-  /** Does a real search of one term. */
-  health(): Promise<{ ok: boolean; writable: boolean; detail: string }> {
-    return this.index.health();
+  /** Does a real search of one term, and tells an index that was lost. */
+  async health(): Promise<{ ok: boolean; writable: boolean; detail: string; reason?: string }> {
+    const [health, expected] = await Promise.all([this.index.health(), this.expected.read()]);
+    if (!health.ok) return health;
+    const active = await this.index.activeGeneration();
+    const whole = expected.lostAt === null && (await this.expected.accepts(active?.id ?? null));
+    return whole ? health : { ...health, ok: false, detail: INDEX_REBUILDING, reason: INDEX_REBUILDING };
   }
 
   /** @returns null before the first document. */
@@ -251,29 +279,14 @@ export class RetrievalService {
     return this.index.describe();
   }
 
-  /**
-   * Whether the active generation fits this code and holds exactly what the library has. A crash between two stores,
-   * a new version of the code, another index adapter or damaged files are all mended by a rebuild.
-   */
-  async inStep(): Promise<boolean> {
-    try {
-      return await this.matchesLibrary();
-    } catch (error) {
-      if (!(error instanceof IndexUnreadableError)) throw error;
-      loggers.index.error({ err: error }, 'the index cannot be read');
-      return false;
-    }
+  /** Notes an index that was lost, and has it rebuilt. */
+  lookForLoss(): Promise<void> {
+    return this.watch.lookForLoss();
   }
 
-  private async matchesLibrary(): Promise<boolean> {
-    const active = await this.index.activeGeneration();
-    const entries = await this.library.entries();
-    if (!active) return entries.length === 0;
-    if (!this.writer.fits(active.manifest)) return false;
-    const held = new Map<string, { version: number }>();
-    for await (const { docId, docVersion } of this.index.documents()) held.set(docId, { version: docVersion });
-    const { missing, gone } = difference(entries, held);
-    return gone.length === 0 && missing.every(({ indexed }) => !indexed);
+  /** Whether the active generation fits this code and holds exactly what the library has. */
+  inStep(): Promise<boolean> {
+    return this.watch.inStep();
   }
 }
 

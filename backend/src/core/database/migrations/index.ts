@@ -16,6 +16,7 @@ import { JobGroups1763980000000 } from './1763980000000-job-groups.js';
 import { Installation1764000030000 } from './1764000030000-installation.js';
 import { ModelBudget1764000070000 } from './1764000070000-model-budget.js';
 import { ReferenceTextBytes1764000200000 } from './1764000200000-reference-text-bytes.js';
+import { IndexState1764000400000 } from './1764000400000-index-state.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   Installation1764000030000,
   ModelBudget1764000070000,
   ReferenceTextBytes1764000200000,
+  IndexState1764000400000,
 ] as const;

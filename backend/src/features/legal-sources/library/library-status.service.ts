@@ -20,10 +20,9 @@ export class LibraryStatus {
   ) {}
 
   async status(): Promise<SystemStatus> {
-    const [tally, generations, index, queue, jobs] = await Promise.all([
+    const [tally, { index, generations }, queue, jobs] = await Promise.all([
       this.tally(),
-      this.retrieval.generations(),
-      this.retrieval.health(),
+      this.index(),
       this.jobs.health(),
       this.jobs.counts(),
     ]);
@@ -47,6 +46,12 @@ export class LibraryStatus {
       queue: { healthy: queue.ok, detail: queue.detail, queued: jobs.queued, running: jobs.running, failed: jobs.failed },
       storage: { originals, texts, index: sizes.length > 0 ? sizes.reduce((sum, bytes) => sum + bytes, 0) : null },
     };
+  }
+
+  /** Of an index that does not answer only that is known. */
+  private async index() {
+    const index = await this.retrieval.health();
+    return { index, generations: index.ok ? await this.retrieval.generations() : [] };
   }
 
   private async tally(): Promise<Tally> {

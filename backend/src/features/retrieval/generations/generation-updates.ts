@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +16,8 @@ import { embeddingText } from '../preparation/indexing.js';
 import { currentManifest } from '../encoding/analysis-manifest.js';
 import { Preparation } from '../preparation/preparation.js';
 import { NothingToIndexError } from '../retrieval.errors.js';
+import { BuildLease } from './build-lease.js';
+import { ExpectedIndex } from './expected-index.js';
 import type { LibrarySource } from '../library/source-library.js';
 
 const FIRST_TRIES = 60;
@@ -29,6 +32,8 @@ export class IndexWriter {
     private readonly index: RetrievalIndex,
     private readonly embedder: Embedder,
     private readonly preparation: Preparation,
+    private readonly expected: ExpectedIndex,
+    private readonly lease: BuildLease,
   ) {}
 
   manifest(): GenerationManifest {
@@ -40,7 +45,10 @@ export class IndexWriter {
     return isDeepStrictEqual(plain(manifest), plain(this.manifest()));
   }
 
-  /** Makes the first, empty generation of a new installation; several processes at once end with one. @throws BuilderBusyError */
+  /**
+   * Makes the first, empty generation of a new installation; several processes at once end with one. Not for an index that was
+   * lost, which is to hold more than what comes next. @throws BuilderBusyError
+   */
   async ensureGeneration(): Promise<void> {
     for (let tries = 1; !(await this.index.activeGeneration()); tries += 1) {
       this.first ??= this.makeFirst().finally(() => (this.first = undefined));
@@ -56,9 +64,11 @@ export class IndexWriter {
   }
 
   private async makeFirst(): Promise<void> {
-    const builder = await this.index.buildGeneration(this.manifest());
-    await builder.seal({ documents: 0, passages: 0 });
-    await this.index.promote(builder.id, { expectActive: null });
+    await this.lease.hold(`first generation ${randomUUID()}`, async () => {
+      const builder = await this.index.buildGeneration(this.manifest(), { takeOver: true });
+      await builder.seal({ documents: 0, passages: 0 });
+      await this.expected.switchTo(builder.id, () => this.index.promote(builder.id, { expectActive: null }));
+    });
   }
 
   /** @returns the document as the index takes it; without passages when there is nothing to index in its text. */

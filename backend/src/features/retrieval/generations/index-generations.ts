@@ -6,6 +6,7 @@ import { type GenerationId, type GenerationInfo, type IndexStats, RetrievalIndex
 import type { GoldenQuestion } from '../library/source-library.js';
 import { type GoldenOutcome, goldenRank } from '../search/golden-check.js';
 import { IndexReport } from './index-report.entity.js';
+import { ExpectedIndex } from './expected-index.js';
 import { IndexWriter } from './generation-updates.js';
 import { IncompatibleGenerationError, NoPreviousGenerationError } from '../retrieval.errors.js';
 import type { Searcher } from '../search/searcher.js';
@@ -31,6 +32,7 @@ export class IndexGenerations {
   constructor(
     private readonly index: RetrievalIndex,
     private readonly writer: IndexWriter,
+    private readonly expected: ExpectedIndex,
     @InjectRepository(IndexReport) private readonly reports: Repository<IndexReport>,
   ) {}
 
@@ -61,7 +63,7 @@ export class IndexGenerations {
 
   /** @throws ActiveGenerationChangedError when a rebuild was quicker than the caller */
   rollBack({ from, to }: RollBack): Promise<void> {
-    return this.index.promote(to, { expectActive: from });
+    return this.expected.switchTo(to, () => this.index.promote(to, { expectActive: from }));
   }
 
   async tryOut(searcher: Searcher, questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {

@@ -11,6 +11,8 @@ import {
   RetrievalIndex,
 } from '../../../ports/retrieval-index/retrieval-index.js';
 import { type GoldenOutcome, goldenRank } from '../search/golden-check.js';
+import { BuildLease } from './build-lease.js';
+import { ExpectedIndex } from './expected-index.js';
 import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './generation-updates.js';
 import { prefetched } from './prefetched.js';
@@ -41,18 +43,34 @@ export class IndexRebuild {
     private readonly index: RetrievalIndex,
     private readonly writer: IndexWriter,
     private readonly embedder: Embedder,
+    private readonly expected: ExpectedIndex,
+    private readonly lease: BuildLease,
     @InjectRepository(IndexReport) private readonly reports: Repository<IndexReport>,
   ) {}
 
-  /** @returns what the new generation holds. A failure or cancellation leaves the active generation as it was. */
-  async run(library: SourceLibrary, context: JobContext): Promise<RebuildResult> {
+  /**
+   * @returns what the new generation holds. A failure or cancellation leaves the active generation as it was.
+   * @throws BuilderBusyError while another build is alive
+   */
+  run(library: SourceLibrary, context: JobContext): Promise<RebuildResult> {
+    return this.lease.hold(context.jobId, (lost) => {
+      const { jobId, ownerId, attempt } = context;
+      const signal = AbortSignal.any([context.signal, lost]);
+      return this.build(library, { jobId, ownerId, attempt, signal, progress: (progress) => context.progress(progress) });
+    });
+  }
+
+  private async build(library: SourceLibrary, context: JobContext): Promise<RebuildResult> {
     const active = await this.index.activeGeneration();
     const promoted = active && (await this.reports.findOneBy({ generation: active.id, jobId: context.jobId }));
     // The worker died after the switch: all that is left is to tidy up.
-    if (promoted) return this.finish(library, promoted, await this.held(promoted.generation));
+    if (promoted) {
+      await this.expected.settle(promoted.generation);
+      return this.finish(library, promoted, await this.held(promoted.generation));
+    }
     const before = active?.id ?? null;
     const comparable = before !== null && (await this.isReadable(before));
-    const builder = await this.index.buildGeneration(this.writer.manifest());
+    const builder = await this.index.buildGeneration(this.writer.manifest(), { takeOver: true });
     const built: Built = new Map();
     try {
       await this.dropUnused();
@@ -78,7 +96,7 @@ export class IndexRebuild {
         outcomes,
       };
       await this.reports.save({ ...report, createdAt: new Date() });
-      await this.index.promote(builder.id, { expectActive: before });
+      await this.expected.switchTo(builder.id, () => this.index.promote(builder.id, { expectActive: before }));
       if (before !== null && !comparable) await this.index.dropGeneration(before);
       return await this.finish(library, report, built);
     } catch (error) {
