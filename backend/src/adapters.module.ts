@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AdapterLifecycle } from './adapter-lifecycle.js';
 import type { AppConfig, StorageConfig } from './core/config/config.js';
@@ -7,6 +8,7 @@ import { EventBus } from './core/events/event-bus.js';
 import { JobsService } from './core/jobs/jobs.service.js';
 import { isSuperuser } from './core/database/database-role.js';
 import { HEALTH_CHECKS, type HealthAnswer, type HealthCheck } from './core/observability/health.js';
+import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { pdfSandboxHealth } from './pdf-sandbox.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder } from './ports/embedder/embedder.js';
@@ -86,33 +88,37 @@ function healthChecks(
   jobs: JobsService,
   events: EventBus,
   blobs: BlobStore,
-  index: RetrievalIndex,
   pdf: PdfEngine,
   lifecycle: AdapterLifecycle,
+  modules: ModuleRef,
 ): HealthCheck[] {
   return [
     { name: 'database', required: true, check: async () => ({ ok: (await database.query('select 1')) !== null, detail: 'answers' }) },
-    { name: 'databaseRole', required: false, check: () => databaseRoleHealth(database) },
+    { name: 'databaseRole', required: false, hint: true, check: () => databaseRoleHealth(database) },
     { name: 'queue', required: true, check: () => jobs.health() },
     { name: 'events', required: true, check: () => events.health() },
     { name: 'files', required: true, check: () => blobs.health() },
-    { name: 'index', required: false, check: () => index.health() },
+    { name: 'index', required: false, check: () => modules.get(RetrievalService, { strict: false }).health() },
     { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle)) },
     { name: 'pdf', required: false, check: () => pdf.health() },
-    { name: 'pdfSandbox', required: false, check: () => pdfSandboxHealth(database) },
+    { name: 'pdfSandbox', required: false, hint: true, check: () => pdfSandboxHealth(database) },
   ];
 }
 
 async function databaseRoleHealth(database: DataSource): Promise<HealthAnswer> {
   return (await isSuperuser(database))
-    ? { ok: false, detail: 'DATABASE_URL names a superuser; give the product an ordinary account' }
+    ? { ok: false, detail: 'DATABASE_URL names a superuser; give the product an ordinary account', reason: 'is no ordinary account' }
     : { ok: true, detail: 'an ordinary account' };
 }
 
 function embeddingsHealth(lifecycle: AdapterLifecycle): HealthAnswer {
   return lifecycle.isOpen('embeddings')
     ? { ok: true, detail: 'answered, or none is set' }
-    : { ok: false, detail: 'the embedding service does not answer; search goes by words only' };
+    : {
+        ok: false,
+        detail: 'the embedding service does not answer; search goes by words only',
+        reason: 'does not answer; search goes by words only',
+      };
 }
 
 /** The other half of the composition root: one adapter for each port, as the configuration decides. */
@@ -136,7 +142,7 @@ export class AdaptersModule {
         AdapterLifecycle,
         {
           provide: HEALTH_CHECKS,
-          inject: [DataSource, JobsService, EventBus, BlobStore, RetrievalIndex, PdfEngine, AdapterLifecycle],
+          inject: [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModuleRef],
           useFactory: healthChecks,
         },
       ],

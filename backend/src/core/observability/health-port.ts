@@ -11,7 +11,9 @@ export interface HealthPort {
 export async function startHealthPort(host: string, port: number, report: () => Promise<HealthReport>): Promise<HealthPort> {
   const server = createServer((_request, response) => {
     report()
-      .then((answer) => response.writeHead(answer.ok ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(answer)))
+      .then((answer) =>
+        response.writeHead(answer.status === 'unavailable' ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+      )
       .catch(() => response.writeHead(503).end());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

@@ -1,10 +1,21 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { HEALTH_CHECKS, type HealthCheck, runHealthChecks } from './health.js';
+import { HEALTH_CHECKS, type HealthCheck, type HealthStatus, runHealthChecks } from './health.js';
 import { Describes } from '../openapi/describes.decorator.js';
 
-/** For load balancers and compose. Tells a stranger which part answers and nothing else of it. */
+interface Readiness {
+  /** Everything works. */
+  ok: boolean;
+  status: HealthStatus;
+  /** Why not, by check. */
+  reasons: Record<string, string>;
+  checks: Record<string, boolean>;
+}
+
+const NO_ANSWER = 'does not answer';
+
+/** For load balancers and compose. Tells a stranger which part answers and what that costs, and nothing else of it. */
 @Controller('health')
 @Access('public')
 export class HealthController {
@@ -17,12 +28,22 @@ export class HealthController {
     return { ok: true };
   }
 
-  /** Every required dependency answers; 503 otherwise. */
+  /** 200 while every required dependency answers, also when others do not; 503 otherwise. */
   @Get('ready')
-  @Describes('Whether every required dependency answers.', { answer: 'object', errors: { 503: 'One does not.' } })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ ok: boolean; checks: Record<string, boolean> }> {
+  @Describes('Whether the product serves: `ok`, `degraded` with its reasons, or `unavailable`.', {
+    answer: 'object',
+    errors: { 503: 'A required dependency does not answer.' },
+  })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const report = await runHealthChecks(this.checks);
-    void reply.status(report.ok ? 200 : 503);
-    return { ok: report.ok, checks: Object.fromEntries(Object.entries(report.checks).map(([name, { ok }]) => [name, ok])) };
+    const { status } = report;
+    void reply.status(status === 'unavailable' ? 503 : 200);
+    const answers = Object.entries(report.checks);
+    return {
+      ok: status === 'ok',
+      status,
+      reasons: Object.fromEntries(answers.flatMap(([name, { ok, reason }]) => (ok ? [] : [[name, reason ?? NO_ANSWER]]))),
+      checks: Object.fromEntries(answers.map(([name, { ok }]) => [name, ok])),
+    };
   }
 }
