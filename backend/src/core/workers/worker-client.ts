@@ -12,7 +12,7 @@ export interface WorkerClientOptions {
   unavailable?: (message: string, cause?: unknown) => Error;
   /** Made for a call that took too long. */
   overdue?: (message: string) => Error;
-  /** What happens to the thread when the call that it is working on is cancelled: it continues and its result is ignored (`keep`, the default), or the thread is ended. */
+  /** What happens when the call under way is cancelled: the thread continues and its result is ignored (`keep`, the default), or it is ended. */
   onAbort?: 'keep' | 'end';
   /** An idle thread is ended after this many milliseconds; it is kept when not given. */
   idleMs?: number;

@@ -36,7 +36,7 @@ export class AuthController {
   }
 
   @Post('renew')
-  @Describes('Another token of the same session, to be fetched before the present one ends.', { answer: LoginAnswer })
+  @Describes('Another token for the same session, to be fetched before the present one expires.', { answer: LoginAnswer })
   @HttpCode(200)
   @Access('user')
   async renew(@CurrentActor() actor: Actor): Promise<LoginAnswer> {

@@ -7,7 +7,7 @@ export class RegisterInput {
   @NameRules('Full name is required')
   name: string;
 
-  @Field({ description: 'Compared without regard to case; free for one account only.' })
+  @Field({ description: 'Compared without regard to case; each may belong to one account only.' })
   @EmailRules()
   email: string;
 

@@ -24,13 +24,13 @@ export class AuthResolver {
     return this.auth.login(input.email, input.password, address, signal);
   }
 
-  @Mutation(() => AuthPayload, { description: 'Another token of the same session, to be fetched before the present one ends.' })
+  @Mutation(() => AuthPayload, { description: 'Another token for the same session, to be fetched before the present one expires.' })
   @Access('user')
   renewSession(@CurrentActor() actor: Actor): Promise<AuthPayload> {
     return this.auth.renew(actor);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session of the token that is sent.' })
+  @Mutation(() => Boolean, { description: 'Ends the session that the token belongs to.' })
   @Access('user')
   async logout(@CurrentActor() actor: Actor): Promise<boolean> {
     await this.auth.logout(actor);

@@ -43,7 +43,7 @@ export class AuthService {
     return authPayload(this.tokens.sign(session), session);
   }
 
-  /** Another token of the caller's session, so that a page that stays open stays signed in until the session ends. */
+  /** Another token for the caller's session, so that a page left open stays signed in until the session ends. */
   async renew({ sessionId }: Actor): Promise<AuthPayload> {
     const session = await this.sessions.current(sessionId);
     if (!session) throw new UnauthenticatedError();

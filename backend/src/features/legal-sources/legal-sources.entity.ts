@@ -38,7 +38,7 @@ const FACTS = z.object({
 @Entity('legal_documents')
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocument {
-  @Field(() => ID, { description: 'Stays the same for good.' })
+  @Field(() => ID, { description: 'Stable unique identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 

@@ -6,7 +6,7 @@ import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
 import { type LedgerEntryView, ledgerEntryView, type LedgerRow, type TokenReconciliation } from './statement/statement.views.js';
 
-/** Accounts named in one reconciliation; the count tells of all. */
+/** How many accounts one reconciliation names; the count covers all of them. */
 const MISMATCHES_SHOWN = 100;
 
 /** Reads the ledger: what happened on an account, and whether all of it adds up. */

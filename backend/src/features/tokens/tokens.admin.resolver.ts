@@ -33,12 +33,12 @@ export class TokensAdminResolver {
     return this.statements.reconcile();
   }
 
-  @Mutation(() => PricingNotice, { description: 'Creates the price of an operation, or changes the one that there is.' })
+  @Mutation(() => PricingNotice, { description: 'Creates the price of an operation, or changes the existing one.' })
   saveTokenPricing(@CurrentAdmin() actor: AdminActor, @Input() input: SavePricingInput): Promise<PricingNotice> {
     return this.pricing.save(actor, input);
   }
 
-  @Mutation(() => DefaultsNotice, { description: 'Adds the default prices that are missing; never changes one that is there.' })
+  @Mutation(() => DefaultsNotice, { description: 'Adds the default prices that are missing; never changes an existing one.' })
   initializeDefaultPricing(@CurrentAdmin() actor: AdminActor): Promise<DefaultsNotice> {
     return this.pricing.initializeDefaults(actor);
   }

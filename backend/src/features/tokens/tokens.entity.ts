@@ -13,11 +13,11 @@ export class TokenAccount {
   balance: number;
 }
 
-/** A price: its row, and of that what both APIs show. */
+/** A price: its row, and the part of it that both APIs show. */
 @Entity('token_pricing')
 @ObjectType('TokenPricing', { description: 'The price of one operation.' })
 export class TokenPricing {
-  @ApiField(() => Int, { description: 'Stays the same for good.' })
+  @ApiField(() => Int, { description: 'Stable unique identifier.' })
   @PrimaryColumn('integer', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -25,7 +25,7 @@ export class TokenPricing {
   @Column('text', { name: 'operation_type' })
   operationType: string;
 
-  @ApiField(() => String, { description: 'For people.' })
+  @ApiField(() => String, { description: 'Shown to people.' })
   @Column('text', { name: 'operation_name' })
   operationName: string;
 

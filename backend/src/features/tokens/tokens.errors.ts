@@ -15,7 +15,7 @@ export class IdempotencyKeyReusedError extends AppError {
   }
 }
 
-/** The first request with this key is still at work. */
+/** The first request with this key is still being processed. */
 export class RequestInProgressError extends ConflictError {
   constructor() {
     super('The same request is still being processed.', 'REQUEST_IN_PROGRESS', { retryAfterSeconds: 2 });

@@ -21,7 +21,7 @@ export interface BalanceChange {
 
 export { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from './token-limits.js';
 
-/** Balances. The only writer of accounts and ledger beside `ReservationsService`. */
+/** Balances. Besides `ReservationsService`, the only writer of accounts and ledger. */
 @Injectable()
 export class TokensService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -36,7 +36,7 @@ export class UsersAdminController {
   }
 
   @Post()
-  @Describes('Makes an account.', { status: 201, answer: UserNotice, errors: { 409: 'Email already registered' } })
+  @Describes('Creates an account.', { status: 201, answer: UserNotice, errors: { 409: 'Email already registered' } })
   async create(@CurrentAdmin() actor: AdminActor, @Body() body: CreateUserInput) {
     return this.answer(await this.users.create(actor, body));
   }
@@ -71,14 +71,14 @@ export class UsersAdminController {
   }
 
   @Post(':id/verify')
-  @Describes('Marks an account as checked.', { answer: UserNotice, errors: NO_USER })
+  @Describes('Marks an account as verified.', { answer: UserNotice, errors: NO_USER })
   @HttpCode(200)
   async verify(@CurrentAdmin() actor: AdminActor, @Param('id') id: string) {
     return this.answer(await this.users.verify(actor, id));
   }
 
   @Delete(':id')
-  @Describes('Deactivates an account; nothing of it is removed.', {
+  @Describes('Deactivates an account; none of its data is removed.', {
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'The last active administrator cannot be demoted or deactivated' },
   })

@@ -23,7 +23,7 @@ const OptionalFlag = (name: string) => Rules(IsBoolean({ message: `${name} must 
 const TokenAmount = () =>
   Rules(Max(BALANCE_MAX, { message: TOKEN_AMOUNT_TEXT }), Min(0, { message: TOKEN_AMOUNT_TEXT }), IsInt({ message: TOKEN_AMOUNT_TEXT }));
 
-@InputType({ description: 'A new account as an administrator makes it.' })
+@InputType({ description: 'A new account, as an administrator creates it.' })
 export class CreateUserInput {
   @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
@@ -55,7 +55,7 @@ export class CreateUserInput {
   initialTokens?: number | null;
 }
 
-@InputType({ description: 'What an administrator may change about an account. What is not given stays.' })
+@InputType({ description: 'What an administrator may change about an account. Fields that are left out stay as they are.' })
 export class UpdateUserInput {
   @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
@@ -77,7 +77,7 @@ export class UpdateUserInput {
   @OptionalFlag('is_active')
   isActive?: boolean | null;
 
-  @ApiField(() => Boolean, { nullable: true, description: 'Whether somebody checked who this is.' })
+  @ApiField(() => Boolean, { nullable: true, description: 'Whether an administrator has verified who this is.' })
   @OptionalFlag('is_verified')
   isVerified?: boolean | null;
 }
@@ -119,10 +119,10 @@ registerEnumType(UserSortField, {
   name: 'UserSortField',
   description: 'What a list of users is ordered by; equal rows by id.',
   valuesMap: {
-    CREATED_AT: { description: 'When the account was made.' },
+    CREATED_AT: { description: 'When the account was created.' },
     NAME: { description: 'Full name, without regard to case.' },
     EMAIL: { description: 'E-mail, without regard to case.' },
-    LAST_LOGIN: { description: 'Latest login; who never logged in counts as earliest.' },
+    LAST_LOGIN: { description: 'Latest login; accounts that never logged in count as earliest.' },
   },
 });
 
@@ -137,7 +137,7 @@ export class UserSort {
   direction: SortDirection;
 }
 
-@InputType({ description: 'Which users to list; what is not given does not matter.' })
+@InputType({ description: 'Which users to list; criteria that are left out do not restrict the list.' })
 export class UserFilter {
   @Field(() => UserRole, { nullable: true, description: 'Only users, or only administrators.' })
   @OptionalRole()
@@ -147,7 +147,7 @@ export class UserFilter {
   @OptionalFlag('isActive')
   isActive?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only accounts that were checked, or only those that were not.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only verified accounts, or only unverified ones.' })
   @OptionalFlag('isVerified')
   isVerified?: boolean | null;
 }

@@ -48,7 +48,7 @@ export class UsersAdminResolver {
     return balances.load(user.id);
   }
 
-  @Mutation(() => UserNotice, { description: 'Makes an account.' })
+  @Mutation(() => UserNotice, { description: 'Creates an account.' })
   createUser(@CurrentAdmin() actor: AdminActor, @Input() input: CreateUserInput): Promise<UserNotice> {
     return this.service.create(actor, input);
   }
@@ -68,12 +68,12 @@ export class UsersAdminResolver {
     return this.service.toggleStatus(actor, userId);
   }
 
-  @Mutation(() => UserNotice, { description: 'Marks an account as checked.' })
+  @Mutation(() => UserNotice, { description: 'Marks an account as verified.' })
   verifyUser(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
     return this.service.verify(actor, userId);
   }
 
-  @Mutation(() => UserNotice, { description: 'Deactivates an account; nothing of it is removed.' })
+  @Mutation(() => UserNotice, { description: 'Deactivates an account; none of its data is removed.' })
   deactivateUser(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
     return this.service.deactivate(actor, userId);
   }

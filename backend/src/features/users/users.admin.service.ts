@@ -111,7 +111,7 @@ export class UsersAdminService {
 
 /**
  * Locks the account and all active administrators, in the order of ids so that two administrators never wait for each
- * other. Who waited sees what the other did: two cannot both take away the last but one.
+ * other. The one that waited sees what the other did, so that two cannot both remove one of the last two.
  */
 async function lockAccounts(manager: EntityManager, actor: AdminActor, id: string): Promise<{ held: User; otherAdmins: number }> {
   const rows = await manager

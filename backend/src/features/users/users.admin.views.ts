@@ -22,7 +22,7 @@ export class UserStatistics {
 
 @ObjectType({ description: 'What was done to an account, in words, and the account as it is now.' })
 export class UserNotice {
-  @ApiField(() => String, { description: 'Names the account by its e-mail.' })
+  @ApiField(() => String, { description: 'What was done, with the e-mail of the account.' })
   message: string;
 
   @ApiField(() => User, { description: 'The account as it is now.' })

@@ -9,18 +9,18 @@ export enum UserRole {
 }
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'What an account may become after its login.',
+  description: 'What an account may do after logging in.',
   valuesMap: {
     USER: { description: 'Uses the product.' },
     ADMIN: { description: 'May also use the admin login.' },
   },
 });
 
-/** An account: its row, and of that what administrators see. What users see of their own is picked in `users.views.ts`. */
+/** An account: its row, and the part of it that administrators see. `users.views.ts` picks what users see of their own. */
 @Entity('users')
 @ObjectType('AdminUser', { description: 'An account as administrators see it.' })
 export class User {
-  @ApiField(() => ID, { description: 'Stays the same for good.' })
+  @ApiField(() => ID, { description: 'Stable unique identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -36,7 +36,7 @@ export class User {
   @Column('text', { nullable: true })
   phone: string | null;
 
-  @ApiField(() => UserRole, { description: 'What the account may become after its login.' })
+  @ApiField(() => UserRole, { description: 'What the account may do after logging in.' })
   @Column('text')
   role: Role;
 
@@ -44,7 +44,7 @@ export class User {
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
-  @ApiField(() => Boolean, { description: 'Whether an administrator has checked who this is.' })
+  @ApiField(() => Boolean, { description: 'Whether an administrator has verified who this is.' })
   @Column('boolean', { name: 'is_verified' })
   isVerified: boolean;
 
@@ -56,7 +56,7 @@ export class User {
   @Column('text', { name: 'password_hash', select: false })
   passwordHash?: string;
 
-  @ApiField(() => Date, { description: 'When the account was made.' })
+  @ApiField(() => Date, { description: 'When the account was created.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

@@ -91,7 +91,7 @@ export class UsersService implements AccountDirectory {
   }
 
   /**
-   * Checks a password in the same time for known and unknown addresses; records the login and renews an outdated hash.
+   * Checks a password, taking the same time for known and unknown addresses; records the login and renews an outdated hash.
    * @returns null when they do not match or the account is inactive.
    * @throws TooManyWaitingError; the reason of the turn's signal
    */

@@ -47,7 +47,7 @@ export type ChatTurnInput = {
   text: string;
 };
 
-/** A new account as an administrator makes it. */
+/** A new account, as an administrator creates it. */
 export type CreateUserInput = {
   /** Compared without regard to case. */
   email: string;
@@ -147,7 +147,7 @@ export type GoldenQuestionInput = {
   unit?: string | null | undefined;
 };
 
-/** How far a background job is. */
+/** How far a background job has got. */
 export type JobState =
   /** An administrator stopped it. */
   | 'CANCELLED'
@@ -155,9 +155,9 @@ export type JobState =
   | 'COMPLETED'
   /** Every attempt failed. */
   | 'FAILED'
-  /** Waits for a worker. */
+  /** Waiting for a worker. */
   | 'QUEUED'
-  /** A worker is at it. */
+  /** A worker is running it. */
   | 'RUNNING';
 
 /** Why a balance moved. */
@@ -244,7 +244,7 @@ export type ReferenceFileStatus =
 
 /** A new account. Role, tokens and flags are never taken from here. */
 export type RegisterInput = {
-  /** Compared without regard to case; free for one account only. */
+  /** Compared without regard to case; each may belong to one account only. */
   email: string;
   /** Full name, at least 2 characters. */
   name: string;
@@ -272,7 +272,7 @@ export type SavePricingInput = {
   complexityMultiplier?: number | null | undefined;
   /** For administrators; empty when not given. */
   description?: string | null | undefined;
-  /** For people. */
+  /** Shown to people. */
   operationName: string;
   /** Lower-case letters, digits and underscores, such as `rent_agreement`. */
   operationType: string;
@@ -309,13 +309,13 @@ export type TokenChangeInput = {
   tokens: number;
 };
 
-/** What an administrator may change about an account. What is not given stays. */
+/** What an administrator may change about an account. Fields that are left out stay as they are. */
 export type UpdateUserInput = {
   /** Compared without regard to case. */
   email: string;
   /** False ends all sessions of the account. */
   isActive?: boolean | null | undefined;
-  /** Whether somebody checked who this is. */
+  /** Whether an administrator has verified who this is. */
   isVerified?: boolean | null | undefined;
   /** Full name, at least 2 characters. */
   name: string;
@@ -325,17 +325,17 @@ export type UpdateUserInput = {
   role?: UserRole | null | undefined;
 };
 
-/** Which users to list; what is not given does not matter. */
+/** Which users to list; criteria that are left out do not restrict the list. */
 export type UserFilter = {
   /** Only accounts that can log in, or only those that cannot. */
   isActive?: boolean | null | undefined;
-  /** Only accounts that were checked, or only those that were not. */
+  /** Only verified accounts, or only unverified ones. */
   isVerified?: boolean | null | undefined;
   /** Only users, or only administrators. */
   role?: UserRole | null | undefined;
 };
 
-/** What an account may become after its login. */
+/** What an account may do after logging in. */
 export type UserRole =
   /** May also use the admin login. */
   | 'ADMIN'
@@ -352,11 +352,11 @@ export type UserSort = {
 
 /** What a list of users is ordered by; equal rows by id. */
 export type UserSortField =
-  /** When the account was made. */
+  /** When the account was created. */
   | 'CREATED_AT'
   /** E-mail, without regard to case. */
   | 'EMAIL'
-  /** Latest login; who never logged in counts as earliest. */
+  /** Latest login; accounts that never logged in count as earliest. */
   | 'LAST_LOGIN'
   /** Full name, without regard to case. */
   | 'NAME';

@@ -58,7 +58,7 @@ export class TaskLocks {
     return client;
   }
 
-  /** One call at a time, as the driver wants it. After a failure nobody knows which locks are held, so the connection is dropped with all of them. */
+  /** One call at a time, as the driver requires. After a failure nobody knows which locks are held: the connection goes, and all with it. */
   private call(client: pg.Client, what: 'pg_try_advisory_lock' | 'pg_advisory_unlock', name: string): Promise<boolean> {
     const answer = this.last.then(async () => {
       try {

@@ -20,7 +20,7 @@ export interface JobTiming {
   abortGraceMs: number;
   /** How long a shutdown waits for handlers to stop. */
   drainMs: number;
-  /** Shortest and longest pause before a waiting job checks again for what it waits for; the pause grows with the time that it has waited. */
+  /** Shortest and longest pause before a waiting job checks again for what it needs; the pause grows with the time waited. */
   waitMs: number;
   waitMaxMs: number;
   /** How long a call to the queue may take before it counts as down. */

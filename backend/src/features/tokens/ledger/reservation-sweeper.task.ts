@@ -5,7 +5,7 @@ import { ReservationsService } from './reservations.service.js';
 
 const EVERY_MS = 30_000;
 
-/** Gives back tokens that a process which died has left reserved. */
+/** Gives back tokens that a dead process has left reserved. */
 @Injectable()
 export class ReservationSweeper implements OnApplicationBootstrap {
   constructor(

@@ -9,13 +9,13 @@ import { post } from './ledger.js';
 import type { Price } from '../pricing/price.js';
 import { IdempotencyKeyReusedError, InsufficientTokensError, RequestInProgressError } from '../tokens.errors.js';
 
-/** A reservation that nobody has renewed for so long belongs to a process that died: its tokens go back and its key is free. */
+/** A reservation that nobody has renewed for this long belongs to a process that died: its tokens are returned and its key is free again. */
 const LEASE_SECONDS = 45;
 /** Several renewals may fail before a reservation is lost. */
 const RENEW_EVERY_MS = 10_000;
-/** Work that takes longer than this has hung; its reservation is renewed no more. */
+/** Work that takes longer than this has hung; its reservation is no longer renewed. */
 const WORK_LIMIT_MINUTES = 15;
-/** What the ledger says of a reservation that its process did not resolve. */
+/** What the ledger says about a reservation that its process did not resolve. */
 const ABANDONED = 'The work did not finish';
 /** Reservations given back in one sweep, so that a sweep is short. */
 const SWEEP_SIZE = 200;
@@ -93,7 +93,7 @@ export class ReservationsService implements OnApplicationShutdown {
   }
 
   /**
-   * Keeps the tokens for good, in the transaction that stores the result.
+   * Makes the charge final, in the transaction that stores the result.
    * @returns the balance as it stands.
    * @throws ConflictError when the reservation was already resolved; the caller's transaction must then fail.
    */
@@ -108,7 +108,7 @@ export class ReservationsService implements OnApplicationShutdown {
 
   /** Gives the tokens back. Does nothing when the reservation was resolved already, so that it may be called on every failure. */
   async release(reservationId: string, reason: string): Promise<void> {
-    // Before anything can fail: what is not renewed is given back in any case.
+    // Before anything can fail: what is no longer renewed is given back in any case.
     this.held.delete(reservationId);
     await this.database.transaction((manager) => this.giveBack(manager, reservationId, reason));
   }

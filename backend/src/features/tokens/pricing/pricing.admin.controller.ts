@@ -32,7 +32,7 @@ export class PricingAdminController {
   }
 
   @Post('initialize-defaults')
-  @Describes('Adds the default prices that are missing; never changes one that is there.', {
+  @Describes('Adds the default prices that are missing; never changes an existing one.', {
     answer: DefaultsNotice,
   })
   @HttpCode(200)

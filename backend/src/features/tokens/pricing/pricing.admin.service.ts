@@ -10,7 +10,7 @@ import { TokenPricing } from '../tokens.entity.js';
 
 const MULTIPLIER_DEFAULT = 1;
 
-/** What administrators do to the pricing table. Reservations keep the price that they were made at. */
+/** What administrators do to the pricing table. Reservations keep the price at which they were made. */
 @Injectable()
 export class PricingAdminService {
   constructor(
@@ -23,7 +23,7 @@ export class PricingAdminService {
     return this.pricing.list();
   }
 
-  /** Creates the price of an operation, or changes the one that there is. */
+  /** Creates the price of an operation, or changes the existing one. */
   async save(actor: AdminActor, input: SavePricingInput): Promise<PricingNotice> {
     const price = {
       operationType: input.operationType,

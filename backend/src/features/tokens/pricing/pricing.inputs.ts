@@ -24,7 +24,7 @@ export class SavePricingInput {
   @Trimmed()
   operationType: string;
 
-  @ApiField(() => String, { description: 'For people.' })
+  @ApiField(() => String, { description: 'Shown to people.' })
   @MaxLength(NAME_MAX, { message: `Operation name must be at most ${NAME_MAX} characters` })
   @IsString({ message: REQUIRED })
   @IsNotEmpty({ message: REQUIRED })

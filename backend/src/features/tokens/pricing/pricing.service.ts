@@ -20,7 +20,7 @@ export class PricingService implements OnApplicationBootstrap {
     await this.initializeDefaults();
   }
 
-  /** Adds default prices that are missing; never touches one that is there. @returns how many were added. */
+  /** Adds default prices that are missing; never touches an existing one. @returns how many were added. */
   async initializeDefaults(manager: EntityManager = this.pricing.manager): Promise<number> {
     const prices = this.defaults.all();
     if (prices.length === 0) return 0;

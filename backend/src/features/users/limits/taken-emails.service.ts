@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { EmailTakenError } from '../users.errors.js';
 
-/** The key of the limit on all answers together. */
+/** Key of the limit on all answers together. */
 const EVERYBODY = 'everybody';
 
 /**
  * Keeps anybody from finding out in bulk who has an account. A registration and a profile have to say that an e-mail is taken;
  * here is counted how often, by who asked and in all. Whoever has used that up is refused whatever the e-mail is, so that the
- * refusal tells nothing.
+ * refusal reveals nothing.
  */
 @Injectable()
 export class TakenEmails {
   constructor(private readonly limits: RateLimits) {}
 
   /**
-   * Does what may find an e-mail taken.
+   * Runs an action that may find an e-mail taken.
    * @param source who asks: an address, or an account
    * @throws RateLimitedError; what `work` throws
    */
