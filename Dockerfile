@@ -9,7 +9,7 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:22.23.3-bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium-headless-shell poppler-utils \
+  && apt-get install -y --no-install-recommends chromium-headless-shell poppler-utils tesseract-ocr tesseract-ocr-hin \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin themis \
   && mkdir /data && chown themis /data

@@ -31,7 +31,7 @@ await main(async () => {
   const early = earlySettings();
   await requirePlace(early);
   watchStarted((childPids) => writeRecord(early.dataDir, { childPids }));
-  await Promise.all([installPackages(), installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils'])]);
+  await Promise.all([installPackages(), installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin'])]);
   await buildAll();
   const loaded = await loadBackendConfig();
   const { config } = loaded;

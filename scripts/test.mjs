@@ -19,7 +19,7 @@ const LINGER_MS = 20_000;
 /** More failures than these are no accident of the machine. */
 const MAX_FAILED_AGAIN = 3;
 const SUITES_AT_ONCE = 2;
-const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'redis-server'];
+const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin', 'redis-server'];
 
 /**
  * Installs what is missing, builds, and runs every suite, or those that are named first: `npm test -- api` or `npm test -- unit,web`.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { step } from './progress.mjs';
@@ -6,6 +7,7 @@ import { lastLines, run } from './run.mjs';
 import { writeIfAllowed } from './writable.mjs';
 
 const LIMIT_MS = 10 * 60_000;
+const LIST_LIMIT_MS = 5_000;
 const RETRY_AFTER_MS = 24 * 3_600_000;
 
 /** What of Debian the product uses, and how to see that it is there. */
@@ -16,8 +18,22 @@ const NEEDS = {
     purpose: 'the browser tests drive it',
   },
   'poppler-utils': { isThere: () => findProgram('pdftotext') !== null, purpose: 'text of PDF files in Indian scripts is read with it' },
+  'tesseract-ocr': { isThere: () => readsLanguage('eng'), purpose: 'scanned pages are read with it' },
+  'tesseract-ocr-hin': { isThere: () => readsLanguage('hin'), purpose: 'scanned pages in Hindi are read with it' },
   'redis-server': { isThere: () => findProgram('redis-server') !== null, purpose: 'the queue is tested on it' },
 };
+
+/** Whether an installed Tesseract has the data of a language. */
+function readsLanguage(language) {
+  const program = findProgram('tesseract');
+  if (!program) return false;
+  try {
+    const listed = execFileSync(program, ['--list-langs'], { encoding: 'utf8', timeout: LIST_LIMIT_MS, stdio: ['ignore', 'pipe', 'ignore'] });
+    return listed.split('\n').includes(language);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Installs those of the named Debian packages that are missing, as root on Debian; elsewhere says what to install.

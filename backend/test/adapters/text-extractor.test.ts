@@ -58,7 +58,7 @@ describe('text extractor (local)', () => {
     it('joins the lines of a page with \\n and names pages without text', async () => {
       const found = await read(pdf.textPdf(['first line\nsecond line', '', 'end']), 'a.pdf');
       expect(found.pages.map((page) => page.text)).toEqual(['first line\nsecond line', '', 'end']);
-      expect(found.warnings).toEqual(['No text on page 2 (blank or scanned).']);
+      expect(found.warnings).toEqual(['No text on page 2 (blank).']);
     });
 
     it('reads a file with junk before its header', async () => {

@@ -15,6 +15,13 @@ export interface ExtractionLimits {
   /** Time for a file once a worker has taken it up, plus `timeoutPerPageMs` for every page. */
   timeoutMs: number;
   timeoutPerPageMs: number;
+  /** Pages of one file that are read from their pictures, and the time for all of them together and for each. */
+  maxScannedPages: number;
+  scanTimeoutMs: number;
+  scanPageTimeoutMs: number;
+  /** Dots per inch that a page is drawn at to be read, and the pixels of its picture at most. */
+  scanDpi: number;
+  maxScanPixels: number;
 }
 
 export const DEFAULT_EXTRACTION_LIMITS: Readonly<ExtractionLimits> = {
@@ -27,4 +34,9 @@ export const DEFAULT_EXTRACTION_LIMITS: Readonly<ExtractionLimits> = {
   maxEngineBytes: 256 * MIB,
   timeoutMs: 20_000,
   timeoutPerPageMs: 100,
+  maxScannedPages: 600,
+  scanTimeoutMs: 15 * 60_000,
+  scanPageTimeoutMs: 60_000,
+  scanDpi: 300,
+  maxScanPixels: 16_000_000,
 };

@@ -2,10 +2,23 @@ import { spawnWorker } from '../../core/workers/spawn-worker.js';
 import { ExtractionError } from './extraction-error.js';
 import { DEFAULT_EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
 import { ExtractionPool } from './pool/extraction-pool.js';
+import type { OcrEngine, PageImage } from './ocr/ocr-engine.js';
+import { findTesseract } from './ocr/tesseract-program.js';
+import { TesseractJs } from './ocr/tesseract-js.js';
+import { ScanReader } from './ocr/scan-reader.js';
+import { pageRanges } from './page-ranges.js';
 import { compilePdfium } from './pdf/pdfium-module.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
+import { isBrokenTextLayer } from './pdf/text-layer.js';
 import { identify, identifyNamed } from './sniff.js';
-import { type DocumentKind, type ExtractedDocument, type ExtractedPage, type ExtractOptions, TextExtractor } from './text-extractor.js';
+import {
+  type DocumentKind,
+  type ExtractedDocument,
+  type ExtractedPage,
+  type ExtractOptions,
+  type ScanReport,
+  TextExtractor,
+} from './text-extractor.js';
 import type { WorkerSetup } from './pool/extraction-messages.js';
 
 export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
@@ -15,6 +28,8 @@ export interface LocalTextExtractorOptions extends Partial<ExtractionLimits> {
   queueLimit?: number;
   /** poppler's `pdftotext` for Indic scripts; looked up in the search path when undefined, not used when null. */
   pdftotextPath?: string | null;
+  /** What reads pages from their pictures: the installed Tesseract, else tesseract.js, when undefined; nothing when null. */
+  ocr?: OcrEngine | null;
 }
 
 const DEFAULT_WORKERS = 2;
@@ -30,19 +45,29 @@ export class LocalTextExtractor extends TextExtractor {
   private readonly limits: ExtractionLimits;
   private readonly pool: ExtractionPool;
   private readonly pdftotext: string | null;
+  private readonly scans: ScanReader | null;
   private readonly workers: number;
   private pdfium?: Promise<WebAssembly.Module>;
 
-  constructor({ workers = DEFAULT_WORKERS, queueLimit = DEFAULT_QUEUE_LIMIT, pdftotextPath, ...limits }: LocalTextExtractorOptions = {}) {
+  constructor({
+    workers = DEFAULT_WORKERS,
+    queueLimit = DEFAULT_QUEUE_LIMIT,
+    pdftotextPath,
+    ocr,
+    ...limits
+  }: LocalTextExtractorOptions = {}) {
     super();
     this.limits = { ...DEFAULT_EXTRACTION_LIMITS, ...limits };
     this.workers = workers;
     this.pdftotext = pdftotextPath === undefined ? findPdftotext() : pdftotextPath;
+    const engine = ocr === undefined ? (findTesseract() ?? new TesseractJs()) : ocr;
+    this.scans = engine && new ScanReader(engine, this.limits);
     this.pool = new ExtractionPool({ workers, queueLimit, spawn: () => this.spawn() });
   }
 
   override describe(): string {
-    return `${this.workers} worker threads (PDFium, pdf-parse${this.pdftotext ? ', pdftotext for Indic scripts' : ''}; DOCX, DOC, TXT)`;
+    const pdf = ['PDFium', 'pdf-parse', ...(this.pdftotext ? ['pdftotext for Indic scripts'] : [])].join(', ');
+    return `${this.workers} worker threads (${pdf}; DOCX, DOC, TXT)${this.scans ? `; scans by ${this.scans.name}` : ''}`;
   }
 
   /** Starts the workers ahead of the first file; without it the first files wait for them. */
@@ -64,11 +89,49 @@ export class LocalTextExtractor extends TextExtractor {
     const kind = identifyNamed(bytes, options.filename, this.limits);
     const { text, info, warnings } = await this.pool.run({ kind, bytes, limits: this.limits }, options);
     const document: ExtractedDocument = { kind, ...text, info, warnings: [...text.warnings, ...warnings] };
-    return kind === 'pdf' ? this.withIndicPages(document, bytes, options) : document;
+    if (kind !== 'pdf') return document;
+    return this.withScannedPages(await this.withIndicPages(document, bytes, options), text.pictured ?? [], bytes, options);
   }
 
-  override close(): Promise<void> {
-    return this.pool.close();
+  override async close(): Promise<void> {
+    await Promise.all([this.pool.close(), this.scans?.close()]);
+  }
+
+  /** Reads the pages that have no text of their own, or only nonsense, from their pictures. */
+  private async withScannedPages(
+    document: ExtractedDocument,
+    pictured: readonly number[],
+    bytes: Uint8Array,
+    options: ExtractOptions,
+  ): Promise<ExtractedDocument> {
+    const broken = document.pages.flatMap(({ text }, index) => (isBrokenTextLayer(text) ? [index] : []));
+    const wanted = [...new Set([...pictured, ...broken])].sort((a, b) => a - b);
+    if (wanted.length === 0) return document;
+    const nonsense = new Set(broken);
+    const sound = document.pages.map((page, index): ExtractedPage => (nonsense.has(index) ? { ...page, text: '' } : page));
+    const draw = (page: number): Promise<PageImage> => this.drawPage(bytes, page, options);
+    const reading = await this.scans?.read(sound, wanted, draw, options).catch((error: unknown) => {
+      throw options.signal?.aborted ? new ExtractionError('cancelled', undefined, { cause: error }) : error;
+    });
+    const pages = reading?.pages ?? sound;
+    if (!pages.some(({ text }) => text.trim() !== '')) throw new ExtractionError('no-text');
+    const numbers = (indices: readonly number[]): number[] => indices.map((index) => index + 1);
+    const scan = { ...(reading?.report ?? { read: [], doubtful: [], unread: numbers(wanted) }), broken: numbers(broken) };
+    const engine = reading && scan.read.length > 0 ? `${document.engine}, ${this.scans?.name}` : document.engine;
+    return { ...document, pages, scan, engine, warnings: [...document.warnings, ...scanWarnings(scan)] };
+  }
+
+  private async drawPage(bytes: Uint8Array, page: number, { owner, signal }: ExtractOptions): Promise<PageImage> {
+    const raster = { page, dpi: this.limits.scanDpi, maxPixels: this.limits.maxScanPixels };
+    const { image } = await this.pool
+      .run({ kind: 'pdf', bytes, limits: this.limits, raster }, { owner, signal })
+      .catch((cause: unknown) => {
+        throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
+          ? new ExtractionError(cause.failure, page + 1, { cause })
+          : cause;
+      });
+    if (!image) throw new ExtractionError('corrupt', page + 1);
+    return image;
   }
 
   /** Takes the pages that hold an Indic script from poppler, when it is installed. */
@@ -109,6 +172,15 @@ export class LocalTextExtractor extends TextExtractor {
     await ready(worker);
     return worker;
   }
+}
+
+function scanWarnings({ read, doubtful, unread, broken }: ScanReport): string[] {
+  return [
+    ...(broken.length > 0 ? [`The text layer of page ${pageRanges(broken)} is damaged and was not used.`] : []),
+    ...(read.length > 0 ? [`Page ${pageRanges(read)} was read from a picture: compare it with the original.`] : []),
+    ...(doubtful.length > 0 ? [`The text of page ${pageRanges(doubtful)} could only be read with doubt.`] : []),
+    ...(unread.length > 0 ? [`Page ${pageRanges(unread)} could not be read.`] : []),
+  ];
 }
 
 function ready(worker: ReturnType<typeof spawnWorker>): Promise<void> {

@@ -4,6 +4,19 @@ export interface ExtractedPage {
   /** Page number counted from 1 as the file has it; null where the format has no pages (the whole text is then one entry). */
   number: number | null;
   text: string;
+  /** Set where the text was read from a picture of the page; `confidence` runs from 0 to 100. */
+  scan?: { confidence: number };
+}
+
+/** What became of the pages that had to be read from their pictures; pages count from 1. */
+export interface ScanReport {
+  read: number[];
+  /** Read, but with so little confidence that the text is to be compared with the page. */
+  doubtful: number[];
+  /** Pages that show something and have no text after all. */
+  unread: number[];
+  /** Pages whose text layer was nonsense and was not used. */
+  broken: number[];
 }
 
 export interface ExtractedDocument {
@@ -14,6 +27,8 @@ export interface ExtractedDocument {
   /** Which engine read it, for example `pdfium`, `pdf-parse`, `pdftotext`, `docx`; `pdfium, pdftotext` for pages of both. */
   engine: string;
   warnings: string[];
+  /** Set where a page had no text of its own, or only nonsense. */
+  scan?: ScanReport;
 }
 
 export interface ExtractOptions {
@@ -22,7 +37,10 @@ export interface ExtractOptions {
   /** Whose file it is: files of different owners are read in turn. */
   owner?: string;
   signal?: AbortSignal;
-  onProgress?: (progress: { page: number; pages: number }) => void;
+  /** `scan` is set while pages are read from their pictures; it counts only these. */
+  onProgress?: (progress: { page: number; pages: number; scan?: boolean }) => void;
+  /** Less than the extractor allows, for the files of users. */
+  scanLimits?: { maxPages: number; timeoutMs: number };
 }
 
 /** Turns an uploaded file into text. Every failure is an `ExtractionError` with a reason and leaves the next file unaffected. */

@@ -3,6 +3,7 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import { resolveLineEndHyphens } from './line-end-hyphens.js';
 import type { PdfParseEngine } from './pdf-parse-engine.js';
 import { PdfiumFormatError, type PdfiumEngine, type PdfiumText } from './pdfium-engine.js';
+import { pageRanges } from '../page-ranges.js';
 import { cleanText } from '../text-cleaning.js';
 import type { DocumentInfo, ReadText, Report } from '../pool/extraction-messages.js';
 
@@ -25,9 +26,10 @@ export async function readPdf(bytes: Uint8Array, pdfium: PdfiumEngine, limits: E
   const { PdfParseEngine } = await import('./pdf-parse-engine.js');
   const second = new PdfParseEngine(bytes);
   const info = () => infoOf(second);
-  if (found && hasText(found.pages)) return { text: readText(found.pages, 'pdfium', found.intact), info };
+  const pictured = found?.pictured ?? [];
+  if (found && hasText(found.pages)) return { text: readText(found.pages, 'pdfium', found.intact, pictured), info };
   try {
-    return { text: readText(await readWithPdfParse(second, found, limits), 'pdf-parse', found?.intact ?? false), info };
+    return { text: readText(await readWithPdfParse(second, found, limits), 'pdf-parse', found?.intact ?? false, pictured), info };
   } catch (error) {
     await second.close();
     throw error;
@@ -56,6 +58,7 @@ async function readWithPdfParse(engine: PdfParseEngine, found: PdfiumText | null
     throw error;
   });
   if (hasText(pages)) return pages;
+  if (found && found.pictured.length > 0) return found.pages;
   if (found?.hasImages || found?.hasObjects) throw new ExtractionError('no-text');
   throw new ExtractionError(found?.intact && found.pages.length > 0 ? 'empty' : 'corrupt');
 }
@@ -68,12 +71,13 @@ async function infoOf(engine: PdfParseEngine): Promise<DocumentInfo> {
   }
 }
 
-function readText(raw: readonly string[], engine: string, intact: boolean): ReadText {
+function readText(raw: readonly string[], engine: string, intact: boolean, pictured: number[]): ReadText {
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
-  const silent = pages.filter((page) => page.text.trim() === '').map((page) => page.number);
-  const warnings = silent.length > 0 ? [`No text on page ${ranges(silent)} (blank or scanned).`] : [];
+  const shows = new Set(pictured.map((index) => index + 1));
+  const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
+  const warnings = silent.length > 0 ? [`No text on page ${pageRanges(silent)} (blank).`] : [];
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
-  return { pages, engine, warnings };
+  return { pages, engine, warnings, pictured };
 }
 
 const hasText = (pages: readonly string[]): boolean => pages.some((page) => page.trim() !== '');
@@ -82,16 +86,4 @@ const hasText = (pages: readonly string[]): boolean => pages.some((page) => page
 function endsProperly(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return buffer.lastIndexOf('%%EOF') > buffer.lastIndexOf('stream');
-}
-
-/** [1, 2, 3, 7] becomes "1-3, 7". */
-function ranges(numbers: readonly number[]): string {
-  const parts: string[] = [];
-  for (let i = 0; i < numbers.length;) {
-    let end = i;
-    while (numbers[end + 1] === (numbers[end] ?? 0) + 1) end++;
-    parts.push(end === i ? `${numbers[i]}` : `${numbers[i]}-${numbers[end]}`);
-    i = end + 1;
-  }
-  return parts.join(', ');
 }

@@ -1,13 +1,21 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
+import type { PageImage } from '../ocr/ocr-engine.js';
 import type { Report } from '../pool/extraction-messages.js';
+import { drawPage, type RasterRequest } from './pdfium-raster.js';
 
 /** FPDF_GetLastError values of fpdfview.h. */
 const FPDF_ERR_PASSWORD = 4;
 const FPDF_ERR_SECURITY = 5;
 const FPDF_PAGEOBJ_IMAGE = 3;
 const UTF16_BYTES = 2;
+/** Visible characters below which a page with a picture is taken for a scan. */
+const FEW_CHARACTERS = 20;
+/** Objects of a page that are looked at for a picture. */
+const MAX_OBJECTS = 5_000;
+/** So many shapes are a drawing, of letters perhaps, and not the frame of an empty page. */
+const DRAWN_OBJECTS = 20;
 const PROGRESS_PAGES = 25;
 /** WebAssembly memory never shrinks, so an instance that has grown beyond this is replaced after the file. */
 const RECYCLE_BYTES = 64 * 1024 * 1024;
@@ -15,6 +23,8 @@ const RECYCLE_BYTES = 64 * 1024 * 1024;
 export interface PdfiumText {
   /** Raw text by page: `\r\n` line ends, U+FFFE for a hyphen at a line's end. */
   pages: string[];
+  /** Pages, counted from 0, that show something but say next to nothing, as scans do. */
+  pictured: number[];
   /** Whether a page without text shows an image, as a scan does. */
   hasImages: boolean;
   hasObjects: boolean;
@@ -52,10 +62,19 @@ export class PdfiumEngine {
 
   /** @throws ExtractionError, PdfiumFormatError, PdfiumAbortedError */
   async read(bytes: Uint8Array, limits: ExtractionLimits, report: Report): Promise<PdfiumText> {
+    return this.use(limits, (pdfium) => withDocument(pdfium, bytes, (document) => readPages(pdfium, document, limits, report)));
+  }
+
+  /** Draws one page. @throws ExtractionError, PdfiumFormatError, PdfiumAbortedError */
+  async draw(bytes: Uint8Array, request: RasterRequest, limits: ExtractionLimits): Promise<PageImage> {
+    return this.use(limits, (pdfium) => withDocument(pdfium, bytes, (document) => drawPage(pdfium, document, request, () => heap(pdfium))));
+  }
+
+  private async use<T>(limits: ExtractionLimits, work: (pdfium: WrappedPdfiumModule) => T): Promise<T> {
     await this.warm();
     const pdfium = this.instance as WrappedPdfiumModule;
     try {
-      return readDocument(pdfium, bytes, limits, report);
+      return work(pdfium);
     } catch (error) {
       if (error instanceof ExtractionError || error instanceof PdfiumFormatError) throw error;
       throw new PdfiumAbortedError(heap(pdfium).length > limits.maxEngineBytes / 2, error);
@@ -82,13 +101,13 @@ async function createInstance(module: WebAssembly.Module): Promise<WrappedPdfium
   return pdfium;
 }
 
-function readDocument(pdfium: WrappedPdfiumModule, bytes: Uint8Array, limits: ExtractionLimits, report: Report): PdfiumText {
+function withDocument<T>(pdfium: WrappedPdfiumModule, bytes: Uint8Array, work: (document: number) => T): T {
   const data = allocate(pdfium, bytes.length);
   heap(pdfium).set(bytes, data);
   const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '');
   try {
     if (!document) throw openError(pdfium.FPDF_GetLastError());
-    return readPages(pdfium, document, limits, report);
+    return work(document);
   } finally {
     if (document) pdfium.FPDF_CloseDocument(document);
     pdfium.pdfium.wasmExports.free(data);
@@ -105,6 +124,7 @@ function readPages(pdfium: WrappedPdfiumModule, document: number, limits: Extrac
   if (count > limits.maxPages) throw new ExtractionError('too-large');
   const result: PdfiumText = {
     pages: [],
+    pictured: [],
     hasImages: false,
     hasObjects: false,
     intact: pdfium.FPDF_DocumentHasValidCrossReferenceTable(document),
@@ -132,9 +152,9 @@ function readPage(pdfium: WrappedPdfiumModule, document: number, index: number, 
   try {
     const characters = textPage ? pdfium.FPDFText_CountChars(textPage) : 0;
     if (characters > limits.maxPageCharacters) throw new ExtractionError('too-large', index + 1);
-    if (characters > 0) return copyText(pdfium, textPage, characters);
-    noteObjects(pdfium, page, result);
-    return '';
+    const text = characters > 0 ? copyText(pdfium, textPage, characters) : '';
+    if (visible(text) < FEW_CHARACTERS) noteObjects(pdfium, page, index, result);
+    return text;
   } finally {
     if (textPage) pdfium.FPDFText_ClosePage(textPage);
     pdfium.FPDF_ClosePage(page);
@@ -152,12 +172,18 @@ function copyText(pdfium: WrappedPdfiumModule, textPage: number, characters: num
   }
 }
 
-function noteObjects(pdfium: WrappedPdfiumModule, page: number, result: PdfiumText): void {
+const visible = (text: string): number => text.replace(/\s+/gu, '').length;
+
+/** A page of nothing but a page number or a stamp in letters beside its picture is a scan all the same. */
+function noteObjects(pdfium: WrappedPdfiumModule, page: number, index: number, result: PdfiumText): void {
   const count = pdfium.FPDFPage_CountObjects(page);
   if (count > 0) result.hasObjects = true;
-  for (let i = 0; i < count && !result.hasImages; i++) {
-    result.hasImages = pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, i)) === FPDF_PAGEOBJ_IMAGE;
-  }
+  let image = false;
+  for (let i = 0; i < Math.min(count, MAX_OBJECTS) && !image; i++)
+    image = pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, i)) === FPDF_PAGEOBJ_IMAGE;
+  if (image) result.hasImages = true;
+  // Letters may also be drawn as curves.
+  if (image || count >= DRAWN_OBJECTS) result.pictured.push(index);
 }
 
 function allocate(pdfium: WrappedPdfiumModule, bytes: number): number {

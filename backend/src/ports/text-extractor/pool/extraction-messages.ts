@@ -1,5 +1,7 @@
 import type { ExtractionFailure } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
+import type { PageImage } from '../ocr/ocr-engine.js';
+import type { RasterRequest } from '../pdf/pdfium-raster.js';
 import type { DocumentKind, ExtractedDocument, ExtractedPage } from '../text-extractor.js';
 
 /** What a worker gets once, when it starts. */
@@ -12,6 +14,8 @@ export interface WorkerRequest {
   kind: DocumentKind;
   bytes: Uint8Array;
   limits: ExtractionLimits;
+  /** Draw one page of a PDF instead of reading it. */
+  raster?: RasterRequest;
 }
 
 export type DocumentInfo = ExtractedDocument['info'];
@@ -20,6 +24,8 @@ export interface ReadText {
   pages: ExtractedPage[];
   engine: string;
   warnings: string[];
+  /** Pages, counted from 0, that show a picture but say next to nothing. */
+  pictured?: number[];
 }
 
 /** In order: any number of `progress`, perhaps `slow-engine`, then `text` and `info`; or `failed` instead of what is left. */
@@ -30,6 +36,8 @@ export type WorkerMessage =
   | { type: 'slow-engine' }
   | { type: 'text'; text: ReadText }
   | { type: 'info'; info: DocumentInfo; warnings: string[] }
+  /** The only answer to a request for a picture. */
+  | { type: 'image'; image: PageImage }
   | { type: 'failed'; failure: ExtractionFailure; page?: number; detail?: string; worker: 'usable' | 'broken' };
 
 /** Tells the main thread what a reader is doing. */

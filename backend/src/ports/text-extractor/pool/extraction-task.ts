@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { ExtractionError } from '../extraction-error.js';
+import type { PageImage } from '../ocr/ocr-engine.js';
 import type { DocumentInfo, ReadText, WorkerMessage, WorkerRequest } from './extraction-messages.js';
 
 export interface ExtractionTaskOptions {
@@ -11,6 +12,8 @@ export interface WorkerReading {
   text: ReadText;
   info: DocumentInfo;
   warnings: string[];
+  /** The answer to a request for one, which has no text. */
+  image?: PageImage;
 }
 
 /** Time for the document information once the text is there; the text does not wait longer. */
@@ -84,6 +87,10 @@ export class ExtractionTask {
       case 'info':
         this.usable = true;
         this.settle.resolve({ text: this.text as ReadText, info: message.info, warnings: message.warnings });
+        break;
+      case 'image':
+        this.usable = true;
+        this.settle.resolve({ text: { pages: [], engine: 'pdfium', warnings: [] }, info: {}, warnings: [], image: message.image });
         break;
       case 'failed':
         this.usable = message.worker === 'usable';

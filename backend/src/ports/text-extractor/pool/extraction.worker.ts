@@ -12,7 +12,11 @@ function post(message: WorkerMessage): void {
 }
 
 async function read(request: WorkerRequest): Promise<void> {
-  const { kind, bytes, limits } = request;
+  const { kind, bytes, limits, raster } = request;
+  if (raster) {
+    const image = await pdfium.draw(bytes, raster, limits);
+    return parentPort?.postMessage({ type: 'image', image } satisfies WorkerMessage, [image.pixels.buffer as ArrayBuffer]);
+  }
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('../pdf/pdf-reader.js');

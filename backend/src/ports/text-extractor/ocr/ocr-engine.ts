@@ -1,0 +1,37 @@
+/** A page as a picture: one byte of brightness for each pixel, rows from the top without gaps. */
+export interface PageImage {
+  width: number;
+  height: number;
+  /** Dots per inch that the page was drawn at. */
+  dpi: number;
+  pixels: Uint8Array;
+}
+
+export interface OcrText {
+  text: string;
+  /** How sure the engine is of its words, from 0 to 100: the mean, long words counting for more. */
+  confidence: number;
+}
+
+/** 'eng', 'hin': names of Tesseract's data. */
+export type OcrLanguage = 'eng' | 'hin';
+
+export interface OcrRequest {
+  languages: readonly OcrLanguage[];
+  /** Time for this page in milliseconds. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+/** The engine could not read a page: it took too long, ended early or was called off. */
+export class OcrPageError extends Error {}
+
+/** Reads the text of a picture of a page. */
+export interface OcrEngine {
+  /** For the start's list of what is in use. */
+  readonly name: string;
+  readonly languages: readonly OcrLanguage[];
+  /** @throws OcrPageError */
+  read(image: PageImage, request: OcrRequest): Promise<OcrText>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_EXTRACTION_LIMITS } from '../extraction-limits.js';
+import { ExtractionError } from '../extraction-error.js';
+import { type OcrEngine, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
+import { ScanReader } from './scan-reader.js';
+
+const IMAGE: PageImage = { width: 1, height: 1, dpi: 300, pixels: new Uint8Array(1) };
+const draw = (): Promise<PageImage> => Promise.resolve(IMAGE);
+const blank = (count: number) => Array.from({ length: count }, (_, i) => ({ number: i + 1, text: '' }));
+const english = (confidence = 90): OcrText => ({ text: 'a receipt', confidence });
+const hindi = (confidence = 90): OcrText => ({ text: 'रसीद', confidence });
+
+/** Answers each page with the next reply; notes the languages that it was asked in. */
+class Scripted implements OcrEngine {
+  readonly name = 'scripted';
+  readonly languages = ['eng', 'hin'] as const;
+  readonly asked: string[] = [];
+  constructor(private readonly replies: (OcrText | Error)[]) {}
+
+  read(_: PageImage, { languages }: OcrRequest): Promise<OcrText> {
+    this.asked.push(languages.join('+'));
+    const reply = this.replies.shift() ?? english();
+    return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
+  }
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const readerOf = (...replies: (OcrText | Error)[]) => {
+  const engine = new Scripted(replies);
+  return { engine, reader: new ScanReader(engine, DEFAULT_EXTRACTION_LIMITS) };
+};
+
+describe('ScanReader', () => {
+  it('keeps what was read, names what is doubtful, and leaves out guesses', async () => {
+    const { reader } = readerOf(english(95), english(60), english(60), english(20));
+    const { pages, report } = await reader.read(blank(4), [0, 1, 3], draw, {});
+    expect(report).toEqual({ read: [1, 2], doubtful: [2], unread: [4], broken: [] });
+    expect(pages).toEqual([
+      { number: 1, text: 'a receipt', scan: { confidence: 95 } },
+      { number: 2, text: 'a receipt', scan: { confidence: 60 } },
+      { number: 3, text: '' },
+      { number: 4, text: '' },
+    ]);
+  });
+
+  it('does not lose a file for one page that cannot be drawn or read', async () => {
+    const { reader } = readerOf(new OcrPageError('too long'));
+    const failing = (page: number) => (page === 1 ? Promise.reject(new ExtractionError('too-large', 2)) : draw());
+    const { report } = await reader.read(blank(3), [0, 1, 2], failing, {});
+    expect(report).toMatchObject({ read: [3], unread: [1, 2] });
+  });
+
+  it('passes on a failure that is not of the page', async () => {
+    const { reader } = readerOf(new Error('no disk'));
+    await expect(reader.read(blank(1), [0], draw, {})).rejects.toThrow('no disk');
+  });
+
+  it('tries English alone after an English page, and both again where that reads badly', async () => {
+    const { reader, engine } = readerOf(english(), english(), english(50), hindi(), hindi());
+    await reader.read(blank(4), [0, 1, 2, 3], draw, {});
+    expect(engine.asked).toEqual(['eng+hin', 'eng', 'eng', 'eng+hin', 'eng+hin']);
+  });
+
+  it('stops at the limit of pages, of time, and when called off', async () => {
+    const pages = await readerOf().reader.read(blank(3), [0, 1, 2], draw, { scanLimits: { maxPages: 1, timeoutMs: 60_000 } });
+    expect(pages.report).toMatchObject({ read: [1], unread: [2, 3] });
+    const time = await readerOf().reader.read(blank(2), [0, 1], draw, { scanLimits: { maxPages: 9, timeoutMs: -1 } });
+    expect(time.report).toMatchObject({ read: [], unread: [1, 2] });
+    await expect(readerOf().reader.read(blank(1), [0], draw, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+  });
+
+  it('lets the files of owners take turns page by page', async () => {
+    const { reader } = readerOf();
+    const order: string[] = [];
+    const drawing = (owner: string) => (page: number) => {
+      order.push(`${owner}${page}`);
+      return draw();
+    };
+    const pages = [0, 1, 2];
+    await Promise.all(['a', 'b'].map((owner) => reader.read(blank(3), pages, drawing(owner), { owner })));
+    expect(order).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2']);
+  });
+});

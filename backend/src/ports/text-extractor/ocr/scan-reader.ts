@@ -1,0 +1,121 @@
+import { FairQueue } from '../../../core/limits/fair-queue.js';
+import type { ExtractionLimits } from '../extraction-limits.js';
+import type { ExtractedPage, ExtractOptions, ScanReport } from '../text-extractor.js';
+import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrText, type PageImage } from './ocr-engine.js';
+
+/** Draws a page of the file; the page counts from 0. */
+export type DrawPage = (page: number) => Promise<PageImage>;
+
+/** Below this the words of a page are guesses: they are not kept. */
+const UNREADABLE = 40;
+/** Below this a person should compare the text with the page. */
+const DOUBTFUL = 70;
+/** A page in one language that reads worse than this may be in the other. */
+const FOREIGN = 75;
+const DEVANAGARI = /[\u0900-\u097f]/u;
+const MAX_WAITING = 200;
+const NOBODY = '';
+
+export interface ScanReading {
+  pages: ExtractedPage[];
+  report: ScanReport;
+}
+
+type Limits = Pick<ExtractionLimits, 'maxScannedPages' | 'scanTimeoutMs' | 'scanPageTimeoutMs'>;
+
+/**
+ * Reads pages from their pictures, one after the other. The pages of one file take turns with those of other owners, so that nobody's scan
+ * holds up another's. Pages that fail, and those beyond the limits, stay without text and are named.
+ */
+export class ScanReader {
+  private readonly turns = new FairQueue({ concurrency: 1, maxWaitingPerKey: MAX_WAITING, maxWaiting: MAX_WAITING });
+
+  constructor(
+    private readonly engine: OcrEngine,
+    private readonly limits: Limits,
+  ) {}
+
+  get name(): string {
+    return this.engine.name;
+  }
+
+  /** @throws the signal's reason when it aborts */
+  async read(
+    pages: readonly ExtractedPage[],
+    wanted: readonly number[],
+    draw: DrawPage,
+    { owner, signal, onProgress, scanLimits }: Pick<ExtractOptions, 'owner' | 'signal' | 'onProgress' | 'scanLimits'>,
+  ): Promise<ScanReading> {
+    const out = [...pages];
+    const report: ScanReport = { read: [], doubtful: [], unread: [], broken: [] };
+    const deadline = performance.now() + (scanLimits?.timeoutMs ?? this.limits.scanTimeoutMs);
+    const most = scanLimits?.maxPages ?? this.limits.maxScannedPages;
+    const languages = new LanguageChoice(this.engine.languages);
+    for (const [done, index] of wanted.entries()) {
+      signal?.throwIfAborted();
+      const left = deadline - performance.now();
+      const found =
+        done < most && left > 0
+          ? await this.turns.run(owner ?? NOBODY, () => this.page(index, draw, languages, left, signal), signal)
+          : null;
+      const number = index + 1;
+      if (!found || found.confidence < UNREADABLE || found.text.trim() === '') report.unread.push(number);
+      else {
+        out[index] = { number: pages[index]?.number ?? number, text: found.text, scan: { confidence: found.confidence } };
+        report.read.push(number);
+        if (found.confidence < DOUBTFUL) report.doubtful.push(number);
+      }
+      onProgress?.({ page: done + 1, pages: wanted.length, scan: true });
+    }
+    return { pages: out, report };
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  /** Null for a page that cannot be drawn or read; a file is not lost for one page. */
+  private async page(
+    index: number,
+    draw: DrawPage,
+    languages: LanguageChoice,
+    left: number,
+    signal: AbortSignal | undefined,
+  ): Promise<OcrText | null> {
+    try {
+      const image = await draw(index);
+      const timeoutMs = Math.max(1, Math.min(left, this.limits.scanPageTimeoutMs));
+      const first = await this.engine.read(image, { languages: languages.next, timeoutMs, signal });
+      if (!languages.isForeign(first)) return languages.note(first);
+      return languages.note(await this.engine.read(image, { languages: languages.all, timeoutMs, signal }));
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof OcrPageError || isPageFault(error)) return null;
+      throw error;
+    }
+  }
+}
+
+/** A failure that names its page is that page's alone. */
+const isPageFault = (error: unknown): boolean => error instanceof Error && (error as { page?: unknown }).page !== undefined;
+
+/** Two languages take twice the time: after a page without Devanagari English alone is tried first. */
+class LanguageChoice {
+  private english = false;
+
+  constructor(readonly all: readonly OcrLanguage[]) {}
+
+  get next(): readonly OcrLanguage[] {
+    return this.english ? ['eng'] : this.all;
+  }
+
+  /** Whether a page that was read as English had better be read in all languages. */
+  isForeign({ confidence }: OcrText): boolean {
+    return this.english && this.all.length > 1 && confidence < FOREIGN;
+  }
+
+  note(found: OcrText): OcrText {
+    this.english = !DEVANAGARI.test(found.text) && found.confidence >= FOREIGN;
+    return found;
+  }
+}

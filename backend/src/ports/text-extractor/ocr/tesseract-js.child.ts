@@ -1,0 +1,50 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createWorker, type Worker } from 'tesseract.js';
+import type { OcrReply, OcrTask } from './tesseract-js.js';
+
+/** The network alone, without the older recogniser that these data lack. */
+const LSTM_ONLY = 1;
+const DATA = '4.0.0_best_int';
+const require = createRequire(import.meta.url);
+
+let worker: Worker | null = null;
+let ready = '';
+
+/** The library reads all languages from one folder; the packages have one each. Nothing is fetched from a network. */
+async function start(languages: readonly string[]): Promise<Worker> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ocr-data-'));
+  try {
+    for (const language of languages) {
+      const from = path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+      await copyFile(path.join(from, DATA, `${language}.traineddata.gz`), path.join(folder, `${language}.traineddata.gz`));
+    }
+    return await createWorker([...languages], LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: true });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function recognize({ picture, dpi, languages }: OcrTask): Promise<string> {
+  const wanted = languages.join('+');
+  if (!worker || ready !== wanted) {
+    await worker?.terminate();
+    worker = await start(languages);
+    ready = wanted;
+  }
+  await worker.setParameters({ user_defined_dpi: `${dpi}` });
+  const { data } = await worker.recognize(Buffer.from(picture), {}, { text: false, tsv: true });
+  return data.tsv ?? '';
+}
+
+process.on('message', (task: OcrTask) => {
+  // What fails here ends the process: the library may be left in any state, and the next page gets a fresh one.
+  void recognize(task).then(
+    (tsv) => process.send?.({ tsv } satisfies OcrReply),
+    () => process.exit(1),
+  );
+});
+// The parent is gone.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,11 @@
+/** [1, 2, 3, 7] becomes "1-3, 7". */
+export function pageRanges(numbers: readonly number[]): string {
+  const parts: string[] = [];
+  for (let i = 0; i < numbers.length;) {
+    let end = i;
+    while (numbers[end + 1] === (numbers[end] ?? 0) + 1) end++;
+    parts.push(end === i ? `${numbers[i]}` : `${numbers[i]}-${numbers[end]}`);
+    i = end + 1;
+  }
+  return parts.join(', ');
+}

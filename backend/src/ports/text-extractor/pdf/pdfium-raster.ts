@@ -1,0 +1,56 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { ExtractionError } from '../extraction-error.js';
+import type { PageImage } from '../ocr/ocr-engine.js';
+
+/** FPDFBitmap_Gray of fpdfview.h: one byte for each pixel. */
+const GRAY = 1;
+/** FPDF_ANNOT and FPDF_GRAYSCALE: with stamps and notes, as the page is printed. */
+const FLAGS = 0x01 | 0x08;
+const WHITE = 0xffffffff;
+const POINTS_PER_INCH = 72;
+/** Below this no recogniser reads anything. */
+const MIN_DPI = 60;
+
+export interface RasterRequest {
+  /** Counted from 0. */
+  page: number;
+  dpi: number;
+  /** A larger page is drawn at fewer dots per inch. */
+  maxPixels: number;
+}
+
+/** Draws a page in grey. @throws ExtractionError `too-large` for a page of no size or beyond any paper */
+export function drawPage(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  { page: index, dpi: wanted, maxPixels }: RasterRequest,
+  memory: () => Uint8Array,
+): PageImage {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (!page) throw new ExtractionError('corrupt', index + 1);
+  try {
+    const [width, height] = [pdfium.FPDF_GetPageWidthF(page) / POINTS_PER_INCH, pdfium.FPDF_GetPageHeightF(page) / POINTS_PER_INCH];
+    const dpi = Math.floor(Math.min(wanted, Math.sqrt(maxPixels / (width * height))));
+    const [columns, rows] = [Math.round(width * dpi), Math.round(height * dpi)];
+    if (!(dpi >= MIN_DPI && columns > 0 && rows > 0)) throw new ExtractionError('too-large', index + 1);
+    const bitmap = pdfium.FPDFBitmap_CreateEx(columns, rows, GRAY, 0, 0);
+    if (!bitmap) throw new ExtractionError('too-large', index + 1);
+    try {
+      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, columns, rows, WHITE);
+      pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, columns, rows, 0, FLAGS);
+      return { width: columns, height: rows, dpi, pixels: copyRows(pdfium, bitmap, columns, rows, memory()) };
+    } finally {
+      pdfium.FPDFBitmap_Destroy(bitmap);
+    }
+  } finally {
+    pdfium.FPDF_ClosePage(page);
+  }
+}
+
+/** PDFium pads its rows. */
+function copyRows(pdfium: WrappedPdfiumModule, bitmap: number, columns: number, rows: number, memory: Uint8Array): Uint8Array {
+  const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)];
+  const pixels = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) pixels.set(memory.subarray(from + row * stride, from + row * stride + columns), row * columns);
+  return pixels;
+}

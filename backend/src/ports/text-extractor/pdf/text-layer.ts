@@ -1,0 +1,64 @@
+/** Pages with fewer visible characters say too little to be judged by their letters. */
+const MIN_VISIBLE = 20;
+const VISIBLE = /\S/gu;
+/** What a missing character map reads as: replacement characters, code points of private use, names of glyphs. */
+const ILLEGIBLE = /[\ufffd\p{Co}]|\(cid:\d{1,6}\)/gu;
+const MAX_ILLEGIBLE = 0.2;
+
+const WORD = /\S+/gu;
+/** Words that Hindi set in a font of the typewriter age (Kruti Dev and its kin) reads as: "of the", "in", "is", "section". */
+const LEGACY_HINDI = new Set(
+  'dk ds dh esa gS gSa vkSj fd ls dks ij ;g ;k rFkk ugha /kkjk fdlh tks ml bl mUgsa vf/kfu;e fu;e gksxk djus fy, }kjk ;fn ,d fd;k izR;sd lHkh'.split(
+    ' ',
+  ),
+);
+const MIN_LEGACY_WORDS = 5;
+const LEGACY_SHARE = 0.08;
+
+const DEVANAGARI_WORD = /[\u0900-\u097f]+/gu;
+/** A vowel sign or virama that nothing stands before, or two vowel signs in a row: no word is written so. */
+const IMPOSSIBLE = /^[\u093e-\u094d\u0962\u0963]|[\u093e-\u094c]{2}|\u094d[\u093e-\u094c]/u;
+const MIN_DEVANAGARI_WORDS = 20;
+const IMPOSSIBLE_SHARE = 0.06;
+
+const LATIN_LETTERS = /[A-Za-z&]+/gu;
+/** "Mrs" and "PDF" are few on any page. */
+const MIN_WORD = 3;
+const VOWEL = /[aeiouy]/iu;
+const MIN_LATIN_WORDS = 40;
+const VOWELLESS_SHARE = 0.25;
+/** Every page of English has them, and a text whose codes are off has none. */
+const COMMON_WORDS = new Set(['the', 'of', 'and', 'to', 'in', 'or', 'by', 'for', 'is', 'on', 'shall', 'any', 'be', 'ka', 'ki', 'ke', 'hai', 'mein']);
+const COMMON_SHARE = 0.01;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function isLegacyHindi(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  const known = words.filter((word) => LEGACY_HINDI.has(word)).length;
+  return known >= MIN_LEGACY_WORDS && known >= words.length * LEGACY_SHARE;
+}
+
+function isMisspeltDevanagari(text: string): boolean {
+  const words = text.match(DEVANAGARI_WORD) ?? [];
+  return words.length >= MIN_DEVANAGARI_WORDS && words.filter((word) => IMPOSSIBLE.test(word)).length >= words.length * IMPOSSIBLE_SHARE;
+}
+
+function isShifted(text: string): boolean {
+  const letters = text.match(LATIN_LETTERS) ?? [];
+  const words = letters.filter((word) => word.length >= MIN_WORD);
+  const common = letters.filter((word) => COMMON_WORDS.has(word.toLowerCase())).length;
+  if (words.length < MIN_LATIN_WORDS || common >= letters.length * COMMON_SHARE) return false;
+  return words.filter((word) => !VOWEL.test(word)).length >= words.length * VOWELLESS_SHARE;
+}
+
+/**
+ * Whether the text of a page is not what the page shows: replacement characters, a legacy Hindi font that maps to Latin letters, a wrong or
+ * missing character map. Such a page counts as one without text: quoting it would quote nonsense as law.
+ */
+export function isBrokenTextLayer(text: string): boolean {
+  const visible = count(text, VISIBLE);
+  if (visible < MIN_VISIBLE) return false;
+  const illegible = (text.match(ILLEGIBLE) ?? []).reduce((sum, found) => sum + found.length, 0);
+  return illegible > visible * MAX_ILLEGIBLE || isLegacyHindi(text) || isMisspeltDevanagari(text) || isShifted(text);
+}
