@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
-import { encryptedPdf, mappedPdf, scannedPdf } from '../support/hostile-files-pdf.js';
+import { encryptedPdf, scannedPdf } from '../support/hostile-files-pdf.js';
 import { libraryOf, rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 
@@ -73,7 +73,7 @@ describe('the library of law', () => {
       text('empty.txt', ''),
       text('scan.pdf', scannedPdf()),
       text('locked.pdf', encryptedPdf()),
-      text('garbled.pdf', mappedPdf('\uE012\uE034\uE056\uE078 '.repeat(12))),
+      text('garbled.txt', '\uE012\uE034\uE056\uE078 '.repeat(12)),
       text('parrots.txt', act('Parrots', 2005, 'parrot')),
       text('hindi.txt', HINDI),
     ];
@@ -87,7 +87,7 @@ describe('the library of law', () => {
     expect(state('empty.txt')).toEqual(['FAILED', 'empty.txt: The file is empty.']);
     expect(state('scan.pdf')).toEqual(['FAILED', expect.stringMatching(/^scan\.pdf.*: The file has no readable text/)]);
     expect(state('locked.pdf')).toEqual(['FAILED', expect.stringMatching(/^locked\.pdf.*: The file is protected by a password/)]);
-    expect(state('garbled.pdf')).toEqual(['FAILED', expect.stringMatching(/^garbled\.pdf, page 1: The text of the file is garbled/)]);
+    expect(state('garbled.txt')).toEqual(['FAILED', expect.stringMatching(/^garbled\.txt, page 1: The text of the file is garbled/)]);
     expect(library.get('ferrets.txt')).toMatchObject({
       title: 'The Sample Ferrets Act, 1999',
       passages: 3,

@@ -15,6 +15,7 @@ const CITATION = {
   type: 'string',
   heading_path: 'string',
   pages: ['integer'],
+  from_scan: 'boolean',
   span: ['integer'],
   quotation: 'string',
 } as const;
@@ -26,6 +27,7 @@ const SECTION = {
   heading: 'string',
   open: 'boolean',
   note: 'string?',
+  from_scan: 'boolean',
   span: ['integer'],
   facts: [{ kind: 'string', words: 'string', span: ['integer'] }],
 } as const;

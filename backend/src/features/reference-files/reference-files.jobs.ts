@@ -12,7 +12,8 @@ export const READ_REFERENCE_FILE = defineJob({
   queue: 'files',
   attempts: 3,
   backoffMs: 2000,
-  timeoutMs: 180_000,
+  // Some minutes for a scan, whose pages take seconds each.
+  timeoutMs: 6 * 60_000,
   // People choose several files at once.
   perOwner: { maxWaiting: 20 },
   dedupe: ({ fileId }) => fileId,

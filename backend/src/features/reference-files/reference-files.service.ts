@@ -38,10 +38,16 @@ const FILE_OVERHEAD_BYTES = 4096;
 const ALLOWED = ['.pdf', '.txt', '.doc', '.docx'];
 /** Files with one name that an owner may have before the upload is refused. */
 const NAME_TRIES = 200;
+/** Percent of the job at which the text layer has been read; what follows is scans. */
+const TEXT_UNTIL = 60;
+/** Pages that are read from their pictures, and the time for them: enough for an agreement or a notice, and less than the job's own. */
+const SCAN_LIMITS = { maxPages: 60, timeoutMs: 4 * 60_000 };
 /** How long an ask or a reply waits for a file that was uploaded a moment ago. */
 const READ_WAIT_MS = 20_000;
 
-const PAGES: z.ZodType<ExtractedPage[]> = z.array(z.object({ number: z.number().nullable(), text: z.string() }));
+const PAGES: z.ZodType<ExtractedPage[]> = z.array(
+  z.object({ number: z.number().nullable(), text: z.string(), scan: z.object({ confidence: z.number() }).optional() }),
+);
 
 export interface ReferenceText {
   filename: string;
@@ -159,8 +165,11 @@ export class ReferenceFilesService {
           filename: file.filename,
           owner: file.ownerId,
           signal: context.signal,
-          onProgress: ({ page, pages }) =>
-            void context.progress({ stage: 'reading', percent: Math.round((90 * page) / pages), done: page, total: pages }),
+          scanLimits: SCAN_LIMITS,
+          onProgress: ({ page, pages, scan }) => {
+            const percent = scan ? TEXT_UNTIL + ((98 - TEXT_UNTIL) * page) / pages : (TEXT_UNTIL * page) / pages;
+            void context.progress({ stage: 'reading', percent: Math.round(percent), done: page, total: pages });
+          },
         }),
       );
       const text = Buffer.from(JSON.stringify(document.pages));

@@ -108,6 +108,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
     documentId: passage.documentId,
     documentTitle: passage.title,
     documentType: enumValue(LegalDocumentType, passage.documentType),
+    fromScan: passage.fromScan ?? false,
     headingPath: headingPathText(fullPath(passage)),
     unit: passage.unit,
     pageStart: passage.pageFrom,

@@ -15,6 +15,9 @@ export abstract class SourcePlace {
   @Field(() => Int, { nullable: true, description: 'Last page of the words; null where the source has no pages.' })
   pageEnd: number | null;
 
+  @Field({ description: 'The words were read from a picture of their page (OCR): compare them with the original.' })
+  fromScan: boolean;
+
   @Field(() => Int, { description: 'First UTF-16 unit of the words in the canonical text of the document.' })
   spanStart: number;
 

@@ -15,6 +15,7 @@ export const DRAFT_CITATION = graphql(`
     headingPath
     pageStart
     pageEnd
+    fromScan
     quotation
     spanStart
     spanEnd

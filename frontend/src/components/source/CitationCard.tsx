@@ -1,16 +1,18 @@
 import { formatPages } from '../../shared/format/pages.js';
 import styles from './citations.module.css';
+import { sourceMessages } from './messages.js';
 import type { QuotedPlace } from './source-place.js';
 
 /** One citation in full: the quotation, then its place. */
 export function CitationCard({ citation }: { citation: QuotedPlace }) {
-  const { quotation, documentTitle, headingPath, pageStart, pageEnd } = citation;
+  const { quotation, documentTitle, headingPath, pageStart, pageEnd, fromScan } = citation;
   const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');
   return (
     <div className={styles.card}>
       <blockquote>{quotation}</blockquote>
       <p className={styles.title}>{documentTitle}</p>
       {place && <p className={styles.place}>{place}</p>}
+      {fromScan && <p className={styles.scan}>{sourceMessages.fromScan}</p>}
     </div>
   );
 }

@@ -47,7 +47,7 @@ function Sheet({ citation, onClose }: SourcePaneProps) {
 
 function Content({ citation, onClose }: SourcePaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { documentId, documentTitle, headingPath, pageStart, pageEnd } = citation;
+  const { documentId, documentTitle, headingPath, pageStart, pageEnd, fromScan } = citation;
   useEffect(() => heading.current?.focus({ preventScroll: true }), [citation]);
   return (
     <>
@@ -57,6 +57,7 @@ function Content({ citation, onClose }: SourcePaneProps) {
             {documentTitle}
           </h2>
           <p>{[headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ')}</p>
+          {fromScan && <p className={styles.scan}>{text.fromScan}</p>}
         </div>
         <Button type="text" icon={<CloseOutlined />} aria-label={text.close} onClick={onClose} />
       </header>

@@ -2,6 +2,7 @@ export const sourceMessages = {
   sources: 'Sources',
   source: (marker: number): string => `Source ${marker}`,
   open: 'Read in the source',
+  fromScan: 'Read from a scan, check the original',
   pane: 'Source',
   close: 'Close source',
   loading: 'Opening the source',

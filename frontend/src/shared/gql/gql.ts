@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": typeof types.TokenBalanceDocument,
-    "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.DraftCitation_CitationFragmentDoc,
+    "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.DraftCitation_CitationFragmentDoc,
     "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": typeof types.GeneratedDraft_GeneratedFragmentDoc,
     "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n": typeof types.GenerationStreamDocument,
     "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": typeof types.GenerateDocumentDocument,
@@ -72,7 +72,7 @@ type Documents = {
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.SetTokensDocument,
     "\n  query UserTokenStatement($userId: ID!, $first: Int = 25, $after: String) {\n    userTokenStatement(userId: $userId, first: $first, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
-    "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
+    "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    notice\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n    sections {\n      documentId\n      documentTitle\n      headingPath\n      pageStart\n      pageEnd\n      spanStart\n      spanEnd\n      unit\n      heading\n      open\n      note\n      facts {\n        kind\n        words\n        spanStart\n        spanEnd\n      }\n    }\n    missingLaw {\n      act\n      section\n    }\n    followUps\n    clarify {\n      question\n      options\n    }\n    corrections {\n      from\n      to\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
@@ -87,7 +87,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": types.TokenBalanceDocument,
-    "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.DraftCitation_CitationFragmentDoc,
+    "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.DraftCitation_CitationFragmentDoc,
     "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": types.GeneratedDraft_GeneratedFragmentDoc,
     "\n  subscription GenerationStream($input: GenerateDocumentInput!) {\n    generation(input: $input) {\n      kind\n      stage\n      text\n      generated {\n        ...GeneratedDraft_generated\n      }\n    }\n  }\n": types.GenerationStreamDocument,
     "\n  mutation GenerateDocument($input: GenerateDocumentInput!) {\n    generateDocument(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": types.GenerateDocumentDocument,
@@ -144,7 +144,7 @@ const documents: Documents = {
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.SetTokensDocument,
     "\n  query UserTokenStatement($userId: ID!, $first: Int = 25, $after: String) {\n    userTokenStatement(userId: $userId, first: $first, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
-    "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
+    "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    notice\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n    sections {\n      documentId\n      documentTitle\n      headingPath\n      pageStart\n      pageEnd\n      spanStart\n      spanEnd\n      unit\n      heading\n      open\n      note\n      facts {\n        kind\n        words\n        spanStart\n        spanEnd\n      }\n    }\n    missingLaw {\n      act\n      section\n    }\n    followUps\n    clarify {\n      question\n      options\n    }\n    corrections {\n      from\n      to\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
     "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
@@ -179,7 +179,7 @@ export function graphql(source: "\n  query TokenBalance {\n    tokenBalance {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
+export function graphql(source: "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -407,7 +407,7 @@ export function graphql(source: "\n  query UserTokenStatement($userId: ID!, $fir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
+export function graphql(source: "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n"): (typeof documents)["\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -146,6 +146,7 @@ export class CitedText {
       headingPath: headingPathText(headingPathOf(place, candidates)),
       pageStart: place.pageFrom,
       pageEnd: place.pageTo,
+      fromScan: place.fromScan,
       spanStart: place.start,
       spanEnd: place.end,
       quotation: place.quotation,

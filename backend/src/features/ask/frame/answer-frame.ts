@@ -76,6 +76,7 @@ function sectionView({ documentId, unit, passages }: FoundSection, open: boolean
     headingPath: headingPathText(first?.headingPath ?? []),
     pageStart: first?.pageFrom ?? null,
     pageEnd: last?.pageTo ?? null,
+    fromScan: passages.some((passage) => passage.fromScan),
     spanStart: first?.start ?? 0,
     spanEnd: last?.end ?? 0,
     unit,

@@ -90,6 +90,7 @@ export class LawSearch {
         headingPath: passage.headingPath.join(SEPARATOR),
         pageStart: place.pageFrom,
         pageEnd: place.pageTo,
+        fromScan: place.fromScan,
         spanStart: place.start,
         spanEnd: place.end,
         quotation: place.quotation,

@@ -14,6 +14,8 @@ const QUOTED_LAW = z.object({
   headingPath: z.string(),
   pageStart: z.number().nullable(),
   pageEnd: z.number().nullable(),
+  /** Absent in what was kept before scans were read. */
+  fromScan: z.boolean().default(false),
   /** UTF-16 offsets in the canonical text of the source. */
   spanStart: z.number(),
   spanEnd: z.number(),

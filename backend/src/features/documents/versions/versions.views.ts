@@ -19,6 +19,9 @@ export class DocumentCitationView {
   @Field(() => Int, { nullable: true, description: 'Last page.' })
   pageEnd: number | null;
 
+  @Field({ description: 'The words were read from a picture of their page (OCR): compare them with the original.' })
+  fromScan: boolean;
+
   @Field(() => Int, { description: 'First UTF-16 unit in the canonical text of the source.' })
   spanStart: number;
 

@@ -16,6 +16,7 @@ import { INGEST_LEGAL_DOCUMENT } from '../legal-sources.jobs.js';
 import { firstGarbledPage } from './legibility.js';
 
 /** Share of the whole job at the end of each stage, in percent. */
+const TEXT_UNTIL = 30;
 const READ_UNTIL = 60;
 const STRUCTURED_AT = 70;
 
@@ -68,8 +69,10 @@ export class LegalIngestion {
     const { pages } = await this.extractor.extract(bytes, {
       filename,
       signal: context.signal,
-      onProgress: ({ page, pages: total }) =>
-        void context.progress({ stage: 'reading', percent: Math.round((READ_UNTIL * page) / total), done: page, total }),
+      onProgress: ({ page, pages: total, scan }) => {
+        const percent = scan ? TEXT_UNTIL + ((READ_UNTIL - TEXT_UNTIL) * page) / total : (TEXT_UNTIL * page) / total;
+        void context.progress({ stage: 'reading', percent: Math.round(percent), done: page, total });
+      },
     });
     const garbled = firstGarbledPage(pages);
     if (garbled !== null) throw new GarbledTextError(garbled);

@@ -30,6 +30,7 @@ const CANONICAL_TEXT: z.ZodType<CanonicalText> = z.object({
   text: z.string(),
   pageStarts: z.array(z.number()),
   pageNumbers: z.array(z.number().nullable()),
+  scannedPages: z.array(z.number()).optional(),
 });
 
 /** The library as the index sees it: every document whose text was read. */

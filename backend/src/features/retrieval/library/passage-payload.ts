@@ -20,6 +20,8 @@ export interface PassagePayload {
   /** First and last page, counted as the file counts; null where it has no pages. */
   pageFrom: number | null;
   pageTo: number | null;
+  /** Some of the words were read from a picture of their page; absent where none was. */
+  fromScan?: boolean;
   start: number;
   end: number;
   text: string;

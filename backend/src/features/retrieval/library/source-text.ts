@@ -12,4 +12,7 @@ export interface DocumentIdentity {
 }
 
 /** The stored text of a source; every span and quotation refers to it. Offsets are UTF-16 units. */
-export type CanonicalText = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'>;
+export type CanonicalText = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'> & {
+  /** Pages, counted from 0, that were read from their pictures; absent where none was. */
+  scannedPages?: number[];
+};

@@ -6,7 +6,7 @@ import { cutPassages, type Passage } from '../reading/passages.js';
 import { fullPath, type PassagePayload } from '../library/passage-payload.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
 import type { DocumentType } from '../reading/structure/unit.js';
-import { pageIndexAt, prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
+import { isFromScan, pageIndexAt, prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
 
 export interface PreparedDocument {
   prepared: PreparedText;
@@ -22,7 +22,7 @@ export function prepareDocument(pages: readonly SourcePage[], type: DocumentType
   return { prepared, facts, passages };
 }
 
-type PageMap = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'>;
+type PageMap = Pick<PreparedText, 'text' | 'pageStarts' | 'pageNumbers'> & { scannedPages?: readonly number[] };
 
 /** Longer than this, something other than white space and a heading stands between two passages. */
 const MAX_GAP = 200;
@@ -47,6 +47,7 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
     kind: passage.kind,
     pageFrom: page(passage.start),
     pageTo: page(Math.max(passage.start, passage.end - 1)),
+    ...(isFromScan(source, passage.start, passage.end) && { fromScan: true }),
     start: passage.start,
     end: passage.end,
     text: source.text.slice(passage.start, passage.end),

@@ -6,7 +6,15 @@ import type { CanonicalText, DocumentIdentity } from '../library/source-text.js'
 import { searchText } from './text-search.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
 import type { DocumentType } from '../reading/structure/unit.js';
-import { prepareText, type SourcePage } from '../reading/text-cleaner.js';
+import { prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
+
+/** What is kept of a prepared text. */
+const canonical = ({ text, pageStarts, pageNumbers, scannedPages }: PreparedText): CanonicalText => ({
+  text,
+  pageStarts,
+  pageNumbers,
+  ...(scannedPages.length > 0 && { scannedPages }),
+});
 
 const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassagePayload[] =>
   passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType)));
@@ -15,8 +23,8 @@ const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassageP
 export const PREPARATION_TASKS = {
   prepare: ({ pages, type, filename }: { pages: readonly SourcePage[]; type: DocumentType; filename: string }) => {
     // Passages are cut later, by the title that the facts give: cutting them here too cost a tenth of the whole.
-    const { text, pageStarts, pageNumbers } = prepareText(pages);
-    return { source: { text, pageStarts, pageNumbers }, facts: findFacts(text, type, filename) };
+    const prepared = prepareText(pages);
+    return { source: canonical(prepared), facts: findFacts(prepared.text, type, filename) };
   },
   document: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
     toIndexDocument(identity, payloadsOf(identity, source)),
@@ -42,8 +50,7 @@ export const PREPARATION_TASKS = {
     first: number;
   }) => {
     const { prepared, passages } = prepareDocument(pages, 'other', filename);
-    const { text, pageStarts, pageNumbers } = prepared;
-    const source = { text, pageStarts, pageNumbers };
+    const source = canonical(prepared);
     const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
     return { source, passages: searchText(passagePayloads(identity, source, passages), question, first) };
   },

@@ -2,7 +2,7 @@ import { findReferences, type UnitReference } from '../search/citing/references.
 
 export type { UnitReference } from '../search/citing/references.js';
 import { QuotableText, type LocatedQuotation } from './quotable-text.js';
-import { pageIndexAt } from '../reading/text-cleaner.js';
+import { isFromScan, pageIndexAt } from '../reading/text-cleaner.js';
 
 /** A stored source: its canonical text and where its pages begin. */
 export interface GateSource {
@@ -10,6 +10,7 @@ export interface GateSource {
   text: string;
   pageStarts: readonly number[];
   pageNumbers: readonly (number | null)[];
+  scannedPages?: readonly number[];
 }
 
 export interface ClaimedQuotation {
@@ -33,6 +34,8 @@ export interface GatedQuotation extends LocatedQuotation {
   /** As the file counts; null where it has no pages. */
   pageFrom: number | null;
   pageTo: number | null;
+  /** The words were read from a picture of their page, where a digit or a letter is easily mistaken. */
+  fromScan: boolean;
   /** Position of the claim in the list given. */
   claim: number;
 }
@@ -64,7 +67,10 @@ export class CitationGate {
       }
       const { pageStarts, pageNumbers } = entry.source;
       const page = (offset: number): number | null => pageNumbers[pageIndexAt(pageStarts, offset)] ?? null;
-      for (const place of places) shown.push({ ...place, documentId, claim, pageFrom: page(place.start), pageTo: page(place.end - 1) });
+      for (const place of places) {
+        const pages = { pageFrom: page(place.start), pageTo: page(place.end - 1) };
+        shown.push({ ...place, documentId, claim, ...pages, fromScan: isFromScan(entry.source, place.start, place.end) });
+      }
     }
     return { shown, withheld };
   }

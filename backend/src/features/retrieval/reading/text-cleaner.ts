@@ -10,6 +10,8 @@ export interface SourcePage {
   /** As the file has it; null where the format has no pages. */
   number: number | null;
   text: string;
+  /** Set where the text was read from a picture of the page. */
+  scan?: { confidence: number };
 }
 
 /** A run of the cleaned text that stands unchanged in the pages joined by one line feed. */
@@ -25,6 +27,8 @@ export interface PreparedText {
   /** Offset at which each page begins, in order; one entry per page given. */
   pageStarts: number[];
   pageNumbers: (number | null)[];
+  /** Pages, counted from 0, that were read from their pictures. */
+  scannedPages: number[];
   removed: Record<CutReason, number>;
   segments: TextSegment[];
 }
@@ -104,6 +108,7 @@ export function prepareText(pages: readonly SourcePage[]): PreparedText {
     text: kept.join(''),
     pageStarts: sourceStarts.map((at) => toCleaned(segments, at, start)),
     pageNumbers: pages.map((page) => page.number),
+    scannedPages: pages.flatMap((page, index) => (page.scan ? [index] : [])),
     removed,
     segments,
   };
@@ -133,4 +138,15 @@ export function pageIndexAt(starts: readonly number[], offset: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** Whether any of the characters from `start` to `end` stand on a page that was read from its picture. */
+export function isFromScan(
+  { pageStarts, scannedPages = [] }: { pageStarts: readonly number[]; scannedPages?: readonly number[] },
+  start: number,
+  end: number,
+): boolean {
+  if (scannedPages.length === 0) return false;
+  const [first, last] = [pageIndexAt(pageStarts, start), pageIndexAt(pageStarts, Math.max(start, end - 1))];
+  return scannedPages.some((page) => first <= page && page <= last);
 }

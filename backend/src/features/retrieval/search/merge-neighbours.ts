@@ -43,6 +43,7 @@ function join(better: RetrievedPassage, first: RetrievedPassage, second: Retriev
     end: second.end,
     pageFrom: first.pageFrom,
     pageTo: second.pageTo,
+    ...((first.fromScan ?? second.fromScan) && { fromScan: true }),
     gap: first.gap,
     text: `${first.text}${overlap ? '' : (second.gap ?? '')}${second.text.slice(overlap)}`,
     ordinals: [...first.ordinals, ...second.ordinals],

@@ -12,6 +12,7 @@ export const CITATION = graphql(`
     headingPath
     pageStart
     pageEnd
+    fromScan
     quotation
     spanStart
     spanEnd

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { sourceMessages } from '../../../components/source/messages.js';
 import { copyText } from '../../../shared/lib/clipboard.js';
 import { formatPages } from '../../../shared/format/pages.js';
 import { notify } from '../../../shared/notices/toasts.js';
@@ -14,9 +15,10 @@ interface CopyAnswerProps {
 }
 
 function withSources({ text, citations = [], statements = [] }: CopyAnswerProps): string {
-  const sources = citations.map(({ marker, documentTitle, headingPath, pageStart, pageEnd, quotation }) => {
+  const sources = citations.map(({ marker, documentTitle, headingPath, pageStart, pageEnd, quotation, fromScan }) => {
     const place = [documentTitle, headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(', ');
-    return `[${marker}] ${place}: “${quotation}”`;
+    const sign = fromScan ? ` (${sourceMessages.fromScan.toLowerCase()})` : '';
+    return `[${marker}] ${place}: “${quotation}”${sign}`;
   });
   return [markStatements(text, statements, PLAIN_SIGNS), ...sources, ...supportLegend(statements)].join('\n\n');
 }
