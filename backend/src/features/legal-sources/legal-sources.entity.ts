@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { storedJson } from '../../core/database/stored-json.js';
 import { ApiField } from '../../core/openapi/api-field.js';
+import { IngestionReport, STORED_REPORT } from './ingestion/ingestion-report.views.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 
 export type LegalDocumentKind = `${LegalDocumentType}`;
@@ -84,6 +85,14 @@ export class LegalDocument {
   @ApiField(() => String, { nullable: true, description: 'File and reason when it could not be indexed.' })
   @Column('text', { nullable: true })
   error: string | null;
+
+  @ApiField(() => IngestionReport, { nullable: true, description: 'What reading it has shown; null before it was read.' })
+  @Column('jsonb', { nullable: true, transformer: storedJson(STORED_REPORT, 'the report on a source') })
+  report: IngestionReport | null;
+
+  /** The same for texts that differ only in how they are set; null until the text was read. */
+  @Column('text', { name: 'text_hash', nullable: true })
+  textHash: string | null;
 
   @Column('text')
   sha256: string;

@@ -165,6 +165,8 @@ export class LegalSourcesService {
       status: 'pending' as const,
       error: null,
       passages: null,
+      report: null,
+      textHash: null,
       uploadDate: new Date(),
       revision: await nextRevision(manager),
     };

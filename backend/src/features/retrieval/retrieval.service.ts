@@ -21,9 +21,8 @@ import { IndexWatch } from './generations/index-watch.js';
 import { TimedIndex } from './generations/timed-index.js';
 import { INDEX_REBUILDING, IndexAwayError, IndexRebuildingError } from './retrieval.errors.js';
 import { JobMustWait } from '../../core/jobs/job-errors.js';
-import type { DocumentFacts } from './reading/metadata.js';
 import type { CanonicalText } from './library/source-text.js';
-import { Preparation, type SearchTurn } from './preparation/preparation.js';
+import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
@@ -38,6 +37,7 @@ import type { SourcePage } from './reading/text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
+export type { ReadingReport } from './reading/reading-report.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
 export type { RetrievedPassage } from './library/retrieved-passage.js';
 export { CitationGate, type GatedQuotation, offsetIn } from './quotation/citation-verifier.js';
@@ -168,7 +168,7 @@ export class RetrievalService {
   }
 
   /** Pages to canonical text and what the document says of itself. */
-  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<{ source: CanonicalText; facts: DocumentFacts }> {
+  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource> {
     return this.preparation.prepare(pages, type, filename);
   }
 

@@ -8,6 +8,7 @@ import { lineBreakHyphens } from '../../../src/features/retrieval/reading/cleani
 import { splitWords } from '../../../src/features/retrieval/reading/cleaning/split-words.js';
 import { findFacts, findShortNames, titleCase, titleFromFilename } from '../../../src/features/retrieval/reading/metadata.js';
 import { cutPassages } from '../../../src/features/retrieval/reading/passages.js';
+import { reportReading } from '../../../src/features/retrieval/reading/reading-report.js';
 import { sentenceEnds, sentences } from '../../../src/features/retrieval/reading/sentences.js';
 import { parseAct } from '../../../src/features/retrieval/reading/structure/act-structure.js';
 import { parseJudgment } from '../../../src/features/retrieval/reading/structure/judgment-structure.js';
@@ -28,6 +29,7 @@ const starts = (text: string) => pagesOf(text).map((_, index) => index * 401);
 const texts = (text: string) => pagesOf(text).map((page) => page.text);
 const unit = (text: string) =>
   ({ kind: 'schedule', label: 'Schedule', path: ['Schedule'], heading: '', start: 0, bodyStart: 0, end: text.length }) as const;
+const NO_FACTS = { title: 'a', year: null, jurisdiction: null, court: null, shortNames: [], opening: '' };
 /** A page with notes, so that its marks are looked for. */
 const NOTED = { cut: null, numbers: new Set(['1', '2']) };
 /** Words that a text layer has split, so that others are looked for. */
@@ -65,6 +67,7 @@ export const parsers: readonly Parser[] = [
       cutPassages(text, [{ kind: 'section', label: '1', path: ['Section 1'], heading: '', start: 0, bodyStart: 0, end: text.length }]),
   },
   ...TYPES.map((type): Parser => ({ name: `findFacts of an ${type}`, run: (text) => findFacts(text, type, 'a.txt') })),
+  ...TYPES.map((type): Parser => ({ name: `reportReading of an ${type}`, run: (text) => reportReading(text, type, 'a.txt', NO_FACTS) })),
   { name: 'findShortNames', run: findShortNames },
   { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },
   { name: 'sentenceEnds', run: (text) => [sentenceEnds(text), sentences(text)] },

@@ -17,6 +17,7 @@ import { Installation1764000030000 } from './1764000030000-installation.js';
 import { ModelBudget1764000070000 } from './1764000070000-model-budget.js';
 import { ReferenceTextBytes1764000200000 } from './1764000200000-reference-text-bytes.js';
 import { IndexState1764000400000 } from './1764000400000-index-state.js';
+import { IngestionReport1764000650000 } from './1764000650000-ingestion-report.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   ModelBudget1764000070000,
   ReferenceTextBytes1764000200000,
   IndexState1764000400000,
+  IngestionReport1764000650000,
 ] as const;

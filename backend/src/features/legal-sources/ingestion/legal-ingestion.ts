@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, Not, Repository } from 'typeorm';
 import { AppError } from '../../../core/errors/app-error.js';
 import type { JobContext } from '../../../core/jobs/job-definition.js';
 import { isPermanentByDefault, JobAborted, JobMustWait } from '../../../core/jobs/job-errors.js';
@@ -13,6 +13,7 @@ import { identityOf, LegalLibrary, nextRevision, textKeyOf } from '../library/le
 import { LegalDocument } from '../legal-sources.entity.js';
 import { GarbledTextError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT } from '../legal-sources.jobs.js';
+import { ingestionReport } from './ingestion-report.js';
 import { firstGarbledPage } from './legibility.js';
 
 /** Share of the whole job at the end of each stage, in percent. */
@@ -66,7 +67,7 @@ export class LegalIngestion {
     const { id, version, filename } = document;
     await context.progress({ stage: 'reading', percent: 1 });
     const bytes = await buffer(await this.blobs.get(document.blobKey, { signal: context.signal }));
-    const { pages } = await this.extractor.extract(bytes, {
+    const { pages, scan } = await this.extractor.extract(bytes, {
       filename,
       signal: context.signal,
       onProgress: ({ page, pages: total, scan }) => {
@@ -77,11 +78,15 @@ export class LegalIngestion {
     const garbled = firstGarbledPage(pages);
     if (garbled !== null) throw new GarbledTextError(garbled);
     await context.progress({ stage: 'structuring', percent: READ_UNTIL, done: pages.length, total: pages.length });
-    const { source, facts } = await this.retrieval.prepare(pages, document.documentType, filename);
+    const { source, facts, report: reading } = await this.retrieval.prepare(pages, document.documentType, filename);
     context.signal.throwIfAborted();
     const { title, year, jurisdiction, court, shortNames, opening } = facts;
     const textBytes = await this.library.storeText(id, version, source);
+    const { documentType } = document;
+    const twin = await this.documents.findOne({ where: { textHash: reading.textHash, id: Not(id) }, order: { uploadDate: 'ASC' } });
     const row = await this.adopt(document, {
+      report: ingestionReport({ documentType, year, reading, scan, twin: twin?.filename ?? null }),
+      textHash: reading.textHash,
       textBytes,
       title,
       year,

@@ -4,6 +4,7 @@ import type { PassagePayload } from '../library/passage-payload.js';
 import { cutPassages } from '../reading/passages.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
 import { searchText } from './text-search.js';
+import { reportReading } from '../reading/reading-report.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import { prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
@@ -24,7 +25,8 @@ export const PREPARATION_TASKS = {
   prepare: ({ pages, type, filename }: { pages: readonly SourcePage[]; type: DocumentType; filename: string }) => {
     // Passages are cut later, by the title that the facts give: cutting them here too cost a tenth of the whole.
     const prepared = prepareText(pages);
-    return { source: canonical(prepared), facts: findFacts(prepared.text, type, filename) };
+    const facts = findFacts(prepared.text, type, filename);
+    return { source: canonical(prepared), facts, report: reportReading(prepared.text, type, filename, facts) };
   },
   document: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
     toIndexDocument(identity, payloadsOf(identity, source)),

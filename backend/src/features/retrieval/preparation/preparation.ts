@@ -8,6 +8,7 @@ import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import type { PREPARATION_TASKS } from './preparation-tasks.js';
+import type { ReadingReport } from '../reading/reading-report.js';
 import type { SourcePage } from '../reading/text-cleaner.js';
 
 /** Enough for the largest file that can be uploaded, many times over. */
@@ -16,6 +17,13 @@ const CALL_LIMIT_MS = 120_000;
 /** For a user's own file, of which the largest takes some three seconds. */
 const SEARCH_LIMIT_MS = 10_000;
 const MODULE = new URL('./preparation.worker.js', import.meta.url);
+
+/** A text as it is stored, what it says of itself, and what reading it has shown. */
+export interface PreparedSource {
+  source: CanonicalText;
+  facts: DocumentFacts;
+  report: ReadingReport;
+}
 
 /** On whose behalf a file is searched; `signal` aborts when nobody waits for the answer any longer. */
 export interface SearchTurn {
@@ -31,7 +39,7 @@ export class Preparation implements OnApplicationShutdown {
 
   constructor(private readonly limits: RateLimits) {}
 
-  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<{ source: CanonicalText; facts: DocumentFacts }> {
+  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource> {
     return this.thread.call('prepare', { pages, type, filename });
   }
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReadingReport } from '../../retrieval/retrieval.service.js';
+import { ingestionReport, type IngestionFacts } from './ingestion-report.js';
+
+const READING: ReadingReport = {
+  numbered: 12,
+  missing: [],
+  missingCount: 0,
+  repeated: [],
+  empty: [],
+  likelyType: 'act',
+  titleFromName: false,
+  replacementCharacters: 0,
+  textHash: 'x',
+};
+const report = (reading: Partial<ReadingReport> = {}, more: Partial<IngestionFacts> = {}) =>
+  ingestionReport({ documentType: 'act', year: 1991, twin: null, ...more, reading: { ...READING, ...reading } });
+
+describe('ingestionReport', () => {
+  it('finds nothing in a document that reads as it should', () => {
+    expect(report()).toEqual({ numbered: 12, scannedPages: 0, findings: [] });
+    expect(report({ likelyType: null }, { documentType: 'other', year: null }).findings).toEqual([]);
+  });
+
+  it('says what looks wrong, with numbers and pages', () => {
+    const scan = { read: [1, 2], doubtful: [2], unread: [4], broken: [1] };
+    const { findings, scannedPages } = report(
+      {
+        likelyType: 'act',
+        missing: [3, 4, 5, 9],
+        missingCount: 70,
+        repeated: ['58'],
+        empty: ['7'],
+        titleFromName: true,
+        replacementCharacters: 3,
+      },
+      { documentType: 'judgment', year: null, twin: 'code.pdf', scan },
+    );
+    expect(scannedPages).toBe(2);
+    expect(findings.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'doubtful_type: This looks like an act; you chose a judgment.',
+      'doubtful_title: The text gives no title; the name of the file stands in for it.',
+      'doubtful_year: The text gives no year.',
+      'duplicate_text: code.pdf has the same text.',
+      'missing_numbers: Paragraph 3-5, 9 and 66 more not found: omitted, or lost in the print.',
+      'repeated_words: Paragraph 58 carries the words of the next one.',
+      'without_words: Paragraph 7 has a heading and no words.',
+      'unknown_characters: 3 characters could not be read.',
+      'broken_text_layer: Page 1 has a damaged text layer, which was not used.',
+      'read_from_scan: Page 1-2 was read from its picture.',
+      'doubtful_scan: Page 2 was read with little confidence: compare it with the original.',
+      'unread_pages: Page 4 could not be read.',
+    ]);
+  });
+});

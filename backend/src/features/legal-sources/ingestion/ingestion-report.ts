@@ -1,0 +1,52 @@
+import { pageRanges } from '../../../ports/text-extractor/page-ranges.js';
+import type { ScanReport } from '../../../ports/text-extractor/text-extractor.js';
+import type { ReadingReport } from '../../retrieval/retrieval.service.js';
+import type { LegalDocumentKind } from '../legal-sources.entity.js';
+import type { IngestionFinding, IngestionFindingKind, IngestionReport } from './ingestion-report.views.js';
+
+const KINDS: Readonly<Record<LegalDocumentKind, string>> = {
+  act: 'an act',
+  judgment: 'a judgment',
+  rule: 'rules',
+  other: 'another document',
+};
+const UNITS: Readonly<Record<LegalDocumentKind, string>> = { act: 'Section', rule: 'Rule', judgment: 'Paragraph', other: 'Number' };
+
+export interface IngestionFacts {
+  documentType: LegalDocumentKind;
+  year: number | null;
+  reading: ReadingReport;
+  scan?: ScanReport;
+  /** Name of another document with the same text. */
+  twin: string | null;
+}
+
+/** What an administrator is told of a document once it was read. */
+export function ingestionReport({ documentType, year, reading, scan, twin }: IngestionFacts): IngestionReport {
+  const findings: IngestionFinding[] = [];
+  const find = (kind: `${IngestionFindingKind}`, text: string | false): void => {
+    if (text) findings.push({ kind, text });
+  };
+  const { likelyType, missing, missingCount, repeated, empty, replacementCharacters } = reading;
+  const unit = UNITS[documentType];
+  const named = documentType !== 'other';
+  find(
+    'doubtful_type',
+    likelyType !== null && likelyType !== documentType && `This looks like ${KINDS[likelyType]}; you chose ${KINDS[documentType]}.`,
+  );
+  find('doubtful_title', named && reading.titleFromName && 'The text gives no title; the name of the file stands in for it.');
+  find('doubtful_year', named && year === null && 'The text gives no year.');
+  find('duplicate_text', twin !== null && `${twin} has the same text.`);
+  const more = missingCount > missing.length ? ` and ${missingCount - missing.length} more` : '';
+  find('missing_numbers', missing.length > 0 && `${unit} ${pageRanges(missing)}${more} not found: omitted, or lost in the print.`);
+  find('repeated_words', repeated.length > 0 && `${unit} ${repeated.join(', ')} carries the words of the next one.`);
+  find('without_words', empty.length > 0 && `${unit} ${empty.join(', ')} has a heading and no words.`);
+  find('unknown_characters', replacementCharacters > 0 && `${replacementCharacters} characters could not be read.`);
+  const pages = (numbers: readonly number[] | undefined, text: string): string | false =>
+    numbers !== undefined && numbers.length > 0 && `Page ${pageRanges(numbers)} ${text}`;
+  find('broken_text_layer', pages(scan?.broken, 'has a damaged text layer, which was not used.'));
+  find('read_from_scan', pages(scan?.read, 'was read from its picture.'));
+  find('doubtful_scan', pages(scan?.doubtful, 'was read with little confidence: compare it with the original.'));
+  find('unread_pages', pages(scan?.unread, 'could not be read.'));
+  return { numbered: reading.numbered, scannedPages: scan?.read.length ?? 0, findings };
+}
