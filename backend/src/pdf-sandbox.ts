@@ -15,6 +15,6 @@ export async function recordPdfSandbox(pdf: PdfEngine, database: Queryable): Pro
 export async function pdfSandboxHealth(database: Queryable): Promise<HealthAnswer> {
   const [row] = (await database.query('select pdf_sandboxed as sandboxed from installation')) as { sandboxed: boolean | null }[];
   return row?.sandboxed === false
-    ? { ok: false, detail: 'this system refuses the browser its sandbox; PDF files are printed without it' }
+    ? { ok: false, detail: 'this system refuses the browser its sandbox; PDF files are printed without it', reason: 'is off' }
     : { ok: true, detail: row?.sandboxed ? 'on' : 'not known yet' };
 }

@@ -73,6 +73,8 @@ describe('a job that must wait', () => {
     const done = await when(id, 'completed', 'failed');
     expect(done).toMatchObject({ state: 'completed', attempts: 1, errorText: null, result: { written: 1 } });
     expect(calls.count).toBe(8);
+    // The queue has taken every pause as it was given.
+    expect(lines.filter(({ msg }) => msg === 'job was unknown to the queue')).toEqual([]);
   });
 
   it('says what it waits for, and can be cancelled', async () => {
@@ -92,7 +94,7 @@ describe('a job that must wait', () => {
     const { id } = await start('c');
     await when(id, 'completed');
     const own = await eventually(
-      () => lines.filter(({ jobId }) => jobId === id),
+      () => lines.filter(({ jobId, msg }) => jobId === id && msg !== 'job was unknown to the queue'),
       (found) => found.at(-1)?.outcome === 'completed',
     );
     expect(own.map(({ msg, outcome }) => [msg, outcome])).toEqual([

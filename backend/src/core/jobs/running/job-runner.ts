@@ -123,7 +123,7 @@ export class JobRunner {
     if (run.waited !== thrown.reason) loggers.jobs.warn({ ...about(record), err: thrown }, 'job must wait');
     const { waitMs, waitMaxMs } = this.settings.timing;
     const waitedMs = startedAt ? Date.now() - startedAt.getTime() : 0;
-    const pauseMs = Math.min(waitMaxMs, Math.max(waitMs, waitedMs * WAITING_SHARE));
+    const pauseMs = Math.round(Math.min(waitMaxMs, Math.max(waitMs, waitedMs * WAITING_SHARE)));
     const written = await this.write(() => this.store.wait(id, run.runId, thrown.reason));
     return this.ended(run, record, written, { kind: 'waiting', pauseMs });
   }
