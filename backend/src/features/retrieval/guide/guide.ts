@@ -9,6 +9,7 @@ import type { Topic, TopicLaw } from './topic.js';
 import { preparedTopics, shippedTopics } from './prepared-topics.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import type { TopicMatch } from './topic-matcher.js';
+import { topicOdds } from './topic-odds.js';
 import { unitLabels } from './unit-label.js';
 
 /** A section of a document that a topic leads to. */
@@ -16,7 +17,7 @@ export interface GuidedUnit {
   documentId: string;
   /** Label in the index, lower case. */
   unit: string;
-  /** 0 to 1: how near the topic is to the question, and how telling the section is for the topic. */
+  /** How near the topic is to the question, and how telling the section is for it; in the unit of a passage's score by its words, 0 to about 4. */
   weight: number;
   match: TopicMatch;
 }
@@ -39,10 +40,15 @@ function followShare(topic: Topic, before: TopicMatch | undefined): number {
   return FOLLOW.sameAct * (law.section === earlier.section ? FOLLOW.sameSection : 1);
 }
 
-/** Below `least` a topic shares a word with the question, no more; from `sure` on it is as good as named. */
-const SCORES = { least: 0.35, sure: 2 };
+/** Below it a topic shares a word with the question, no more. */
+const LEAST_SCORE = 0.35;
 /** What the second, third, … section of a topic counts beside its first. */
-const LATER_SECTIONS = [1, 0.62, 0.5, 0.4, 0.35, 0.3];
+const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
+/**
+ * What a topic adds to its sections: for its log odds, from `least` on and whole from `most` on; for its score; less for what its score
+ * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md tells how these were chosen.
+ */
+const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
 const MOST_UNITS = 24;
 
 /** Which sections answer which everyday question: the topics, matched with questions and with the acts of a library. */
@@ -151,9 +157,9 @@ export class Guide {
     const topics = matcher
       .match(question, context)
       .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
-      .filter(({ score }) => score >= SCORES.least)
+      .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
-    return { topics, units: this.unitsOf(topics) };
+    return { topics, units: this.unitsOf(topics, this.wordsIn(`${context} ${question}`)) };
   }
 
   /** The numbers of the sections of each act that the guide has a list of. */
@@ -166,19 +172,27 @@ export class Guide {
     return this.prepared;
   }
 
-  private unitsOf(topics: readonly TopicMatch[]): GuidedUnit[] {
-    const units = new Map<string, GuidedUnit>();
+  /** @param words how many different meaning-bearing words the question has */
+  private unitsOf(topics: readonly TopicMatch[], words: number): GuidedUnit[] {
+    const units = new Map<string, GuidedUnit & { topics: number }>();
+    const nearest = topics[0]?.score ?? 0;
     for (const match of topics) {
-      const near = Math.min(1, match.score / SCORES.sure);
+      const odds = (topicOdds(match.score, words) - RAISE.least) / (RAISE.most - RAISE.least);
+      const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * match.score;
       for (const [place, { act, section }] of match.topic.law.entries()) {
-        const weight = near * (LATER_SECTIONS[place] ?? 0);
+        const weight = raise * (LATER_SECTIONS[place] ?? 0) - RAISE.behind * (nearest - match.score);
         for (const documentId of this.acts.documentsOf(act))
           for (const unit of unitLabels(section)) {
             const key = `${documentId}#${unit}`;
-            if (weight > (units.get(key)?.weight ?? 0)) units.set(key, { documentId, unit, weight, match });
+            const known = units.get(key);
+            const best = known && known.weight >= weight ? known : { documentId, unit, weight, match };
+            units.set(key, { ...best, topics: (known?.topics ?? 0) + 1 });
           }
       }
     }
-    return [...units.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_UNITS);
+    return [...units.values()]
+      .map(({ topics: naming, ...unit }) => ({ ...unit, weight: Math.max(0, unit.weight) + (naming > 1 ? RAISE.shared : 0) }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MOST_UNITS);
   }
 }

@@ -3,8 +3,8 @@ import type { Guidance } from '../guide/guide.js';
 import { payloadOf } from './hit-passages.js';
 import type { MatchedPassage } from './query/rerank.js';
 
-/** What a section of a sure topic gets beside the score of its words, which reaches some 2. */
-const GUIDE_WEIGHT = 3.5;
+/** What the share of the question that a passage covers counts more where topics compete with words. */
+const COVERAGE = 0.4;
 
 /** The sections that the guide leads to; undefined when there are none. Sections of one act that only share a number with another's pass too. */
 export function guidedFilter({ units }: Guidance): Filter | undefined {
@@ -17,14 +17,24 @@ export function guidedFilter({ units }: Guidance): Filter | undefined {
   };
 }
 
-/** Passages reordered by what the guide says of their sections. */
+/**
+ * Passages reordered by what the guide says of their sections. A section is raised by the passage of it that meets the question best, so
+ * that one with many passages does not fill the first ten.
+ * @param passages best first
+ */
 export function guided(passages: readonly MatchedPassage[], { units }: Guidance): MatchedPassage[] {
   if (units.length === 0) return [...passages];
   const byUnit = new Map(units.map((each) => [`${each.documentId}#${each.unit}`, each]));
+  const raised = new Set<string>();
   return passages
     .map((passage) => {
-      const lead = byUnit.get(`${passage.documentId}#${passage.unit.toLowerCase()}`);
-      return lead ? { ...passage, score: passage.score + GUIDE_WEIGHT * lead.weight, topic: lead.match.topic.id } : passage;
+      const key = `${passage.documentId}#${passage.unit.toLowerCase()}`;
+      const lead = byUnit.get(key);
+      const score = passage.score + COVERAGE * passage.match.coverage;
+      if (!lead) return { ...passage, score };
+      const weight = raised.has(key) ? 0 : lead.weight;
+      raised.add(key);
+      return { ...passage, score: score + weight, topic: lead.match.topic.id };
     })
     .sort((a, b) => b.score - a.score);
 }

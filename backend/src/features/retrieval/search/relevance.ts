@@ -1,4 +1,5 @@
 import type { Guidance } from '../guide/guide.js';
+import { topicOdds } from '../guide/topic-odds.js';
 import type { Doubt } from './query/doubts.js';
 import type { MatchedPassage } from './query/rerank.js';
 import type { FoundSection } from './sections.js';
@@ -33,8 +34,8 @@ export interface Evidence {
   known: boolean;
 }
 
-/** Logistic regression of questions that a library can answer against questions that it cannot: docs/retrieval.md. */
-const WEIGHTS = { topic: 4.08, length: 5.15, shared: 0.24, lexical: 0.42, bias: -15.9 };
+/** What the logistic regression of `topicOdds` knows beside the score and the length of the question. */
+const WEIGHTS = { shared: 0.24, lexical: 0.42 };
 const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
@@ -56,9 +57,7 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
   const against = doubts.reduce((sum, doubt) => sum + DOUBTS[doubt], 0);
   const value =
-    WEIGHTS.bias +
-    WEIGHTS.topic * (topic?.score ?? 0) +
-    WEIGHTS.length * Math.log(1 + words) +
+    topicOdds(topic?.score ?? 0, words) +
     WEIGHTS.shared * (topic?.words.length ?? 0) +
     (agreed ? WEIGHTS.lexical : 0) +
     (named ? NAMED : 0) -

@@ -1,7 +1,12 @@
 import { analyse, tokens } from '../../encoding/analyser.js';
+import { DEVANAGARI, plainDevanagari } from '../../encoding/languages/devanagari.js';
+import { HINDI_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import { QUESTION_WORDS } from '../../encoding/stop-words.js';
 
 const QUESTION_STEMS = new Set([...QUESTION_WORDS].flatMap((word) => analyse(word)));
+
+const frames = (term: string): boolean =>
+  QUESTION_STEMS.has(term) || (DEVANAGARI.test(term) && HINDI_STOP_WORDS.has(plainDevanagari(term)));
 
 /** The terms of a question that describe what is sought, in order, repetitions kept; all its terms when nothing would be left. */
 export function questionTerms(question: string): string[] {
@@ -9,7 +14,7 @@ export function questionTerms(question: string): string[] {
   const telling: string[] = [];
   for (const token of tokens(question)) {
     all.push(token.term);
-    if (!QUESTION_STEMS.has(token.term)) telling.push(token.term);
+    if (!frames(token.term)) telling.push(token.term);
   }
   return telling.length ? telling : all;
 }
