@@ -30,14 +30,16 @@ export interface Guidance {
   units: readonly GuidedUnit[];
 }
 
-/** A question that goes on stays with the act that was asked about, and seldom asks for the same section again. */
-const FOLLOW = { sameAct: 1.4, sameSection: 0.7 };
+/** A question that goes on stays with the law that was asked about: its field and its act, and a little less often the very section. */
+const FOLLOW = { sameField: 1.3, sameAct: 1.3, sameBoth: 1.8, sameSection: 0.9 };
 
-function followShare(topic: Topic, before: TopicMatch | undefined): number {
-  const [law] = topic.law;
-  const [earlier] = before?.topic.law ?? [];
-  if (!law || law.act !== earlier?.act) return 1;
-  return FOLLOW.sameAct * (law.section === earlier.section ? FOLLOW.sameSection : 1);
+function followShare({ field, law: [law] }: Topic, before: TopicMatch | undefined): number {
+  const earlier = before?.topic.law[0];
+  if (!law || !before || !earlier) return 1;
+  const sameAct = law.act === earlier.act;
+  const sameField = field !== undefined && field === before.topic.field;
+  const stays = sameAct && sameField ? FOLLOW.sameBoth : sameAct ? FOLLOW.sameAct : sameField ? FOLLOW.sameField : 1;
+  return stays * (sameAct && law.section === earlier.section ? FOLLOW.sameSection : 1);
 }
 
 /** Below it a topic shares a word with the question, no more. */
@@ -49,6 +51,8 @@ const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
  * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md tells how these were chosen.
  */
 const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
+/** How much more topics weigh against words where a question goes on with another: few of its own words say what it is about. */
+const IN_CONTEXT = 1.6;
 const MOST_UNITS = 24;
 
 /** Which sections answer which everyday question: the topics, matched with questions and with the acts of a library. */
@@ -159,7 +163,7 @@ export class Guide {
       .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
-    return { topics, units: this.unitsOf(topics, this.wordsIn(`${context} ${question}`)) };
+    return { topics, units: this.unitsOf(topics, this.wordsIn(`${context} ${question}`), context ? IN_CONTEXT : 1) };
   }
 
   /** The numbers of the sections of each act that the guide has a list of. */
@@ -172,15 +176,18 @@ export class Guide {
     return this.prepared;
   }
 
-  /** @param words how many different meaning-bearing words the question has */
-  private unitsOf(topics: readonly TopicMatch[], words: number): GuidedUnit[] {
+  /**
+   * @param words how many different meaning-bearing words the question has
+   * @param times what its topics weigh beside those of a question that stands alone
+   */
+  private unitsOf(topics: readonly TopicMatch[], words: number, times: number): GuidedUnit[] {
     const units = new Map<string, GuidedUnit & { topics: number }>();
     const nearest = topics[0]?.score ?? 0;
     for (const match of topics) {
       const odds = (topicOdds(match.score, words) - RAISE.least) / (RAISE.most - RAISE.least);
       const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * match.score;
       for (const [place, { act, section }] of match.topic.law.entries()) {
-        const weight = raise * (LATER_SECTIONS[place] ?? 0) - RAISE.behind * (nearest - match.score);
+        const weight = times * raise * (LATER_SECTIONS[place] ?? 0) - RAISE.behind * (nearest - match.score);
         for (const documentId of this.acts.documentsOf(act))
           for (const unit of unitLabels(section)) {
             const key = `${documentId}#${unit}`;

@@ -9,5 +9,8 @@ export function loadTopics(folder: string = FOLDER): Topic[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { topics: Topic[] }).topics);
+    .flatMap((name) => {
+      const { field, topics } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { field: string; topics: Topic[] };
+      return topics.map((topic) => ({ ...topic, field }));
+    });
 }

@@ -74,10 +74,7 @@ describe('TopicMatcher', () => {
     expect(nearest('And the landlord?', 'rent receipt refused')[0]).toBe('rent');
     expect(nearest('And the landlord?', 'evict a tenant')[0]).toBe('eviction');
     expect(nearest('my cheque bounced at the bank', 'rent receipt refused')[0]).toBe('cheque');
-    const alone = guide.read('rent receipt refused').topics[0];
-    const before = guide.read('?', 'rent receipt refused').topics[0];
-    expect(before?.score).toBeLessThanOrEqual(alone?.score ?? 0);
-    expect(before?.words).toEqual([]);
+    expect(guide.read('?', 'rent receipt refused').topics[0]?.words).toEqual([]);
   });
 
   it('gives the same answer however often it is asked', () => {

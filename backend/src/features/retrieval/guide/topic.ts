@@ -11,6 +11,8 @@ export interface TopicLaw {
 /** A question of life or practice: how people ask it, and which sections answer it. */
 export interface Topic {
   id: string;
+  /** Field of law. */
+  field?: string;
   name: string;
   asks: { en: readonly string[]; hi: readonly string[]; hinglish: readonly string[] };
   /** The most telling first. */
