@@ -57,11 +57,22 @@ function rowProblems(row, { from, to }, old, acts) {
   const headings = targets.map((target) => newHeading(target, to, acts));
   problems.push(...headings.filter((found) => found.problem).map((found) => found.problem));
   problems.push(...shapeProblems(row, targets));
+  problems.push(...nearestProblems(row, to, acts));
   const known = headings.filter((found) => found.heading !== undefined);
   if (known.length > 0 && !row.reason && !known.some((found) => alike(heading, found.heading))) {
     problems.push(`"${heading}" and "${known.map((found) => found.heading).join('", "')}" share no telling word: give the reason`);
   }
   return problems;
+}
+
+/** What is nearest to dropped law may stand in any act. */
+function nearestProblems({ nearest = [], change }, [only], acts) {
+  if (nearest.length > 0 && change !== 'dropped') return ['only what was dropped has a nearest section'];
+  return nearest.flatMap((entry) => {
+    const { act, section } = typeof entry === 'string' ? { act: only, section: entry } : entry;
+    const list = acts.get(act);
+    return list && headingOf(list, section) !== undefined ? [] : [`"${act}" has no ${section}, which is said to be nearest`];
+  });
 }
 
 function newHeading({ act, section }, to, acts) {
@@ -93,9 +104,11 @@ function shapeProblems({ old, change, reason, at }, targets) {
 
 function tableSchema(z) {
   const section = z.string().regex(SECTION);
+  const target = z.union([section, z.strictObject({ act: z.string().min(5), section })]);
   const row = z.strictObject({
     old: section,
-    new: z.array(z.union([section, z.strictObject({ act: z.string().min(5), section })])).max(8),
+    new: z.array(target).max(8),
+    nearest: z.array(target).min(1).max(3).optional(),
     at: z.string().max(80).optional(),
     change: z.enum(CHANGES),
     reason: z.string().min(15).max(500).optional(),

@@ -7,10 +7,18 @@ const section = (unit: string, more: Partial<FoundSection> = {}, title = 'The Ol
 const SUCCESSION: Succession = {
   from: { act: 'Old Penal Law, 1860', section: '498A' },
   to: [{ act: 'New Penal Law, 2023', section: '85' }],
+  nearest: [],
   steps: [],
   since: '2024-07-01',
   rule: '',
   reason: null,
+};
+const DROPPED: Succession = {
+  ...SUCCESSION,
+  from: { act: 'Old Penal Law, 1860', section: '124A' },
+  to: [],
+  nearest: [{ act: 'New Penal Law, 2023', section: '152' }],
+  reason: 'Sedition is not re-enacted.',
 };
 const GONE = { act: 'Sample Act, 2000', section: '66A', why: '', since: '2015-03-24', by: 'Rao v. Union' };
 
@@ -36,5 +44,12 @@ describe('noteOn', () => {
     ['a section without passages', section('498A', { found: 'reference', passages: [] }), ''],
   ])('says what is to be known of %s', (_, found, note) => {
     expect(noteOn(found, [SUCCESSION])).toBe(note);
+  });
+
+  it('never passes the nearest provision off as what took the place of old law', () => {
+    expect(noteOn(section('152', { found: 'succession' }, 'The New Penal Law, 2023'), [DROPPED])).toBe(
+      'only the nearest provision in force: nothing took the place of section 124A of the Old Penal Law, 1860',
+    );
+    expect(noteOn(section('124A', { found: 'reference' }), [DROPPED])).toBe('repealed from 1 July 2024. Sedition is not re-enacted');
   });
 });

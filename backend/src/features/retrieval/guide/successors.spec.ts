@@ -11,7 +11,7 @@ const successors = new Successors([
     rows: [
       { old: '302', new: ['103'], change: 'renumbered' },
       { old: '498A', new: ['85', '86'], change: 'split' },
-      { old: '309', new: [], change: 'dropped', reason: 'An attempt at suicide is no longer punished.' },
+      { old: '309', new: [], nearest: ['226'], change: 'dropped', reason: 'An attempt at suicide is no longer punished.' },
     ],
   },
   {
@@ -39,6 +39,7 @@ describe('Successors', () => {
       steps: [],
       from: { act: 'Old Penal Law, 1860', section: '302' },
       to: [{ act: 'New Penal Law, 2023', section: '103' }],
+      nearest: [],
       since: '2024-07-01',
       rule: RULE,
       reason: null,
@@ -52,6 +53,7 @@ describe('Successors', () => {
   it('says why nothing took the place of one that was dropped', () => {
     expect(successors.ofSection('Old Penal Law, 1860', '309')).toMatchObject({
       to: [],
+      nearest: [{ act: 'New Penal Law, 2023', section: '226' }],
       reason: 'An attempt at suicide is no longer punished.',
     });
   });

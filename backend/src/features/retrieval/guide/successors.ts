@@ -9,6 +9,8 @@ interface Row {
   old: string;
   /** Sections of the one act in `to`, or of several, each with its act. */
   new: readonly (string | TopicLaw)[];
+  /** Of what was dropped: what a reader who looks for it should see instead, of any act. */
+  nearest?: readonly (string | TopicLaw)[];
   /** The very part of the first new section: '318(4)'. */
   at?: string;
   change: string;
@@ -31,7 +33,9 @@ export interface Succession {
   from: TopicLaw;
   /** The most telling first; empty where nothing took its place. */
   to: readonly TopicLaw[];
-  /** The way into the first of them: ['(4)']. */
+  /** Where nothing took its place: what is nearest to it and in force, and not the same law. */
+  nearest: readonly TopicLaw[];
+  /** The way into the first of `to`: ['(4)']. */
   steps: readonly string[];
   since: string;
   rule: string;
@@ -63,9 +67,17 @@ export class Successors {
     const row = repealed?.rows?.find(({ old }) => old.toUpperCase() === section.toUpperCase());
     if (!repealed || !row) return null;
     const [only = ''] = repealed.to;
-    const to = row.new.map((each) => (typeof each === 'string' ? { act: only, section: each } : each));
+    const named = (each: string | TopicLaw): TopicLaw => (typeof each === 'string' ? { act: only, section: each } : each);
     const steps = row.at?.match(/\([^()\s]+\)/gu) ?? [];
-    return { from: { act, section: row.old }, to, steps, since: repealed.since, rule: repealed.rule, reason: row.reason ?? null };
+    return {
+      from: { act, section: row.old },
+      to: row.new.map(named),
+      nearest: (row.nearest ?? []).map(named),
+      steps,
+      since: repealed.since,
+      rule: repealed.rule,
+      reason: row.reason ?? null,
+    };
   }
 
   /** The section of a repealed act that had this number, where the number is none of the act that took its place. */

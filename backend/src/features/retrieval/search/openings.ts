@@ -10,7 +10,7 @@ export interface Opening {
   units: readonly string[];
   /** From the outside in: '(2)', 'proviso'. */
   steps: readonly string[];
-  /** `succession`: it took the place of a section that the question cites. */
+  /** `succession`: it took the place of a section that the question cites, or is the nearest to one whose place nothing took. */
   how: 'reference' | 'succession';
   /** The section as the guide names it; null where the guide does not know the document. */
   law: TopicLaw | null;
@@ -29,7 +29,10 @@ export function openings(plan: QueryPlan, { cited, successions }: LawReading, gu
   const place = (law: TopicLaw, how: Opening['how'], steps: readonly string[]): void => {
     for (const { documentIds, units } of guide.placesOf([law])) add({ documentIds, units, steps, how, law });
   };
-  for (const { to, steps } of successions) for (const [at, law] of to.entries()) place(law, 'succession', at === 0 ? steps : []);
+  for (const { to, nearest, steps } of successions) {
+    for (const [at, law] of to.entries()) place(law, 'succession', at === 0 ? steps : []);
+    for (const law of nearest) place(law, 'succession', []);
+  }
   for (const { units, steps } of plan.references) {
     const named = cited.find(({ act, section }) => act !== null && units.includes(section));
     if (named?.act) place({ act: named.act, section: named.section }, 'reference', steps);
