@@ -9,7 +9,7 @@ import { bareWords, isHeading, textLines } from '../../../src/features/documents
 import { longDate } from '../../../src/features/documents/values/dates.js';
 import { bestWords } from '../../../src/features/documents/drafting/best-words.js';
 import { draftObjections } from '../../../src/features/documents/checks/draft-check.js';
-import { inventedNames } from '../../../src/features/documents/checks/invented-names.js';
+import { inventedNames } from '../../../src/features/documents/threads/invented-names.js';
 import { isMentioned, lostValues } from '../../../src/features/documents/checks/kept-values.js';
 import { numberedParagraphs } from '../../../src/features/documents/threads/numbered-paragraphs.js';
 import { listLines, oneLine } from '../../../src/features/documents/values/list-lines.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TemplateStore } from '../template/template-store.js';
 import { checkedValues } from '../template/form-values.js';
 import { draftObjections } from './draft-check.js';
-import { inventedNames } from './invented-names.js';
+import { inventedNames } from '../threads/invented-names.js';
 
 const found = new TemplateStore().find('rent_agreement');
 if (!found) throw new Error('there is no rent agreement');

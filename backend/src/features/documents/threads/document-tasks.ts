@@ -1,7 +1,7 @@
 import { checkDocument } from '../checks/check-document.js';
 import { type DraftExpectations, draftObjections } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
-import { inventedNames } from '../checks/invented-names.js';
+import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
 import { loadTemplate } from '../template/template-store.js';
