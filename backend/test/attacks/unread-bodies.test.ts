@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { LONG_BODIES_AT_ONCE } from '../../src/core/http/body-limits.js';
+import { LONG_BODIES_AT_ONCE } from '../../src/core/http/bodies/body-limits.js';
 import { LIMITS } from '../../src/core/limits/limits.js';
 import { FORMS_AT_ONCE, Uploads, UPLOADS_AT_ONCE } from '../../src/core/http/uploads/uploads.js';
 import { RateLimits } from '../../src/core/limits/rate-limits.js';

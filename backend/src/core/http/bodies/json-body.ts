@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BadRequestError } from '../errors/common-errors.js';
-import { refuseUnusableInput } from '../validation/clean-input.js';
+import { BadRequestError } from '../../errors/common-errors.js';
+import { refuseUnusableInput } from '../../validation/clean-input.js';
 
 /**
  * JSON bodies, refused when they are not UTF-8, nested too deeply or hold text that cannot be stored. Many clients announce JSON
