@@ -20,7 +20,7 @@ export function textWidths(paper: Paper): { upright: number; turned: number } {
 
 const FOOTER_TITLE_CHARACTERS = 64;
 
-/** The title as it stands at the foot of each page. */
+/** The title, as printed at the foot of each page. */
 export const footerTitle = (title: string): string =>
   title.length > FOOTER_TITLE_CHARACTERS
     ? `${[...title]

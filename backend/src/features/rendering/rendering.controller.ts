@@ -84,10 +84,10 @@ export class RenderingController {
       await link.claim();
       const ended = () => {
         const settled = reply.raw.writableFinished ? link.sent() : link.notSent();
-        // What is left over is swept up later.
+        // Leftovers are swept up later.
         settled.catch((error: unknown) => loggers.app.warn({ err: error }, 'a fetched file was not removed'));
       };
-      // The client may have left while its claim was written.
+      // The client may have left while its claim was being written.
       if (reply.raw.destroyed) {
         ended();
         return;

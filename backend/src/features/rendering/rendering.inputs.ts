@@ -36,13 +36,13 @@ registerEnumType(PaperInput, {
 const TOO_LONG = `The document is too long: at most ${MAX_CONTENT_CHARACTERS.toLocaleString('en-US')} characters can be downloaded.`;
 const TEXT_RULES = () => Rules(MaxLength(MAX_CONTENT_CHARACTERS, { message: TOO_LONG }), IsString({ message: 'No document to download' }));
 
-@InputType({ description: 'A file to be made of a document.' })
+@InputType({ description: 'A file to be made from a document.' })
 export class RenderDocumentInput {
   @Field({ description: 'The text, as generated or as its user edited it.' })
   @Rules(TEXT_RULES(), IsNotEmpty({ message: 'No document to download' }))
   content: string;
 
-  @Field({ description: 'One of `documentTemplates`; names the file.' })
+  @Field({ description: 'One of `documentTemplates`; the file is named after it.' })
   @Rules(MaxLength(64, { message: 'Unknown document type' }), IsString({ message: 'Unknown document type' }))
   documentType: string;
 

@@ -6,7 +6,7 @@ import { RenderFiles } from './jobs/render-files.js';
 import { RENDER_DOCUMENT, type RenderDocument } from './jobs/rendering.jobs.js';
 import { RenderingService } from './printing/rendering.service.js';
 
-/** Every rendering has an owner; one without shares the limits of all such. */
+/** Every rendering has an owner; any without one would share their limits. */
 const NOBODY = 'nobody';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class RenderDocumentHandler {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Tells no progress: most files take less time than writing it down. */
+  /** Reports no progress: most files are done before it could be written down. */
   async handle({ renderId, documentType, format, paper }: RenderDocument, context: JobContext): Promise<void> {
     const texts = await this.files.readTexts(renderId);
     const { ownerId, signal } = context;

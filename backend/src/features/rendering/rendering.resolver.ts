@@ -11,7 +11,7 @@ import { DocumentRenderingView, documentRenderingView } from './rendering.views.
 export class RenderingResolver {
   constructor(private readonly renderings: DocumentRenderingsService) {}
 
-  @Mutation(() => DocumentRenderingView, { description: 'Makes a file of a document in the background.' })
+  @Mutation(() => DocumentRenderingView, { description: 'Makes a file from a document in the background.' })
   async renderDocument(@CurrentActor() actor: Actor, @Input() input: RenderDocumentInput): Promise<DocumentRenderingView> {
     return documentRenderingView(await this.renderings.begin(actor, renderRequest(input)));
   }

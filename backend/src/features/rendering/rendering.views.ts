@@ -6,18 +6,18 @@ import { documentFilename } from './printing/rendering.service.js';
 
 @ObjectType('DocumentRendering', { description: 'A file that is being made, and where to fetch it.' })
 export class DocumentRenderingView {
-  @Field(() => JobView, { description: 'How far it is.' })
+  @Field(() => JobView, { description: 'How far it has got.' })
   job: JobView;
 
-  @Field({ description: 'Name of the file to be saved.' })
+  @Field({ description: 'Name to save the file under.' })
   filename: string;
 
   @Field({
-    description: 'Path that opens the file once, without any header, and waits when it is not ready. Ends with the session.',
+    description: 'Path that opens the file once, without any header, and waits while it is not ready. Expires with the session.',
   })
   downloadUrl: string;
 
-  @Field({ description: 'Until when `downloadUrl` opens.' })
+  @Field({ description: 'Until when `downloadUrl` works.' })
   expiresAt: Date;
 }
 

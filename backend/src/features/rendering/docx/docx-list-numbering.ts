@@ -4,7 +4,7 @@ import { hangingIndent } from './docx-paper-styles.js';
 
 const WORD_LEVELS = 9;
 const MAX_LISTS = 200;
-/** How many lists back a number may go on from: the main clauses after a list inside a schedule, for example. */
+/** How many lists back a number may continue from: the main clauses after a list inside a schedule, for example. */
 const LISTS_CONSIDERED = 8;
 
 const FORMATS: Record<NumberStyle, (typeof LevelFormat)[keyof typeof LevelFormat]> = {
@@ -32,7 +32,7 @@ export interface NativeNumber {
 
 /**
  * Word computes its list numbers itself. Each clause is counted as Word will count it; where the result is the number in the
- * text, the number is native, otherwise (a skipped number, an unusual form) it is written out, so that no reference lies.
+ * text, the number is native, otherwise (a skipped number, an unusual form) it is written out, so that every reference stays true.
  */
 export class DocxNumbering {
   private readonly slots: Slot[];

@@ -23,7 +23,7 @@ export interface PagePart {
   children: (Paragraph | Table)[];
 }
 
-/** One section for each run of upright or turned pages; page numbers go on through all of them. */
+/** One section for each run of upright or turned pages; page numbers run through all of them. */
 export function sections(parts: readonly PagePart[], paper: Paper, title: string): ISectionOptions[] {
   const runs: PagePart[] = [];
   for (const part of parts) {
@@ -39,7 +39,7 @@ export function sections(parts: readonly PagePart[], paper: Paper, title: string
   }));
 }
 
-/** The package exchanges width and height of a landscape page by itself. */
+/** The package swaps width and height of a landscape page by itself. */
 const pageSize = (paper: Paper, turned: boolean) => ({
   width: convertMillimetersToTwip(PAPER_MM[paper].width),
   height: convertMillimetersToTwip(PAPER_MM[paper].height),

@@ -5,7 +5,7 @@ const STEP = convertMillimetersToTwip(12);
 const LINE = 300;
 const POINT = 20;
 
-/** Styles of ours beside Word's own. */
+/** Our styles, in addition to Word's own. */
 export const STYLE_IDS = { quote: 'BlockQuotation', citation: 'Authority' } as const;
 
 /** Twips; a label `steps` in from the margin, its text one step further. */

@@ -7,7 +7,7 @@ const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Head
 const SIGNATURE_SPACE = 520;
 const NOTHING_ABOVE = { spacing: { before: 0 } };
 
-/** What one paragraph of a Word file says and how it stands; a block has one, a signature one for each line. */
+/** The text and layout of one paragraph of a Word file; a block has one, a signature one for each line. */
 export interface ParagraphPart {
   /** Number or bullet in front of a hanging indent. */
   label: string | null;

@@ -2,7 +2,7 @@ import { type IRunOptions, TextRun } from 'docx';
 import type { Inline } from '../document-model.js';
 
 export interface RunStyle {
-  /** Makes the whole of it bold. */
+  /** Makes all of it bold. */
   bold?: boolean;
   /** Half points. */
   size?: number;

@@ -25,7 +25,7 @@ const ALIGNMENTS: Record<ColumnAlignment, (typeof AlignmentType)[keyof typeof Al
 const BORDER = { style: BorderStyle.SINGLE, size: 6, color: '777777' };
 const CELL_MARGIN = { top: 60, bottom: 60, left: 100, right: 100 };
 
-/** Word wants a paragraph between a table and what follows; a low one. */
+/** Word requires a paragraph between a table and what follows; this one is as low as possible. */
 export const AFTER_TABLE: IParagraphOptions = { spacing: { before: 0, after: 0, line: 200, lineRule: LineRuleType.EXACT } };
 
 export interface CellStyle {
@@ -34,7 +34,7 @@ export interface CellStyle {
   size: number;
 }
 
-/** One row with what a redline has to say of it; by default the runs of each cell. */
+/** One row, with what a redline says about it; by default the runs of each cell. */
 export interface RowPart {
   cells: readonly (readonly Inline[])[];
   properties?: Pick<ITableRowPropertiesOptions, 'insertion' | 'deletion'>;

@@ -27,11 +27,11 @@ export interface OpenedLink {
   claim(): Promise<void>;
   /** The whole file has gone out: removes it. */
   sent(): Promise<void>;
-  /** The client left in the middle: the link opens again. */
+  /** The client left part-way: the link works again. */
   notSent(): Promise<void>;
 }
 
-/** Files that are asked for now and fetched by a link: the link says whose they are, so it needs no header. */
+/** Files that are asked for now and fetched by a link: the link says whose they are, so no header is needed. */
 @Injectable()
 export class DocumentRenderingsService {
   constructor(
@@ -56,8 +56,8 @@ export class DocumentRenderingsService {
   }
 
   /**
-   * Opens a link, waiting for the file when it is not printed yet. Valid while the session lives that asked for it.
-   * The caller sends the file only after `claim`, which one request alone is granted, and then tells how that ended.
+   * Opens a link, waiting for the file if it is not printed yet. Valid while the session that asked for it lives.
+   * The caller sends the file only after `claim`, which only one request is granted, and then reports how that ended.
    * @throws DownloadLinkError; RenderFailedError, DeadlineError; the signal's reason
    */
   async open(jobId: string, signature: string, signal?: AbortSignal): Promise<OpenedLink> {

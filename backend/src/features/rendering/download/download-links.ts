@@ -10,7 +10,7 @@ const CLAIMS = z.object({ userId: z.string(), sessionId: z.string(), jobId: z.st
 export type LinkClaims = z.infer<typeof CLAIMS>;
 
 export interface ReadLink extends LinkClaims {
-  /** Of this link: another one to the same file has another. */
+  /** Unique to this link: another link to the same file has another id. */
   linkId: string;
 }
 

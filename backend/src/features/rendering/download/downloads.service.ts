@@ -6,7 +6,7 @@ import { UnknownDocumentTypeError } from '../../documents/documents.errors.js';
 import { RenderQueue } from '../jobs/render-queue.js';
 import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from '../printing/rendering.service.js';
 
-/** Files for download: TXT and DOCX at once, what takes longer through the queue on a worker. */
+/** Files for download: TXT and DOCX at once, anything slower through the queue on a worker. */
 @Injectable()
 export class DownloadsService {
   constructor(

@@ -5,7 +5,7 @@ import { LINK_SECONDS } from './download-links.js';
 import { RenderFiles } from '../jobs/render-files.js';
 
 const EVERY_MS = 5 * 60_000;
-/** Longer than any link and any wait for a file. */
+/** Longer than any link lives and any caller waits for a file. */
 const KEEP_MS = 2 * LINK_SECONDS * 1000;
 
 /** Removes files that were made and never fetched. */

@@ -9,7 +9,7 @@ export type RenderTexts = z.infer<typeof RENDER_TEXTS>;
 
 const FOLDER = 'renders/';
 
-/** What an API process and a worker hand each other for one rendering, encrypted, and removed when it was fetched. */
+/** What an API process and a worker pass each other for one rendering; encrypted, and removed once the file is fetched. */
 @Injectable()
 export class RenderFiles {
   constructor(
@@ -17,7 +17,7 @@ export class RenderFiles {
     private readonly sealed: SealedBlobs,
   ) {}
 
-  /** @returns the id of a new rendering whose texts are stored. It begins with the time, so that what is left over can be told. */
+  /** @returns the id of a new rendering whose texts are stored. It begins with the time, so that leftovers can be recognised. */
   async begin(texts: RenderTexts): Promise<string> {
     const renderId = `${Date.now().toString(36)}-${randomUUID()}`;
     await this.sealed.write(textsKey(renderId), Buffer.from(JSON.stringify(texts), 'utf8'));
@@ -41,7 +41,7 @@ export class RenderFiles {
     await Promise.all([this.blobs.delete(textsKey(renderId)), this.blobs.delete(resultKey(renderId))]);
   }
 
-  /** Removes what nobody fetched. @returns how many renderings that were */
+  /** Removes what nobody fetched. @returns how many renderings were removed */
   async removeBefore(time: Date): Promise<number> {
     const old = new Set<string>();
     for await (const key of this.blobs.list(FOLDER)) {

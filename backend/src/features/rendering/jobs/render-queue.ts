@@ -8,10 +8,10 @@ import { RENDER_FAILED, RenderFailedError } from '../rendering.errors.js';
 import { RENDER_DOCUMENT, type RenderDocument } from './rendering.jobs.js';
 import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from '../printing/rendering.service.js';
 
-/** How long a caller waits for its turn and its printing. */
+/** How long a caller waits for its turn and for the printing. */
 const WAIT_MS = 55_000;
 
-/** Renderings as jobs: begun by one process, printed by a worker, fetched by any process. */
+/** Renderings as jobs: started by one process, printed by a worker, fetched by any process. */
 @Injectable()
 export class RenderQueue {
   constructor(
@@ -51,7 +51,7 @@ export class RenderQueue {
     return this.files.remove(orderOf(job).renderId);
   }
 
-  /** Stops a job that nobody waits for any longer, and forgets it. */
+  /** Stops a job that nobody is waiting for any longer, and removes it. */
   async abandon(job: JobRecord): Promise<void> {
     await this.jobs.cancel(job.id);
     await this.forget(job);

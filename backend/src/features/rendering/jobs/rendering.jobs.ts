@@ -22,6 +22,6 @@ export const RENDER_DOCUMENT = defineJob({
   backoffMs: 200,
   timeoutMs: 60_000,
   perOwner: { maxWaiting: 5, urgent: true },
-  // A document that hit the deadline or a limit would do so again; only a browser that died is worth a second try.
+  // A document that hit the deadline or a limit would do so again; only a crashed browser is worth a second attempt.
   permanent: (error) => error instanceof AppError && error.code !== 'PDF_FAILED',
 });

@@ -6,7 +6,7 @@ export interface TableLayout {
   shares: number[];
   /** Points. */
   fontSize: number;
-  /** True when no size that can be read fits an upright page. */
+  /** True when no legible type size fits an upright page. */
   landscape: boolean;
 }
 
@@ -15,13 +15,13 @@ const FONT_SIZES = [10, 9, 8] as const;
 const LETTER_EMS = 0.62;
 /** Left and right margin and border of a cell, in points. */
 const CELL_PADDING = 14;
-/** A longer word (a link, a hash) may be broken. */
+/** A word longer than this (a link, a hash) may be broken. */
 const MAX_WORD = 22;
 /** Text beyond this wraps in any case, so it makes a column no wider. */
 const MAX_NATURAL = 44;
 
 /**
- * Widths for one table in every format, so that no word is broken where one that can be read fits: smaller type first, then a
+ * Widths for one table in every format, so that no word is broken where a legible size fits: smaller type first, then a
  * page turned on its side.
  * @param upright width of the text area in points. @param turned the same of a landscape page
  */

@@ -24,7 +24,7 @@ export function readLabel(line: string): LabelledLine | null {
   const token = label.slice(before.length, label.length - after.length);
   const isWord = /^[a-z]+$/i.test(token) && token.length > 1 && !isRoman(token) && !isRepeatedLetter(token);
   if (isWord || (before === '(' && after !== ')')) return null;
-  // "A. K. Sharma", "e. g.": initials and abbreviations are no clause numbers.
+  // "A. K. Sharma", "e. g.": initials and abbreviations are not clause numbers.
   if (before === '' && /^[a-z]$/i.test(token) && /^[A-Za-z]\.(\s|$)/.test(rest)) return null;
   const text = open !== undefined && close === undefined ? open + rest : rest;
   return { before, after, token, rest: text };

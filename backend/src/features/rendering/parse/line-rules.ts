@@ -18,7 +18,7 @@ export function readHeading(line: string): { level: 1 | 2 | 3; text: string } | 
   return text === '' ? null : { level: Math.min(match[1].length, 3) as 1 | 2 | 3, text: withoutEmphasis(text) };
 }
 
-/** Emphasis around a whole line says nothing where the block is bold anyway. */
+/** Emphasis around a whole line means nothing where the block is bold anyway. */
 export const withoutEmphasis = (text: string): string =>
   text.length > MAX_HEADING ? text : (/^(\*\*|__)((?:(?!\1).)+)\1$/.exec(text)?.[2]?.trim() ?? text);
 
@@ -33,13 +33,13 @@ export function readCitation(line: string): { label: string; text: string } | nu
   return match?.[1] === undefined || match[2] === undefined ? null : { label: `[${match[1]}]`, text: match[2] };
 }
 
-/** RENT AGREEMENT, SCHEDULE I: a short line in capitals that is no sentence. */
+/** RENT AGREEMENT, SCHEDULE I: a short line in capitals that is not a sentence. */
 export function isCapitals(line: string): boolean {
   const text = withoutEmphasis(line);
   return text.length <= 90 && /\p{Lu}{2}/u.test(text) && !/\p{Ll}|_{3}|[.,;]$/u.test(text);
 }
 
-/** BETWEEN, AND, VERSUS: the words between the parties, set in the middle. */
+/** BETWEEN, AND, VERSUS: the words between the parties, which are centred. */
 export const isConnector = (line: string): boolean =>
   /^(?:and|between|by and between|versus|vs\.?|v\.?|-and-|बीच|के बीच|और|तथा|एवं|बनाम)$/i.test(withoutEmphasis(line.trim()));
 

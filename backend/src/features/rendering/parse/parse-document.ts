@@ -19,12 +19,12 @@ import { markClauseHeadings } from './mark-headings.js';
 import { parseInline } from './parse-inline.js';
 import { readTable } from './parse-table.js';
 
-/** A line at least this long was broken by an editor, not by its writer: the next one goes on with it. */
+/** A line at least this long was broken by an editor, not by its writer: the next line continues it. */
 const WRAPPED_LINE_CHARACTERS = 60;
 const TITLE_CHARACTERS = 120;
 const LANGUAGE_SAMPLE_CHARACTERS = 20_000;
 
-/** Blocks whose text may go on in the next line. */
+/** Blocks whose text may continue in the next line. */
 type OpenBlock = Extract<Block, { kind: 'clause' | 'recital' | 'bullet' | 'quote' | 'citation' }>;
 
 /**
@@ -145,7 +145,7 @@ class DocumentParser {
       return true;
     }
     const citation = readCitation(text);
-    // Within a paragraph "[2]" at the start of a line only refers.
+    // Within a paragraph, "[2]" at the start of a line is only a reference.
     if (citation !== null && (this.blankBefore || this.open?.block.kind === 'citation')) {
       this.flush();
       this.open = { block: { kind: 'citation', label: citation.label, inlines: [] }, lines: [citation.text] };

@@ -25,8 +25,8 @@ const CELL_PADDING = 11;
 const RULE_HEIGHT = 25;
 
 /**
- * About how many pages a document fills, told from its model in a fraction of the time that printing takes. Ordinary texts come
- * out within a quarter of the truth, odd ones within a factor of two.
+ * Estimates how many pages a document fills, from its model and in a fraction of the time that printing takes. Ordinary texts come
+ * out within 25% of the real number, odd ones within a factor of two.
  */
 export function estimatePages({ blocks }: DocumentModel, paper: Paper): number {
   const { width, height } = PAPER_MM[paper];
@@ -37,7 +37,7 @@ export function estimatePages({ blocks }: DocumentModel, paper: Paper): number {
   return sheet.pages;
 }
 
-/** Where on which page the next block comes to stand. */
+/** The page, and the place on it, where the next block will be set. */
 class Sheet {
   pages = 1;
   private used = 0;
@@ -53,7 +53,7 @@ class Sheet {
     }
   }
 
-  /** What is not divided between pages unless it is longer than one. */
+  /** What is not split across pages unless it is longer than one page. */
   keep(height: number): void {
     if (this.used > 0 && this.used + height > this.height) this.turn();
     this.flow(height);
@@ -94,7 +94,7 @@ function place(block: Block, { sheet, upright, turned, landscape }: Place): void
       const width = layout.landscape ? turned : upright;
       for (const row of [block.head, ...block.rows]) own.keep(rowHeight(row, layout.shares, width, layout.fontSize));
       own.flow(TABLE_MARGIN);
-      // A turned table stands on pages of its own.
+      // A turned table gets pages of its own.
       if (layout.landscape) sheet.add(own.pages);
       return;
     }

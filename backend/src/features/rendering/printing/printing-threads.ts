@@ -3,7 +3,7 @@ import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-thread
 import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
 import { MAX_PDF_PAGES, PRINTERS, type PrintOrder, type RedlineOrder } from './print-parts.js';
 
-/** On whose behalf a file is made; `signal` aborts when nobody waits for it any longer. */
+/** On whose behalf a file is made; `signal` aborts when nobody is waiting for it any longer. */
 export interface PrintTurn {
   userId: string;
   signal?: AbortSignal;

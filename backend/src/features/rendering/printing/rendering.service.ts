@@ -26,7 +26,7 @@ const CONTENT_TYPES: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** What a file is like, without the text in it. */
+/** What kind of file it is, without its text. */
 export interface FileOrder {
   /** Template name such as `rent_agreement`, or `reply`. */
   documentType: string;

@@ -7,18 +7,18 @@ export interface Unit {
   text: string;
 }
 
-/** One step of a redline: a unit that stayed (perhaps with other words), came or went. */
+/** One step of a redline: a unit that stayed (perhaps reworded), was added or was removed. */
 export type AlignedUnit<T> = { before: T; after: T } | { before: T; after: null } | { before: null; after: T };
 
 /** Beyond this many changed units the two texts have little in common, and finding it would take long. */
 const MAX_EDITS = 1_500;
-/** Removed times added units that are compared with each other word by word. */
+/** The largest product of removed and added units that are compared word by word. */
 const MAX_PAIRS = 40_000;
-/** Share of common words (Dice) from which a unit counts as the other one rewritten. */
+/** The share of common words (Dice) from which a unit counts as a rewritten form of the other. */
 const SAME_UNIT = 0.4;
 
 /**
- * Finds which paragraph or table of the new text was which of the old one. Clause numbers do not count, because one
+ * Matches each paragraph or table of the new text with that of the old text which it came from. Clause numbers do not count, because one
  * new clause renumbers all that follow.
  */
 export function alignUnits<T extends Unit>(before: readonly T[], after: readonly T[]): AlignedUnit<T>[] {

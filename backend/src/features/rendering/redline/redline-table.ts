@@ -10,7 +10,7 @@ import type { TrackedChanges } from './tracked-changes.js';
 
 type Row = readonly (readonly Inline[])[];
 
-/** One table with its changed rows and words; where the columns are others, the old table and then the new one. */
+/** One table with its changed rows and words; where the columns differ, the old table followed by the new one. */
 export function redlineTable(before: TableBlock | null, after: TableBlock | null, changes: TrackedChanges, paper: Paper): PagePart[] {
   if (before !== null && after !== null && before.columns.length !== after.columns.length) {
     return [...redlineTable(before, null, changes, paper), ...redlineTable(null, after, changes, paper)];

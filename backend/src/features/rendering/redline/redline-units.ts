@@ -3,7 +3,7 @@ import { type ParagraphPart, paragraphsOf } from '../docx/docx-paragraphs.js';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 
-/** What a redline compares: a paragraph as Word will have it, or a table. */
+/** What a redline compares: a paragraph as it will be in Word, or a table. */
 export type RedlineUnit =
   | { kind: 'paragraph' | 'signature' | 'break' | 'rule'; text: string; part: ParagraphPart }
   | { kind: 'table'; text: string; table: TableBlock };

@@ -29,7 +29,7 @@ export class TrackedChanges {
     return { id: ++this.lastId, author: this.author, date: this.date };
   }
 
-  /** A paragraph that stayed, came (`before` is null) or went (`after` is null). */
+  /** A paragraph that stayed, was added (`before` is null) or was removed (`after` is null). */
   paragraph(before: ParagraphPart | null, after: ParagraphPart | null): Paragraph {
     const shown = after ?? before;
     if (shown === null) throw new Error('a paragraph of neither text');
@@ -40,7 +40,7 @@ export class TrackedChanges {
     return new Paragraph({ ...shown.options, run: this.mark(before, after), children });
   }
 
-  /** @param before undefined when everything came. @param after undefined when everything went */
+  /** @param before undefined when everything was added. @param after undefined when everything was removed */
   words(before: readonly Inline[] | undefined, after: readonly Inline[] | undefined, style: RunStyle): ParagraphChild[] {
     return wordChanges(before ?? [], after ?? []).flatMap(({ change, inlines }) => {
       if (change === 'same') return runs(inlines, style);
@@ -70,7 +70,7 @@ export class TrackedChanges {
     return before === null ? new InsertedTextRun(options) : new DeletedTextRun(options);
   }
 
-  /** How Word marks that the end of a paragraph, or a row, came or went. */
+  /** How Word marks that the end of a paragraph, or a row, was added or removed. */
   mark(before: unknown, after: unknown): { insertion?: Change; deletion?: Change } {
     if (before === null) return { insertion: this.next() };
     return after === null ? { deletion: this.next() } : {};

@@ -7,7 +7,7 @@ export type WordChange = { change: 'same' | 'removed' | 'added'; inlines: Inline
 const MAX_EDITS = 800;
 const TOKEN = /\s+|[\p{L}\p{M}\p{N}]+(?:[’'.,/-][\p{L}\p{M}\p{N}]+)*|_+|[^\p{L}\p{M}\p{N}\s_]/gu;
 
-/** The words that went and came between two texts. A word that only became bold or italic counts as changed. */
+/** The words removed and added between two texts. A word that only became bold or italic counts as changed. */
 export function wordChanges(before: readonly Inline[], after: readonly Inline[]): WordChange[] {
   const [old, fresh] = [tokens(before), tokens(after)];
   const changes = diffArrays(old, fresh, { comparator: isSame, maxEditLength: MAX_EDITS });
@@ -32,7 +32,7 @@ function withoutIslands(changes: readonly WordChange[]): WordChange[] {
   });
 }
 
-/** Between two words that stayed: first all that went, then all that came, each in as few runs as its styles allow. */
+/** Between two words that stayed: first everything removed, then everything added, each in as few runs as its styles allow. */
 function joined(changes: readonly WordChange[]): WordChange[] {
   const result: WordChange[] = [];
   let [removed, added]: [Inline[], Inline[]] = [[], []];

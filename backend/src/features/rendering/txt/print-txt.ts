@@ -41,7 +41,7 @@ function printBlock(block: Block, index: number): string {
   }
 }
 
-/** A title in capitals, or at the top, is known as one; other headings are underlined. */
+/** A title in capitals, or at the top, is recognisable as one; other headings are underlined. */
 function printHeading(level: 1 | 2 | 3, text: string, isFirst: boolean): string {
   const lines = wrap(text, WIDTH);
   if (lines.length > 1 || (level === 1 && (isFirst || isCapitals(text)))) return level === 1 ? centered(text) : lines.join('\n');
