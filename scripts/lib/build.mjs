@@ -64,7 +64,7 @@ export async function buildAll({ force = false } = {}) {
 
 export const buildBackend = () => buildPart(BACKEND, false);
 
-/** For a compiler that goes on writing into backend/dist: the next build must not take that for its own. */
+/** For a compiler that keeps writing into backend/dist: the next build must not take that for its own. */
 export const forgetBackendBuild = () => rmSync(stampOf(BACKEND), { force: true });
 
 /** What the built back end was made from, or null when a compiler is writing it. */

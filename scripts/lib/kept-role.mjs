@@ -45,7 +45,7 @@ export class KeptRole {
     return this.#running?.report() ?? null;
   }
 
-  /** Resolves when it has ended for good; `SIGTERM` lets it finish its work. */
+  /** Resolves when it has ended and will not be restarted; `SIGTERM` lets it finish its work. */
   async end(signal) {
     this.#stop.abort();
     this.#running?.kill(signal);

@@ -4,7 +4,7 @@ const REPEAT_MS = 10_000;
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs `work` and says so when it takes longer than a second: at once that it goes on, then every ten seconds,
+ * Runs `work` and says so when it takes longer than a second: at once that it is under way, then every ten seconds,
  * and how long it took.
  */
 export async function step(title, work) {

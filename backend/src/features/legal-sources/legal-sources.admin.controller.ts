@@ -72,7 +72,7 @@ export class LegalSourcesAdminController {
   }
 
   @Post('documents/:filename/retry')
-  @Describes('Indexes a document again that failed or was cancelled.', {
+  @Describes('Retries the indexing of a document that failed or was cancelled.', {
     answer: { message: 'string', document: LegalDocument },
     errors: { 404: 'Document not found', 409: 'It has not failed' },
   })

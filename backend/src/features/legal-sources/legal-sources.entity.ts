@@ -17,10 +17,10 @@ export enum LegalDocumentStatus {
 }
 registerEnumType(LegalDocumentStatus, {
   name: 'LegalDocumentStatus',
-  description: 'How far a document is on its way into the index.',
+  description: 'How far a document has got on its way into the index.',
   valuesMap: {
-    PENDING: { description: 'Waits to be read.' },
-    INDEXING: { description: 'Is being read and indexed.' },
+    PENDING: { description: 'Waiting to be read.' },
+    INDEXING: { description: 'Being read and indexed.' },
     INDEXED: { description: 'Questions are answered from it.' },
     FAILED: { description: 'Could not be indexed; `error` says why.' },
   },
@@ -28,14 +28,14 @@ registerEnumType(LegalDocumentStatus, {
 
 export type LegalDocumentState = `${LegalDocumentStatus}`;
 
-/** What the text says of itself beyond its title; used to find the document that a question names. */
+/** What the text says about itself besides its title; used to find the document that a question names. */
 const FACTS = z.object({
   shortNames: z.array(z.object({ full: z.string(), short: z.string() })),
   opening: z.string(),
   court: z.string().nullable(),
 });
 
-/** A source of law: its row, and of that what both APIs show. */
+/** A source of law: its row, and the part of it that both APIs show. */
 @Entity('legal_documents')
 @ObjectType('LegalDocument', { description: 'A source of law in the library.' })
 export class LegalDocument {
@@ -58,11 +58,11 @@ export class LegalDocument {
   @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   size: number;
 
-  @ApiField(() => Date, { description: 'When its present version came.' })
+  @ApiField(() => Date, { description: 'When its current version was uploaded.' })
   @Column('timestamptz', { name: 'upload_date' })
   uploadDate: Date;
 
-  @ApiField(() => LegalDocumentStatus, { description: 'How far it is on its way into the index.' })
+  @ApiField(() => LegalDocumentStatus, { description: 'How far it has got on its way into the index.' })
   @Column('text')
   status: LegalDocumentState;
 
@@ -70,7 +70,7 @@ export class LegalDocument {
   @Column('text', { nullable: true })
   title: string | null;
 
-  @ApiField(() => String, { nullable: true, description: 'As the administrator gave it.' })
+  @ApiField(() => String, { nullable: true, description: 'As given by the administrator.' })
   @Column('text', { nullable: true })
   description: string | null;
 
@@ -78,7 +78,7 @@ export class LegalDocument {
   @Column('text', { nullable: true })
   source: string | null;
 
-  @ApiField(() => Int, { nullable: true, description: 'Passages in the index; null before it was indexed.' })
+  @ApiField(() => Int, { nullable: true, description: 'Passages in the index; null until it is indexed.' })
   @Column('integer', { nullable: true })
   passages: number | null;
 
@@ -97,8 +97,8 @@ export class LegalDocument {
   @Column('text')
   sha256: string;
 
-  /** Rises with every new content under the same name. */
-  @Field(() => Int, { description: 'Rises with every new content under the same name.' })
+  /** Increases with every new content under the same name. */
+  @Field(() => Int, { description: 'Increases with every new content under the same name.' })
   @Column('integer')
   version: number;
 
@@ -110,14 +110,14 @@ export class LegalDocument {
   @Column('text', { nullable: true })
   jurisdiction: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null before it was read, and where the format has no pages.' })
+  @Field(() => Int, { nullable: true, description: 'Null until it has been read, and where the format has no pages.' })
   @Column('integer', { nullable: true })
   pages: number | null;
 
   @Column('text', { name: 'blob_key' })
   blobKey: string;
 
-  /** Where the latest text that was read is; null until one was. While a new version is on its way this is still the old one. */
+  /** Where the text that was last read is stored; null until one was. While a new version is being read, this is still the old one. */
   @Column('text', { name: 'text_key', nullable: true })
   textKey: string | null;
 
@@ -132,11 +132,11 @@ export class LegalDocument {
   @Column('timestamptz', { name: 'text_date', nullable: true })
   textDate: Date | null;
 
-  /** The text of the version before, until no answer can be using it any more. */
+  /** The text of the previous version, until no answer can still be using it. */
   @Column('text', { name: 'stale_text_key', nullable: true })
   staleTextKey: string | null;
 
-  /** Rises through the whole library with every change that a search must know of. */
+  /** Increases across the whole library with every change that a search must know about. */
   @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   revision: number;
 

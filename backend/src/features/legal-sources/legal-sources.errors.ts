@@ -55,7 +55,7 @@ export class GarbledTextError extends BadRequestError {
   }
 }
 
-/** Also for a document that is gone: who has no valid link learns nothing. */
+/** Also for a document that is gone: anybody without a valid link learns nothing. */
 export class SourceLinkError extends NotFoundError {
   constructor() {
     super('This link is not valid or has expired', 'SOURCE_LINK_INVALID');

@@ -44,12 +44,12 @@ export class LegalSourcesResolver {
   @Mutation(() => Notice, { description: 'Removes a document with its text and passages.' })
   async deleteLegalDocument(
     @CurrentAdmin() actor: AdminActor,
-    @Args('filename', { description: 'As the library lists it.' }) filename: string,
+    @Args('filename', { description: 'As it appears in the library.' }) filename: string,
   ): Promise<Notice> {
     return { message: await this.sources.delete(actor, filename) };
   }
 
-  @Mutation(() => LegalDocument, { description: 'Stops the indexing of a document; an older version of it goes on answering.' })
+  @Mutation(() => LegalDocument, { description: 'Stops the indexing of a document; an older version of it still answers.' })
   cancelIndexing(
     @CurrentAdmin() actor: AdminActor,
     @Args('filename', { description: 'Name of the document.' }) filename: string,
@@ -57,7 +57,7 @@ export class LegalSourcesResolver {
     return this.indexing.cancel(actor, filename);
   }
 
-  @Mutation(() => LegalDocument, { description: 'Indexes a document again that failed or was cancelled.' })
+  @Mutation(() => LegalDocument, { description: 'Retries the indexing of a document that failed or was cancelled.' })
   retryIndexing(
     @CurrentAdmin() actor: AdminActor,
     @Args('filename', { description: 'Name of the document.' }) filename: string,

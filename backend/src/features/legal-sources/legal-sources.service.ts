@@ -90,13 +90,13 @@ export class LegalSourcesService {
         if (isUniqueViolation(error)) await this.refuseTwin(sha256);
         throw error;
       });
-    // Committed: from here on nothing may undo the upload, nor tell the administrator that it failed.
+    // Committed: from here on nothing may undo the upload or tell the administrator that it failed.
     const job = await this.jobs.dispatchCommitted(stored.job);
     if (stored.replaced) await this.upkeep.discard(stored.replaced);
     return { document: stored.row, job, replaced: stored.replaced !== null };
   }
 
-  /** An empty file is nothing else than its name says; its job tells the reason. */
+  /** An empty file is taken for what its name says; its job reports what is wrong. */
   private matches(bytes: Buffer, fileType: string): boolean {
     return bytes.length === 0 || `.${this.extractor.sniff(bytes)}` === fileType;
   }
@@ -158,7 +158,7 @@ export class LegalSourcesService {
   }
 
   private async insertOrReplace(manager: EntityManager, actor: AdminActor, filename: string, content: Partial<LegalDocument>) {
-    // Two first uploads of one name at a moment must not both find it free.
+    // Two first uploads of one name at the same moment must not both find it free.
     await manager.query('select pg_advisory_xact_lock(hashtext($1))', [`legal-document.${filename}`]);
     const held = await manager.findOne(LegalDocument, { where: { filename }, lock: { mode: 'pessimistic_write' } });
     const fresh = {

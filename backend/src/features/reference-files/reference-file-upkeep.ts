@@ -14,7 +14,7 @@ const STALE_AFTER_MS = 3_600_000;
 const BATCH_SIZE = 200;
 const UNREAD = 'The file could not be read. Please upload it again.';
 
-/** Settles what a crash left half done: bytes without a row, and rows whose reading ended without a word. */
+/** Cleans up what a crash left half done: bytes without a row, and rows whose reading ended without a result. */
 @Injectable()
 @OwnsBlobs('reference-files/')
 export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
@@ -43,7 +43,7 @@ export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
   async measureTexts(): Promise<number> {
     const unmeasured = await this.files.find({ where: { status: 'ready', textBytes: IsNull() }, take: BATCH_SIZE });
     for (const file of unmeasured) {
-      // A text that is not there takes nothing.
+      // A missing text takes up no room.
       const textBytes = await this.blobs.size(textKey(file)).catch((error: unknown) => {
         if (error instanceof BlobNotFoundError) return 0;
         throw error;
@@ -53,7 +53,7 @@ export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
     return unmeasured.length;
   }
 
-  /** Tells the owners of files that nobody will read any more. @returns how many files. */
+  /** Marks files that will never be read as failed, so that their owners know. @returns how many files. */
   async settleUnread(): Promise<number> {
     const stale = await this.files.find({
       select: { id: true },

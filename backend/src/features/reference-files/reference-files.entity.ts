@@ -10,9 +10,9 @@ export enum ReferenceFileStatus {
 }
 registerEnumType(ReferenceFileStatus, {
   name: 'ReferenceFileStatus',
-  description: 'How far the reading of an uploaded file is.',
+  description: 'How far the reading of an uploaded file has got.',
   valuesMap: {
-    PENDING: { description: 'Is being read.' },
+    PENDING: { description: 'Being read.' },
     READY: { description: 'Can be asked about.' },
     FAILED: { description: 'Could not be read; `error` says why.' },
   },
@@ -20,9 +20,9 @@ registerEnumType(ReferenceFileStatus, {
 
 export type ReferenceFileState = `${ReferenceFileStatus}`;
 
-/** A user's own file: its row, and of that what both APIs show. */
+/** A user's own file: its row, and the part of it that both APIs show. */
 @Entity('reference_files')
-@ObjectType({ description: "A file of the signed-in user's own." })
+@ObjectType({ description: "One of the signed-in user's own files." })
 export class ReferenceFile {
   @PrimaryColumn('uuid')
   id: string;

@@ -8,7 +8,7 @@ export type ReadReferenceFile = z.infer<typeof PAYLOAD>;
 export const READ_REFERENCE_FILE = defineJob({
   name: 'read-reference-file',
   payload: PAYLOAD,
-  // Not the queue of the library: the loading of many acts would hold up every user's file.
+  // Not the library's queue: loading many acts would hold up every user's file.
   queue: 'files',
   attempts: 3,
   backoffMs: 2000,

@@ -19,7 +19,7 @@ export class ReferenceFilesResolver {
   @Mutation(() => Boolean, { description: "Removes one of the signed-in user's files with its text." })
   async deleteReferenceFile(
     @CurrentActor() actor: Actor,
-    @Args('filename', { description: 'As the list names it.' }) filename: string,
+    @Args('filename', { description: 'As it appears in the list.' }) filename: string,
   ): Promise<boolean> {
     await this.files.delete(actor, filename);
     return true;

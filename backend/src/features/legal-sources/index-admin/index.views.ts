@@ -15,12 +15,12 @@ registerEnumType(GenerationState, {
   valuesMap: {
     BUILDING: { description: 'Being built.' },
     SEALED: { description: 'Complete, and waiting for its promotion.' },
-    PREVIOUS: { description: 'Answered before the present one; kept for a rollback.' },
+    PREVIOUS: { description: 'Answered before the current one; kept for a rollback.' },
     ACTIVE: { description: 'Answers.' },
   },
 });
 
-@ObjectType({ description: 'What a generation was built with; nothing made otherwise can be added to it.' })
+@ObjectType({ description: 'What a generation was built with; passages made in any other way cannot be added to it.' })
 export class GenerationRecipe {
   @Field({ description: 'Version of the tokeniser.' })
   analyser: string;
@@ -28,7 +28,7 @@ export class GenerationRecipe {
   @Field({ description: 'Version of the weighting of terms.' })
   encoder: string;
 
-  @Field({ description: 'Version of the cutting into passages.' })
+  @Field({ description: 'Version of the rules that cut texts into passages.' })
   chunker: string;
 
   @Field(() => String, { nullable: true, description: 'Null without dense vectors.' })
@@ -40,7 +40,7 @@ export class GenerationRecipe {
 
 @ObjectType({ description: 'One build of the index.' })
 export class IndexGeneration {
-  @Field(() => ID, { description: 'As answers name the generation that was searched.' })
+  @Field(() => ID, { description: 'The name by which answers refer to the generation that was searched.' })
   id: string;
 
   @Field(() => GenerationState, { description: 'What it is for.' })

@@ -42,7 +42,7 @@ export class IndexingControl {
   async retry(actor: AdminActor, filename: string): Promise<LegalDocument> {
     const found = await this.find(filename);
     const { id } = found;
-    // A job that has just ended without its handler may have told the document nothing yet.
+    // A job that has just ended without its handler may not have updated the document yet.
     const [latest] = await this.jobs.latestFor([legalDocumentSubject(id)]);
     if (latest) await this.follow(found, latest);
     const job = await this.database.transaction(async (manager) => {
@@ -60,7 +60,7 @@ export class IndexingControl {
     return this.view(id);
   }
 
-  /** A job that was cancelled in the queue, or whose worker died for the last time, has told its document nothing. */
+  /** A job that was cancelled in the queue, or whose worker died on the last attempt, has not updated its document. */
   async settle(): Promise<void> {
     const unfinished = await this.documents.find({ where: { status: In(['pending', 'indexing']) }, order: { id: 'ASC' }, take: BATCH });
     const jobs = await this.jobs.latestFor(unfinished.map(({ id }) => legalDocumentSubject(id)));

@@ -21,7 +21,7 @@ const TEXT_UNTIL = 30;
 const READ_UNTIL = 60;
 const STRUCTURED_AT = 70;
 
-/** The way of one document from stored bytes to indexed passages. Safe to run again from the start at any point. */
+/** Takes one document from stored bytes to indexed passages. Safe to run again from the start at any point. */
 @Injectable()
 export class LegalIngestion {
   constructor(

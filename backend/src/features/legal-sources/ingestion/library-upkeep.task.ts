@@ -9,11 +9,11 @@ import { LegalDocument } from '../legal-sources.entity.js';
 
 const SETTLE_EVERY_MS = 15_000;
 const TEXTS_EVERY_MS = 60_000;
-/** Longer than any answer takes that still quotes the version before. */
+/** Longer than any answer takes that still quotes the previous version. */
 const STALE_TEXT_MS = 10 * 60_000;
 const BATCH = 500;
 
-/** Small corrections that nobody asks for: documents without a living job, texts of replaced versions. */
+/** Small corrections that happen by themselves: documents without a living job, texts of replaced versions. */
 @Injectable()
 @OwnsBlobs('legal-sources/')
 export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {

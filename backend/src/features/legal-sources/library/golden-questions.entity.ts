@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A question with the place that should answer it; every rebuild is tried with all of them. */
+/** A question with the place that should answer it; every rebuild is tested with all of them. */
 @Entity('golden_questions')
-@ObjectType({ description: 'A question that every new index is tried with, and the place that should answer it.' })
+@ObjectType({ description: 'A question that every new index is tested with, and the place that should answer it.' })
 export class GoldenQuestion {
   @Field(() => ID, { description: 'Of the question.' })
   @PrimaryColumn('uuid')

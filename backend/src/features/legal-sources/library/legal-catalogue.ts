@@ -23,7 +23,7 @@ export class LegalCatalogue {
   }
 
   private async catchUp(): Promise<Snapshot> {
-    // Read first: what changes meanwhile is read again the next time.
+    // Read first: whatever changes in the meantime is read again next time.
     const revision = await this.revision();
     const since = this.known.revision;
     const changed = await this.documents.find({

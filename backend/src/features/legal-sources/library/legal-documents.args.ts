@@ -17,7 +17,7 @@ registerEnumType(LegalDocumentSortField, {
   valuesMap: {
     FILENAME: { description: 'File name, without regard to case.' },
     SIZE: { description: 'Bytes as uploaded.' },
-    UPLOAD_DATE: { description: 'When the present version came.' },
+    UPLOAD_DATE: { description: 'When the current version was uploaded.' },
   },
 });
 
@@ -40,7 +40,7 @@ export class LegalDocumentsArgs extends NumberedPageArgs {
   @IsOptional()
   search?: string | null;
 
-  @Field(() => LegalDocumentStatus, { nullable: true, description: 'Only documents that are this far.' })
+  @Field(() => LegalDocumentStatus, { nullable: true, description: 'Only documents in this state.' })
   @IsEnum(LegalDocumentStatus, { message: 'Unknown status' })
   @IsOptional()
   status?: LegalDocumentStatus | null;

@@ -10,7 +10,7 @@ const BYTES_PER_MB = 1024 * 1024;
 
 type Tally = Record<LegalDocumentState, number> & { originals: number; texts: number };
 
-/** What the library, its index and the work on them are up to. */
+/** The state of the library, its index and the work on them. */
 @Injectable()
 export class LibraryStatus {
   constructor(

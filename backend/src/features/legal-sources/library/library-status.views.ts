@@ -1,12 +1,12 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { ApiField } from '../../../core/openapi/api-field.js';
 
-@ObjectType({ description: 'The retrieval index as it answers now.' })
+@ObjectType({ description: 'The retrieval index that answers now.' })
 export class IndexInfo {
   @Field({ description: 'The store, and where it is.' })
   adapter: string;
 
-  @Field(() => String, { nullable: true, description: 'The one that answers; null when nothing was loaded yet.' })
+  @Field(() => String, { nullable: true, description: 'The one that answers; null when nothing has been loaded yet.' })
   generation: string | null;
 
   @Field(() => Int, { description: 'Documents that can be found.' })
@@ -15,14 +15,14 @@ export class IndexInfo {
   @Field(() => Int, { description: 'Passages that can be found.' })
   passages: number;
 
-  @Field({ description: 'Whether a real search just succeeded.' })
+  @Field({ description: 'Whether a real search has just succeeded.' })
   healthy: boolean;
 
   @Field({ description: 'What that search said.' })
   detail: string;
 }
 
-@ObjectType({ description: 'Documents by how far they are on their way into the index.' })
+@ObjectType({ description: 'Documents by how far they have got on their way into the index.' })
 export class DocumentCounts {
   @Field(() => Int, { description: 'Stored, and waiting for a worker.' })
   pending: number;
@@ -45,7 +45,7 @@ export class QueueStatus {
   @Field({ description: 'What the queue said.' })
   detail: string;
 
-  @Field(() => Int, { description: 'Jobs that wait.' })
+  @Field(() => Int, { description: 'Jobs waiting.' })
   queued: number;
 
   @Field(() => Int, { description: 'Jobs under way.' })
@@ -63,7 +63,7 @@ export class StorageUse {
   @Field(() => Float, { description: 'Extracted text.' })
   texts: number;
 
-  @Field(() => Float, { nullable: true, description: 'All generations of the index, where the store tells it.' })
+  @Field(() => Float, { nullable: true, description: 'All generations of the index, where the store reports it.' })
   index: number | null;
 }
 
@@ -87,6 +87,6 @@ export class SystemStatus {
   @Field(() => QueueStatus, { description: 'Background work.' })
   queue: QueueStatus;
 
-  @Field(() => StorageUse, { description: 'Room that the library takes.' })
+  @Field(() => StorageUse, { description: 'Room that the library takes up.' })
   storage: StorageUse;
 }

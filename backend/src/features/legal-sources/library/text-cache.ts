@@ -10,7 +10,7 @@ interface Held {
 const sizeOf = ({ text, pageStarts, pageNumbers }: CanonicalText): number => 2 * text.length + 8 * (pageStarts.length + pageNumbers.length);
 
 /**
- * The texts that were read last, one of each document, bounded in bytes: the one that was used longest ago goes first.
+ * The texts that were read last, one of each document, bounded in bytes: the least recently used one is dropped first.
  * It knows nothing of deletions: who asks must have seen the document's row, and name by the key all that its text depends on.
  */
 export class TextCache {
