@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Guidance } from '../guide/guide.js';
 import type { MatchedPassage } from './query/rerank.js';
-import { assessRelevance, type Evidence } from './relevance.js';
+import { assessRelevance, decide, type Evidence } from './relevance.js';
 import type { FoundSection } from './sections.js';
 
 const passage = (lexical: number, coverage: number, heading = 0, topic?: string) =>
@@ -53,5 +53,27 @@ describe('assessRelevance', () => {
 
   it('asks less when the question names a loaded document', () => {
     expect(answers({ known: false, named: true })).toBe(true);
+  });
+});
+
+describe('decide', () => {
+  const found = (unit: string, topic?: string): MatchedPassage =>
+    ({ ...passage(2, 0.2, 0, topic), documentId: 'a', unit, start: 0 }) as unknown as MatchedPassage;
+  const order = (passages: MatchedPassage[], score: number): [boolean, string[]] => {
+    const { relevance, passages: decided } = decide(passages, evidence({ guidance: guidance(score), ranking: passages }));
+    return [relevance.sufficient, decided.map(({ unit }) => unit)];
+  };
+
+  it('puts the section of a topic that is meant before one that words put first and do not carry', () => {
+    expect(order([found('74'), found('23', 'house'), found('18')], 2)).toEqual([true, ['23', '74', '18']]);
+  });
+
+  it('leaves the order where no topic is meant, or none stands near the top', () => {
+    expect(order([found('74'), found('23', 'house')], 0.5)).toEqual([false, ['74', '23']]);
+    expect(order([...'123456'].map((unit) => found(unit)).concat(found('23', 'house')), 2)).toEqual([false, [...'123456', '23']]);
+  });
+
+  it('leaves the order where the first section is enough', () => {
+    expect(order([found('23', 'house'), found('74', 'house')], 2)).toEqual([true, ['23', '74']]);
   });
 });

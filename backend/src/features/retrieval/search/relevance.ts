@@ -2,7 +2,8 @@ import type { Guidance } from '../guide/guide.js';
 import { topicOdds } from '../guide/topic-odds.js';
 import type { Doubt } from './query/doubts.js';
 import type { MatchedPassage } from './query/rerank.js';
-import type { FoundSection } from './sections.js';
+import { type FoundSection, sectionsOf } from './sections.js';
+import type { RetrievedPassage } from '../library/retrieved-passage.js';
 
 /** How sure a search is that the library speaks to the question. */
 export interface Relevance {
@@ -39,7 +40,7 @@ const WEIGHTS = { shared: 0.24, lexical: 0.42 };
 const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
-const THRESHOLD = -1.35;
+const THRESHOLD = -1.45;
 /** A ranking by words that puts a section so high agrees with the guide. */
 const AGREED_RANK = 15;
 
@@ -64,6 +65,31 @@ export function assessRelevance(evidence: Evidence): Relevance {
     against;
   const led = best.passages.some((passage) => passage.topic !== undefined) && value >= THRESHOLD;
   return { value, sufficient: led || (against === 0 && wordsSuffice(evidence)) };
+}
+
+/** Sections among which a topic's is looked for when words alone put another first and do not suffice. */
+const NEAR_THE_TOP = 5;
+
+/**
+ * The decision, and the passages in the order that it asks for: where words put a section first that they alone do not carry, and a topic
+ * is meant, the topic's best section comes first.
+ * @param passages best first
+ */
+export function decide<P extends RetrievedPassage>(
+  passages: readonly P[],
+  evidence: Omit<Evidence, 'best'>,
+): { relevance: Relevance; passages: readonly P[] } {
+  const sections = sectionsOf(passages).slice(0, NEAR_THE_TOP);
+  const relevance = assessRelevance({ ...evidence, best: sections[0] });
+  const led = sections.find((section) => section.passages.some(({ topic }) => topic !== undefined));
+  if (relevance.sufficient || !led) return { relevance, passages };
+  const again = assessRelevance({ ...evidence, best: led });
+  if (!again.sufficient) return { relevance, passages };
+  const first = new Set<RetrievedPassage>(led.passages);
+  return {
+    relevance: again,
+    passages: [...passages.filter((passage) => first.has(passage)), ...passages.filter((passage) => !first.has(passage))],
+  };
 }
 
 /** Passages that are looked at; an answer would be drawn from these. */

@@ -21,8 +21,7 @@ import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, missingSections, withoutOtherLaw } from './missing-law.js';
 import { type Opening, openings } from './openings.js';
 import { doubtsOf } from './query/doubts.js';
-import { sectionsOf } from './sections.js';
-import { assessRelevance, type Relevance } from './relevance.js';
+import { decide, type Relevance } from './relevance.js';
 import { toFilter, type SearchFilters, withActs } from './search-filters.js';
 import type { SourceCatalogue } from '../library/source-catalogue.js';
 import { termWeights } from '../encoding/term-statistics.js';
@@ -124,22 +123,21 @@ export class Searcher {
     const ranked = await this.rank(plan, filter, { ...request, first }, words, guidance);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
-    const all = [...exact, ...rest];
+    const { relevance, passages } = decide([...exact, ...rest], {
+      guidance,
+      ranking: ranked.passages,
+      rarest: ranked.rarest,
+      known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
+      words: this.guide.wordsIn(`${plan.context} ${question}`),
+      doubts: doubtsOf(question),
+      cited: exact.length > 0,
+      missing: isMissing(law, absent, guidance),
+      named: plan.documentIds.length > 0,
+    });
     return {
       generation: ranked.generation,
-      passages: (request.merge === false ? all : mergeNeighbours(all)).slice(0, first),
-      relevance: assessRelevance({
-        guidance,
-        best: sectionsOf(all)[0],
-        ranking: ranked.passages,
-        rarest: ranked.rarest,
-        known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
-        words: this.guide.wordsIn(`${plan.context} ${question}`),
-        doubts: doubtsOf(question),
-        cited: exact.length > 0,
-        missing: isMissing(law, absent, guidance),
-        named: plan.documentIds.length > 0,
-      }),
+      passages: (request.merge === false ? [...passages] : mergeNeighbours(passages)).slice(0, first),
+      relevance,
       plan,
       corrections,
       guidance,
