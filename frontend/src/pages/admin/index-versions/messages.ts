@@ -12,7 +12,7 @@ export const indexVersionMessages = {
   intro: 'A rebuild makes a new index beside the live one and tests it with the golden questions before it goes live.',
   list: 'Builds of the index',
   loadFailed: 'Failed to load the builds of the index',
-  empty: 'No index yet. The first document creates it.',
+  empty: 'No index at present. The first document or a rebuild makes one.',
   created: 'Built',
   state: 'State',
   content: 'Content',

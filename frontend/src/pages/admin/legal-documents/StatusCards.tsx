@@ -31,7 +31,7 @@ export function StatusCards() {
         },
         {
           title: text.rag,
-          value: status.ragInitialized ? text.ragReady : text.ragAbsent,
+          value: status.ragInitialized ? text.ragReady : index.healthy ? text.ragAbsent : text.ragAway,
           note: index.healthy ? text.searched(index.documents) : index.detail,
         },
         { title: text.passages, value: index.passages.toLocaleString(), note: '\u00a0' },
