@@ -37,8 +37,11 @@ describe('a start while only the embedding service is away', () => {
   it('is ready, and never takes a service that is away for none', async () => {
     const app = await startApp({ EMBEDDINGS_URL: NOBODY, EMBEDDINGS_MODEL: 'sample-model' });
     try {
-      const { status, body } = await new Client(app.url).get<{ checks: Record<string, boolean> }>('/health/ready');
-      expect([status, body.checks.embeddings]).toEqual([200, false]);
+      const { status, body } = await new Client(app.url).get<{ status: string; reasons: object; checks: Record<string, boolean> }>(
+        '/health/ready',
+      );
+      expect([status, body.status, body.checks.embeddings]).toEqual([200, 'degraded', false]);
+      expect(body.reasons).toMatchObject({ embeddings: 'does not answer; search goes by words only' });
       expect(await app.database.query("select count(*)::int as count from jobs where name = 'rebuild-index'")).toEqual([{ count: 0 }]);
     } finally {
       await app.close();
