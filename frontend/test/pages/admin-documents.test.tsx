@@ -80,7 +80,7 @@ describe('document management', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel the indexing of code.txt' }));
     expect(await screen.findByText('Page 3 has no text')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Retry the indexing of code.txt' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again: indexing of code.txt' }));
     expect(await screen.findByText('Queued')).toBeTruthy();
     expect(network.sent('RetryIndexing')).toEqual([{ filename: 'code.txt' }]);
   });
@@ -104,16 +104,71 @@ describe('document management', () => {
     expect(await screen.findByText('Only PDF or TXT files are accepted')).toBeTruthy();
     await user.type(screen.getByLabelText('Source'), 'Gazette');
     await user.click(screen.getByRole('button', { name: 'Upload' }));
-    expect(await screen.findByText('a.pdf was stored')).toBeTruthy();
-    expect(await screen.findByText('Failed to upload document')).toBeTruthy();
+    expect(await screen.findByText('1 of 2 files could not be uploaded')).toBeTruthy();
+    expect(screen.queryByText('a.pdf was stored')).toBeNull();
     expect(screen.getByText('b.txt exists already')).toBeTruthy();
     await expectAccessible();
 
     socket.next(await socket.subscription('JobProgress'), { jobProgress: job('job-7', { percent: 40, stage: 'reading' }) });
     expect((await screen.findByRole('progressbar', { name: 'Indexing of a.pdf' })).getAttribute('aria-valuenow')).toBe('40');
-    await user.click(screen.getByRole('button', { name: 'Retry the upload of b.txt' }));
+    await user.click(screen.getByRole('button', { name: 'Try again: upload of b.txt' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     for (const { document_type: type, source } of sent) expect([type, source]).toEqual(['act', 'Gazette']);
+  });
+
+  it('begins the form anew after a batch that was stored', async () => {
+    const sent: (FormDataEntryValue | null)[] = [];
+    installFakeUpload((_, form) => {
+      sent.push(form.get('document_type'));
+      return { status: 200, body: JSON.stringify({ message: `${(form.get('file') as File).name} was stored` }) };
+    });
+    const { user } = renderAsAdmin('/admin');
+    const input = await screen.findByLabelText(/Choose Files/);
+    const send = async (name: string): Promise<void> => {
+      fireEvent.change(input, { target: { files: [new File(['1'], name)] } });
+      await user.click(screen.getByRole('button', { name: 'Upload' }));
+      expect(await screen.findByText(`${name} was stored`)).toBeTruthy();
+    };
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Document Type' }));
+    await user.click(await screen.findByTitle('Judgment'));
+    await user.type(screen.getByLabelText('Source'), 'Reporter');
+    await send('a.pdf');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe(''));
+    await send('b.pdf');
+    expect(sent).toEqual(['judgment', 'act']);
+  });
+
+  it('asks before it sends a file that looks like another type', async () => {
+    const sent: (FormDataEntryValue | null)[] = [];
+    installFakeUpload((_, form) => {
+      sent.push(form.get('document_type'));
+      return { status: 200, body: '{"message":"stored"}' };
+    });
+    const { user } = renderAsAdmin('/admin');
+    fireEvent.change(await screen.findByLabelText(/Choose Files/), { target: { files: [new File(['1'], 'Rao v Board.pdf')] } });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    const first = await screen.findByRole('dialog');
+    expect(within(first).getByText('Rao v Board.pdf looks like a judgment; you chose an act. Upload as chosen?')).toBeTruthy();
+    await user.click(within(first).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Upload as chosen' }));
+    await waitFor(() => expect(sent).toEqual(['act']));
+  });
+
+  it('shows what reading a document has shown', async () => {
+    const report = {
+      __typename: 'IngestionReport',
+      numbered: 358,
+      findings: [{ __typename: 'IngestionFinding', kind: 'MISSING_NUMBERS', text: 'Section 12 not found: omitted, or lost in the print.' }],
+    };
+    network.on('LegalDocuments', () => ({ legalDocuments: numbered('LegalDocument', [legalDocument('code.txt', { report })]) }));
+    const { user } = renderAsAdmin('/admin');
+    await user.click(await screen.findByText('1 thing to check'));
+    expect(screen.getByText('Section 12 not found: omitted, or lost in the print.')).toBeTruthy();
+    expect(screen.getByText('358 numbered parts')).toBeTruthy();
+    await expectAccessible();
   });
 
   it('cancels an upload that is under way', async () => {

@@ -111,6 +111,7 @@ export function legalDocument(filename: string, changes: object = {}): object {
     uploadDate: '2026-10-01T09:00:00.000Z',
     status: 'INDEXED',
     error: null,
+    report: null,
     passages: 42,
     version: 1,
     source: null,

@@ -28,6 +28,13 @@ export const DOCUMENT_ROW = graphql(`
     status
     error
     passages
+    report {
+      numbered
+      findings {
+        kind
+        text
+      }
+    }
     version
     source
     description

@@ -15,6 +15,8 @@ const states: Readonly<Record<JobState, string>> = {
   CANCELLED: 'Cancelled',
 };
 const SECONDS_OF_MINUTE = 60;
+/** Files that a question names; the rest are counted. */
+const DOUBTS_NAMED = 5;
 const MICRO = 1_000_000;
 type ModelTokens = 'inputTokens' | 'outputTokens' | 'cacheReadTokens' | 'cacheWriteTokens';
 const modelCalls = (calls: number): string => (calls === 0 ? 'No calls' : calls === 1 ? '1 call' : `${calls.toLocaleString()} calls`);
@@ -73,6 +75,19 @@ export const legalDocumentMessages = {
   noFile: 'Please select a file',
   badType: 'Only PDF or TXT files are accepted',
   uploadFailed: 'Failed to upload document',
+  uploadsFailed: (failed: number, count: number): string => `${failed} of ${count} files could not be uploaded`,
+  uploadsStored: (count: number): string => `${count} files are stored and being indexed`,
+  doubtTitle: 'Check the document type',
+  doubt: (files: readonly { name: string; looksLike: 'act' | 'judgment' | 'rule' }[], chosen: string): string => {
+    const kinds: Readonly<Record<string, string>> = { act: 'an act', judgment: 'a judgment', rule: 'rules', other: 'another document' };
+    const named = files.slice(0, DOUBTS_NAMED).map(({ name, looksLike }) => `${name} looks like ${kinds[looksLike]}`);
+    const more = files.length > DOUBTS_NAMED ? ` and ${files.length - DOUBTS_NAMED} more look like something else` : '';
+    return `${named.join(', ')}${more}; you chose ${kinds[chosen] ?? chosen}. Upload as chosen?`;
+  },
+  doubtSend: 'Upload as chosen',
+  doubtBack: 'Go back',
+  findings: (count: number): string => (count === 1 ? '1 thing to check' : `${count} things to check`),
+  numbered: (count: number): string => (count === 1 ? '1 numbered part' : `${count.toLocaleString()} numbered parts`),
   uploadCancelled: 'Cancelled',
   stored: 'Stored',
   chosenFiles: 'Chosen files',

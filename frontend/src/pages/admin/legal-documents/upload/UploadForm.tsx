@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select } from 'antd';
+import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { Card } from '../../../../components/ui/card/Card.js';
 import { ADMIN_UPLOAD_EXTENSIONS } from '../../../../shared/config/limits.js';
 import { notify } from '../../../../shared/notices/toasts.js';
@@ -6,6 +7,7 @@ import { hasExtension } from '../../../../shared/validation/rules.js';
 import { FilePicker } from './FilePicker.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
+import { doubtfulFiles } from './likely-type.js';
 import { UploadEntries } from './UploadEntries.js';
 import { TYPES } from '../list/use-document-query.js';
 import { useLegalUploads, type UploadDetails } from './use-legal-uploads.js';
@@ -14,12 +16,31 @@ import { useLegalUploads, type UploadDetails } from './use-legal-uploads.js';
 const typeOptions = TYPES.map((type) => ({ value: type.toLowerCase(), label: text.typeName(type) }));
 
 export function UploadForm() {
-  const { entries, busy, choose, remove, send } = useLegalUploads();
+  const { entries, busy, choose, remove, send, unsent } = useLegalUploads();
+  const [ask, question] = useConfirm();
   const [form] = Form.useForm<UploadDetails>();
   const accept = (files: readonly File[]): void => {
     const accepted = files.filter(({ name }) => hasExtension(name, ADMIN_UPLOAD_EXTENSIONS));
     if (accepted.length < files.length) notify.error(text.badType);
     choose(accepted);
+  };
+  const upload = async (details: UploadDetails, only?: string): Promise<void> => {
+    // The next batch is another one: neither its type nor its source is the last one's.
+    if (await send(details, only)) form.resetFields();
+  };
+  const submit = async (details: UploadDetails): Promise<void> => {
+    const doubtful = await doubtfulFiles(unsent, details.documentType);
+    if (doubtful.length === 0) return upload(details);
+    ask({
+      title: text.doubtTitle,
+      text: text.doubt(doubtful, details.documentType),
+      confirm: text.doubtSend,
+      cancel: text.doubtBack,
+      onConfirm: () => {
+        void upload(details);
+        return Promise.resolve();
+      },
+    });
   };
   return (
     <Card title={<h2 className={styles.title}>{text.uploadTitle}</h2>}>
@@ -28,11 +49,11 @@ export function UploadForm() {
         layout="vertical"
         className={styles.form}
         initialValues={{ documentType: 'act' }}
-        onFinish={(details) => void send(details)}
+        onFinish={(details) => void submit(details)}
       >
         <div className={styles.wide}>
           <FilePicker disabled={busy} onFiles={accept} />
-          <UploadEntries entries={entries} busy={busy} onRemove={remove} onRetry={(id) => void send(form.getFieldsValue(), id)} />
+          <UploadEntries entries={entries} busy={busy} onRemove={remove} onRetry={(id) => void upload(form.getFieldsValue(), id)} />
         </div>
         <Form.Item name="documentType" label={text.documentType}>
           <Select options={typeOptions} disabled={busy} />
@@ -47,6 +68,7 @@ export function UploadForm() {
           {busy ? text.uploading : text.upload}
         </Button>
       </Form>
+      {question}
     </Card>
   );
 }
