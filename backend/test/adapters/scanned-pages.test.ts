@@ -102,6 +102,12 @@ describe('pages read from their pictures', () => {
       expect(found.warnings).toContain('Page 2-3 could not be read.');
     });
 
+    it('does not draw a page beyond any paper, and reads the others', async () => {
+      const vast: PageImage = { width: 1, height: 1, dpi: 1 / 200, pixels: new Uint8Array([0]) };
+      const found = await extractor.extract(pictureOnlyPdf([vast, page]), { filename: 'a.pdf' });
+      expect(found.scan).toMatchObject({ read: [2], unread: [1] });
+    });
+
     it('stops when it is called off', async () => {
       const controller = new AbortController();
       const reading = extractor.extract(pictureOnlyPdf([page, page, page]), {
