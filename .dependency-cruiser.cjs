@@ -112,7 +112,7 @@ module.exports = {
       'The outside is reached through a port.',
       { path: `${SRC}/(?!ports/)` },
       {
-        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure)/',
+        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure|onnxruntime-node|@huggingface)/',
       },
     ),
     forbid(

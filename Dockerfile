@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc nest-cli.json ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
-RUN npm ci
+RUN ONNXRUNTIME_NODE_INSTALL=skip npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 

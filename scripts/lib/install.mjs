@@ -44,7 +44,11 @@ async function npmCi() {
   // NODE_ENV=production or npm settings of the machine must not leave out the compilers.
   const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
   const [command, prefix] = npm();
-  const { ok, output } = await step('Installing packages (npm ci; a few minutes the first time)', () => run(command, [...prefix, ...args]));
+  // Else ONNX Runtime would fetch its files for graphics cards from another host, on npm versions that do not read `allowScripts`.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  const { ok, output } = await step('Installing packages (npm ci; a few minutes the first time)', () =>
+    run(command, [...prefix, ...args], { env }),
+  );
   if (!ok) throw new Failure(`npm ci failed. Is the package registry reachable?\n\n${lastLines(output)}`);
 }
 

@@ -6,10 +6,30 @@ function failure(error: unknown): WorkerFailure {
   return { name: 'Error', message: String(error) };
 }
 
-/** Answers the calls of a `WorkerClient`, one at a time and in the order they came. To be called once in a worker thread. */
+interface Port {
+  on(event: 'message', listener: (request: WorkerRequest) => void): unknown;
+  postMessage(message: WorkerMessage): void;
+}
+
+/** The way back to the process that started this one. Without it there is nobody to work for any more. */
+function processPort(): Port | null {
+  if (!process.send) return null;
+  process.on('disconnect', () => process.exit());
+  // Ctrl-C reaches the whole group; this process ends with the one that it works for.
+  process.on('SIGINT', () => undefined);
+  return {
+    on: (event, listener) => process.on(event, (message) => listener(message as WorkerRequest)),
+    postMessage: (message) => process.send?.(message),
+  };
+}
+
+/**
+ * Answers the calls of a `WorkerClient`, one at a time and in the order they came. To be called once, in a worker thread or in a
+ * process that `spawnProcess` started.
+ */
 export function serveWorker<M extends WorkerMethods<M>>(methods: M): void {
-  const port = parentPort;
-  if (!port) throw new Error('serveWorker only runs in a worker thread.');
+  const port: Port | null = parentPort ?? processPort();
+  if (!port) throw new Error('serveWorker only runs in a worker thread or a process that spawnProcess started.');
   let last: Promise<void> = Promise.resolve();
   const answer = async ({ id, method, argument }: WorkerRequest): Promise<void> => {
     let response: WorkerResponse;

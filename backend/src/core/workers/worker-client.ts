@@ -1,11 +1,23 @@
-import type { Worker, WorkerOptions } from 'node:worker_threads';
+import type { WorkerOptions } from 'node:worker_threads';
 import { spawnWorker } from './spawn-worker.js';
 import type { AnswerOf, ArgumentOf, WorkerMessage, WorkerMethods, WorkerRequest } from './worker-protocol.js';
+
+/** What a `WorkerClient` needs of the thread or process behind it. */
+export interface SpawnedWorker {
+  postMessage(message: WorkerRequest): void;
+  on(event: 'message', listener: (message: WorkerMessage) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  unref(): void;
+  terminate(): Promise<unknown>;
+}
 
 export interface WorkerClientOptions {
   /** Longest time that a call may take in the thread unless the call says otherwise, in milliseconds. */
   timeoutMs: number;
   worker?: WorkerOptions;
+  /** Starts what the calls go to; a worker thread unless given, see `spawnProcess`. */
+  spawn?: (url: URL) => SpawnedWorker;
   /** Turns a failure in the thread back into an error of ours; undefined keeps it a plain `Error`. */
   reviveError?: (name: string, message: string) => Error | undefined;
   /** Made when a call cannot be answered: the thread died. Also for a call that took too long, unless `overdue` is given. */
@@ -43,7 +55,7 @@ const START_LIMIT_MS = 30_000;
  * @typeParam M the methods that the thread serves
  */
 export class WorkerClient<M extends WorkerMethods<M>> {
-  private worker: Worker | undefined;
+  private worker: SpawnedWorker | undefined;
   private ready = false;
   private current: Call | undefined;
   private readonly waiting: Call[] = [];
@@ -110,9 +122,9 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     }
   }
 
-  private thread(): Worker {
+  private thread(): SpawnedWorker {
     if (this.worker) return this.worker;
-    const worker = spawnWorker(this.url, this.options.worker);
+    const worker: SpawnedWorker = this.options.spawn?.(this.url) ?? spawnWorker(this.url, this.options.worker);
     // A waiting thread must not keep the process alive; a call in progress does so by its timer.
     worker.unref();
     worker.on('message', (message: WorkerMessage) => this.receive(worker, message));
@@ -135,7 +147,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     );
   }
 
-  private receive(worker: Worker, message: WorkerMessage): void {
+  private receive(worker: SpawnedWorker, message: WorkerMessage): void {
     if (this.worker !== worker) return;
     if (message === 'ready') {
       this.ready = true;
@@ -166,7 +178,7 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     this.next();
   }
 
-  private lost(worker: Worker, error: unknown): void {
+  private lost(worker: SpawnedWorker, error: unknown): void {
     if (this.worker !== worker) return;
     this.worker = undefined;
     const { current } = this;

@@ -1,0 +1,108 @@
+import { availableParallelism } from 'node:os';
+import { spawnProcess } from '../../../core/workers/spawn-process.js';
+import { WorkerClient } from '../../../core/workers/worker-client.js';
+import { Embedder } from '../embedder.js';
+import { EmbedderUnavailableError } from '../errors.js';
+import { EmbeddingQueue } from './embedding-queue.js';
+import type { ModelDescription } from './model-description.js';
+import type { SentenceModelMethods } from './sentence-model.worker.js';
+
+export interface LocalEmbedderOptions {
+  /** Of the model's files. */
+  folder: string;
+  description: ModelDescription;
+  /** Of ONNX Runtime, for one batch; half the processors unless given. */
+  threads?: number;
+  /** Lets everything else on the machine go first: for processes that answer no questions. */
+  lowPriority?: boolean;
+  /** For a question, with its wait; what takes longer costs the meaning of that question. */
+  questionTimeoutMs?: number;
+  /** For one batch, with loading the model when it is the first; a process that takes longer is replaced. */
+  batchTimeoutMs?: number;
+  /** The process is ended, and its memory given back, after this time without work; kept when left out. */
+  idleMs?: number;
+  /** Serves `SentenceModelMethods`; tests have one that crashes. */
+  program?: URL;
+}
+
+const PROGRAM = new URL('./sentence-model.worker.js', import.meta.url);
+const QUESTION_TIMEOUT_MS = 2000;
+const BATCH_TIMEOUT_MS = 30_000;
+/** JavaScript heap of the process: the tokenizer of a multilingual model takes most of it. */
+const HEAP_MIB = 512;
+
+/**
+ * Vectors of a sentence model that runs on this machine, in a process of its own: native code that crashes, hangs or is ended in the
+ * middle of a batch takes no other work with it. Questions go before passages.
+ */
+export class LocalEmbedder extends Embedder {
+  private readonly client: WorkerClient<SentenceModelMethods>;
+  private readonly queue: EmbeddingQueue;
+  private usable = false;
+  /** A question has waited too long and nothing was answered since: further ones would only wait as long. */
+  private stalled = false;
+
+  constructor(private readonly options: LocalEmbedderOptions) {
+    super();
+    const { folder, description, threads = Math.max(1, availableParallelism() >> 1), lowPriority, idleMs } = options;
+    this.client = new WorkerClient<SentenceModelMethods>(options.program ?? PROGRAM, {
+      timeoutMs: options.batchTimeoutMs ?? BATCH_TIMEOUT_MS,
+      spawn: (url) => spawnProcess(url, { heapMib: HEAP_MIB, lowPriority }),
+      onAbort: 'keep',
+      unavailable: (message, cause) => new EmbedderUnavailableError(cause ?? new Error(message)),
+      idleMs,
+    });
+    this.queue = new EmbeddingQueue(async (texts) => {
+      const vectors = await this.client.call('embed', { model: { folder, description, threads }, texts });
+      this.stalled = false;
+      return vectors;
+    });
+  }
+
+  describe(): string {
+    return `${this.options.description.name} on this machine`;
+  }
+
+  /** @throws EmbedderUnavailableError until the model has been loaded once. */
+  model(): { name: string; dimensions: number } {
+    if (!this.usable) throw new EmbedderUnavailableError(new Error('the model has not been loaded yet'));
+    const { name, dimensions } = this.options.description;
+    return { name, dimensions };
+  }
+
+  /** Loads the model and has it embed a text. @throws EmbedderUnavailableError */
+  async init(): Promise<void> {
+    await this.run(() => this.queue.passages(['dimensions']));
+    this.usable = true;
+  }
+
+  async embed(texts: readonly string[], purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
+    signal?.throwIfAborted();
+    const prefix = this.options.description.prefixes[purpose];
+    const prefixed = texts.map((text) => prefix + text);
+    if (purpose === 'passage') return this.run(() => this.queue.passages(prefixed, signal), signal);
+    if (this.stalled) throw new EmbedderUnavailableError(new Error('the model does not answer'));
+    const timeout = AbortSignal.timeout(this.options.questionTimeoutMs ?? QUESTION_TIMEOUT_MS);
+    timeout.addEventListener('abort', () => (this.stalled = waiting), { once: true });
+    let waiting = true;
+    try {
+      return await this.run(() => this.queue.questions(prefixed, signal ? AbortSignal.any([signal, timeout]) : timeout), signal);
+    } finally {
+      waiting = false;
+    }
+  }
+
+  /** Ends the process; calls without an answer are rejected. */
+  async close(): Promise<void> {
+    await this.client.close();
+  }
+
+  private async run<T>(work: () => Promise<T>, caller?: AbortSignal): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      caller?.throwIfAborted();
+      throw error instanceof EmbedderUnavailableError ? error : new EmbedderUnavailableError(error);
+    }
+  }
+}
