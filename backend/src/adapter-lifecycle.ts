@@ -2,18 +2,29 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { APP_CONFIG, type AppConfig } from './core/config/config.js';
 import { loggers } from './core/observability/loggers.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
-import { Embedder } from './ports/embedder/embedder.js';
+import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
 
 const RETRY_MS = 10_000;
 
+const SERVICE_AWAY = { level: 'error', text: 'a service is away; the product goes on without it and tries again' } as const;
+/** What is said of embeddings that are not there at the start, by where they come from. */
+const AWAY = {
+  none: SERVICE_AWAY,
+  openai: SERVICE_AWAY,
+  catalogue: { level: 'info', text: 'the sentence model is not there yet; searching by words only until it is' },
+  folder: { level: 'error', text: 'the sentence model cannot be loaded; searching by words only until it can be' },
+} as const;
+
 /** A store or service that must be opened once before it is used. */
 interface Opened {
   name: string;
-  /** On another machine, which may be away for a while. One of this machine that cannot be opened stops the start. */
+  /** It may be away for a while; anything else that cannot be opened stops the start. */
   remote: boolean;
+  /** What to say while it is away. */
+  away?: { level: 'info' | 'error'; text: string };
   init(): Promise<void>;
 }
 
@@ -31,6 +42,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     @Inject(BlobStore) private readonly blobs: BlobStore,
     @Inject(RetrievalIndex) private readonly index: RetrievalIndex,
     @Inject(Embedder) private readonly embedder: Embedder,
+    @Inject(ModelSupply) private readonly models: ModelSupply,
     @Inject(TextExtractor) private readonly extractor: TextExtractor,
     @Inject(PdfEngine) private readonly pdf: PdfEngine,
   ) {}
@@ -39,7 +51,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     const { storage, embedder, index } = this.config;
     await Promise.all([
       this.open({ name: 'files', remote: storage.kind === 's3', init: () => this.blobs.init() }),
-      this.open({ name: 'embeddings', remote: embedder.kind === 'openai', init: () => this.embedder.init() }),
+      this.open({ name: 'embeddings', remote: embedder.kind !== 'none', away: AWAY[embedder.kind], init: () => this.embedder.init() }),
       this.open({ name: 'index', remote: index.kind === 'qdrant', init: () => this.index.init() }),
     ]);
   }
@@ -52,7 +64,14 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
     for (const timer of this.away.values()) clearTimeout(timer);
-    await Promise.allSettled([this.extractor.close(), this.pdf.close(), this.index.close(), this.blobs.close()]);
+    await Promise.allSettled([
+      this.models.stop(),
+      this.embedder.close(),
+      this.extractor.close(),
+      this.pdf.close(),
+      this.index.close(),
+      this.blobs.close(),
+    ]);
   }
 
   private async open(opened: Opened): Promise<void> {
@@ -62,7 +81,8 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
       if (this.away.delete(name)) loggers.app.info({ name }, 'a service that was away is there again');
     } catch (error) {
       if (!opened.remote) throw error;
-      if (this.isOpen(name)) loggers.app.error({ err: error, name }, 'a service is away; the product goes on without it and tries again');
+      const { level, text } = opened.away ?? AWAY.openai;
+      if (this.isOpen(name)) loggers.app[level]({ ...(level === 'error' && { err: error }), name }, text);
       if (!this.closed) this.away.set(name, setTimeout(() => void this.open(opened), RETRY_MS).unref());
     }
   }

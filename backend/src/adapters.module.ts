@@ -7,11 +7,12 @@ import type { AppConfig, StorageConfig } from './core/config/config.js';
 import { EventBus } from './core/events/event-bus.js';
 import { JobsService } from './core/jobs/jobs.service.js';
 import { isSuperuser } from './core/database/database-role.js';
+import { loggers } from './core/observability/loggers.js';
 import { HEALTH_CHECKS, type HealthAnswer, type HealthCheck } from './core/observability/health.js';
 import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { pdfSandboxHealth } from './pdf-sandbox.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
-import { Embedder } from './ports/embedder/embedder.js';
+import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
@@ -24,6 +25,9 @@ const INDEX_CACHE_BYTES = 32 * 1024 * 1024;
 const INDEX_PREFIX = 'themis';
 /** A question waits this long for the index altogether, so one search need not wait longer. */
 const INDEX_TIMEOUT_MS = 3_000;
+
+/** A process that answers no questions gives the memory of a sentence model back after so long without work. */
+const IDLE_MODEL_MS = 5 * 60_000;
 
 function s3Options({ accessKeyId, secretAccessKey, ...rest }: Extract<StorageConfig, { kind: 's3' }>) {
   return { ...rest, ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }) };
@@ -64,13 +68,30 @@ async function fallbackLanguageModel(): Promise<FallbackLanguageModel> {
   return new ExtractiveLanguageModel({ standsInFor: 'unavailable' });
 }
 
-async function embedder({ embedder: choice }: AppConfig): Promise<Embedder> {
+async function embedder({ embedder: choice }: AppConfig, background: boolean): Promise<Embedder> {
   if (choice.kind === 'openai') {
     const { OpenAiEmbedder } = await import('./ports/embedder/openai-embedder.js');
     return new OpenAiEmbedder(choice);
   }
+  if (choice.kind === 'catalogue' || choice.kind === 'folder') {
+    const [{ LocalEmbedder }, { fetchedModel, modelInFolder }] = await Promise.all([
+      import('./ports/embedder/local/local-embedder.js'),
+      import('./ports/embedder/local/local-models.js'),
+    ]);
+    const which = choice.kind === 'folder' ? modelInFolder(choice.folder) : fetchedModel(choice.model, choice.directory);
+    return new LocalEmbedder({ ...which, ...(background && { lowPriority: true, idleMs: IDLE_MODEL_MS }) });
+  }
   const { NoEmbedder } = await import('./ports/embedder/no-embedder.js');
   return new NoEmbedder();
+}
+
+async function modelSupply({ embedder: choice }: AppConfig): Promise<ModelSupply> {
+  if (choice.kind === 'catalogue') {
+    const { ModelFetcher } = await import('./ports/embedder/local/model-fetcher.js');
+    return new ModelFetcher(choice.model, { ...choice, log: loggers.index });
+  }
+  const { NoModelSupply } = await import('./ports/embedder/no-embedder.js');
+  return new NoModelSupply();
 }
 
 async function textExtractor({ workerConcurrency }: AppConfig): Promise<TextExtractor> {
@@ -83,6 +104,8 @@ async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string)
   return new ChromiumPdfEngine({ executablePath: browserPath, userDataRoot: path.join(temporaryDirectory, 'browser') });
 }
 
+type HealthParts = [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModuleRef];
+
 function healthChecks(
   database: DataSource,
   jobs: JobsService,
@@ -91,6 +114,7 @@ function healthChecks(
   pdf: PdfEngine,
   lifecycle: AdapterLifecycle,
   modules: ModuleRef,
+  config: AppConfig,
 ): HealthCheck[] {
   return [
     { name: 'database', required: true, check: async () => ({ ok: (await database.query('select 1')) !== null, detail: 'answers' }) },
@@ -99,7 +123,7 @@ function healthChecks(
     { name: 'events', required: true, check: () => events.health() },
     { name: 'files', required: true, check: () => blobs.health() },
     { name: 'index', required: false, check: () => modules.get(RetrievalService, { strict: false }).health() },
-    { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle)) },
+    { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle, config)) },
     { name: 'pdf', required: false, check: () => pdf.health() },
     { name: 'pdfSandbox', required: false, hint: true, check: () => pdfSandboxHealth(database) },
   ];
@@ -111,25 +135,31 @@ async function databaseRoleHealth(database: DataSource): Promise<HealthAnswer> {
     : { ok: true, detail: 'an ordinary account' };
 }
 
-function embeddingsHealth(lifecycle: AdapterLifecycle): HealthAnswer {
-  return lifecycle.isOpen('embeddings')
-    ? { ok: true, detail: 'answered, or none is set' }
-    : {
-        ok: false,
-        detail: 'the embedding service does not answer; search goes by words only',
-        reason: 'does not answer; search goes by words only',
-      };
+/** A model that nobody asked for by name may stay away: search by words is then what the product does. */
+function embeddingsHealth(lifecycle: AdapterLifecycle, { embedder: choice }: AppConfig): HealthAnswer {
+  if (lifecycle.isOpen('embeddings')) return { ok: true, detail: 'answered, or none is set' };
+  if (choice.kind === 'openai') {
+    return {
+      ok: false,
+      detail: 'the embedding service does not answer; search goes by words only',
+      reason: 'does not answer; search goes by words only',
+    };
+  }
+  const wanted = choice.kind === 'folder' || (choice.kind === 'catalogue' && choice.asked);
+  const detail = 'the sentence model is not there; search goes by words only';
+  return wanted ? { ok: false, detail, reason: 'is not there; search goes by words only' } : { ok: true, detail };
 }
 
 /** The other half of the composition root: one adapter for each port, as the configuration decides. */
 @Global()
 @Module({})
 export class AdaptersModule {
-  static forRoot(config: AppConfig, temporaryDirectory: string): DynamicModule {
+  static forRoot(config: AppConfig, temporaryDirectory: string, { background }: { background: boolean }): DynamicModule {
     const adapters: Provider[] = [
       { provide: BlobStore, useFactory: () => blobStore(config) },
       { provide: RetrievalIndex, useFactory: () => retrievalIndex(config) },
-      { provide: Embedder, useFactory: () => embedder(config) },
+      { provide: Embedder, useFactory: () => embedder(config, background) },
+      { provide: ModelSupply, useFactory: () => modelSupply(config) },
       { provide: LanguageModel, useFactory: () => languageModel(config) },
       { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
@@ -143,10 +173,20 @@ export class AdaptersModule {
         {
           provide: HEALTH_CHECKS,
           inject: [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModuleRef],
-          useFactory: healthChecks,
+          useFactory: (...parts: HealthParts) => healthChecks(...parts, config),
         },
       ],
-      exports: [BlobStore, RetrievalIndex, Embedder, LanguageModel, FallbackLanguageModel, TextExtractor, PdfEngine, HEALTH_CHECKS],
+      exports: [
+        BlobStore,
+        RetrievalIndex,
+        Embedder,
+        ModelSupply,
+        LanguageModel,
+        FallbackLanguageModel,
+        TextExtractor,
+        PdfEngine,
+        HEALTH_CHECKS,
+      ],
     };
   }
 }

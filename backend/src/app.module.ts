@@ -57,7 +57,7 @@ export class AppModule {
         RetentionModule,
         AccountsModule,
         LibraryModule,
-        AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp')),
+        AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp'), { background: role === 'worker' }),
         ...(role === 'api' ? [ApiGraphqlModule.forRoot()] : []),
         TokensModule,
         UsersModule,

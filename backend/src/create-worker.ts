@@ -8,12 +8,15 @@ import { loggers } from './core/observability/loggers.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { startHealthPort, type HealthPort } from './core/observability/health-port.js';
 import { recordPdfSandbox } from './pdf-sandbox.js';
+import { ModelSupply } from './ports/embedder/embedder.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 
 export interface WorkerApp {
   readonly context: INestApplicationContext;
   /** Starts this worker's browser once, so that all processes can tell whether it has its sandbox; never rejects. */
   lookAtBrowser(): Promise<void>;
+  /** Begins to fetch the sentence model that is set and not there; returns at once. */
+  fetchModel(): void;
   report(): Promise<HealthReport>;
   close(): Promise<void>;
 }
@@ -26,6 +29,7 @@ export async function createWorkerApp(config: AppConfig, secrets: Secrets): Prom
     config.workerHealthPort === null ? null : await startHealthPort(config.host, config.workerHealthPort, () => runHealthChecks(checks));
   return {
     context,
+    fetchModel: () => context.get(ModelSupply).start(),
     lookAtBrowser: () =>
       recordPdfSandbox(context.get(PdfEngine), context.get(DataSource)).catch((error: unknown) =>
         loggers.pdf.error({ err: error }, 'whether the browser has its sandbox is not known'),

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   endInOrder(() => worker.close());
   loggers.app.info('worker ready');
   const looked = worker.lookAtBrowser();
+  worker.fetchModel();
   answerHealthQuestions(() => looked.then(() => worker.report()));
   process.send?.({ type: 'ready' });
 }

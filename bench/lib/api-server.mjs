@@ -30,6 +30,7 @@ export async function startApi({ folder, nodeArgs = [], settings = {} }) {
       DATA_DIR: folder,
       HOST: '127.0.0.1',
       PORT: '0',
+      EMBEDDINGS_MODEL: 'none',
       ...settings,
     });
     // Tells the database the key of the files, as the first start of an installation does.

@@ -4,17 +4,31 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EmbedderUnavailableError } from '../../src/ports/embedder/errors.js';
 import { LocalEmbedder, type LocalEmbedderOptions } from '../../src/ports/embedder/local/local-embedder.js';
-import type { ModelDescription } from '../../src/ports/embedder/local/model-description.js';
+import type { ModelDescription } from '../../src/core/config/embedding-models/model-description.js';
 import { writeTinyModel } from '../support/tiny-model.js';
 import { cosine, embedderContract } from './embedder.contract.js';
 
 let folder: string;
 let description: ModelDescription;
-const opened: LocalEmbedder[] = [];
+const created: LocalEmbedder[] = [];
+
+/** One that has loaded its model. */
+async function opened(options: Partial<LocalEmbedderOptions> = {}): Promise<LocalEmbedder> {
+  const one = embedder(options);
+  await one.init();
+  return one;
+}
 
 function embedder(options: Partial<LocalEmbedderOptions> = {}): LocalEmbedder {
-  const one = new LocalEmbedder({ folder, description, threads: 1, questionTimeoutMs: 30_000, ...options });
-  opened.push(one);
+  const one = new LocalEmbedder({
+    folder,
+    name: 'tiny',
+    read: () => Promise.resolve({ description, hashes: {} }),
+    threads: 1,
+    questionTimeoutMs: 30_000,
+    ...options,
+  });
+  created.push(one);
   return one;
 }
 
@@ -23,7 +37,7 @@ const setUp = async () => {
   description = await writeTinyModel(folder);
 };
 const tearDown = async () => {
-  await Promise.all(opened.splice(0).map((one) => one.close()));
+  await Promise.all(created.splice(0).map((one) => one.close()));
   await rm(folder, { recursive: true, force: true });
 };
 
@@ -45,7 +59,7 @@ describe('Embedder with a model on this machine, in detail', () => {
 
   it('is the same whatever batch a text is in, and reads no further than the longest input', async () => {
     const texts = ['tenant', 'rent notice to the tenant of the landlord', `theft ${'rent '.repeat(100)}`, ''];
-    const one = embedder();
+    const one = await opened();
     const together = await one.embed(texts, 'passage');
     for (const [at, text] of texts.entries()) {
       const [alone] = await one.embed([text], 'passage');
@@ -56,12 +70,12 @@ describe('Embedder with a model on this machine, in detail', () => {
   });
 
   it('puts the prefixes before questions and passages', async () => {
-    description.prefixes = { query: 'theft ', passage: 'naval ' };
-    const one = embedder();
+    description = { ...description, prefixes: { query: 'theft ', passage: 'naval ' } };
+    const one = await opened();
     const [question] = await one.embed(['rent'], 'query');
     const [passage] = await one.embed(['rent'], 'passage');
-    description.prefixes = { query: '', passage: '' };
-    const [bare, other] = await embedder().embed(['theft rent', 'naval rent'], 'passage');
+    description = { ...description, prefixes: { query: '', passage: '' } };
+    const [bare, other] = await (await opened()).embed(['theft rent', 'naval rent'], 'passage');
     expect(cosine(question!, bare!)).toBeCloseTo(1, 5);
     expect(cosine(passage!, other!)).toBeCloseTo(1, 5);
   });
@@ -84,11 +98,11 @@ describe('Embedder with a model on this machine, in detail', () => {
     await expect(one.init()).rejects.toBeInstanceOf(EmbedderUnavailableError);
     await writeTinyModel(folder);
     await one.init();
-    expect(one.model()).toEqual({ name: 'tiny', dimensions: 16 });
+    expect(one.model()).toEqual({ name: expect.stringMatching(/^tiny@[0-9a-f]{12}$/), dimensions: 16 });
   });
 
   it('loses the batch that its process crashed on, and no other', async () => {
-    const one = embedder({ program: faulty });
+    const one = await opened({ program: faulty });
     const calls = await Promise.allSettled([
       one.embed(['rent'], 'passage'),
       one.embed(['crash'], 'passage'),
@@ -99,7 +113,7 @@ describe('Embedder with a model on this machine, in detail', () => {
   });
 
   it('costs one question its time when the model stops answering, and answers again afterwards', async () => {
-    const one = embedder({ program: faulty, batchTimeoutMs: 4000, questionTimeoutMs: 50 });
+    const one = await opened({ program: faulty, batchTimeoutMs: 4000, questionTimeoutMs: 50 });
     const stopped = one.embed(['hang'], 'passage');
     stopped.catch(() => undefined);
     await expect(one.embed(['rent'], 'query')).rejects.toBeInstanceOf(EmbedderUnavailableError);
@@ -109,7 +123,7 @@ describe('Embedder with a model on this machine, in detail', () => {
   });
 
   it('lets a caller that leaves go at once', async () => {
-    const one = embedder({ program: faulty });
+    const one = await opened({ program: faulty });
     const abort = new AbortController();
     const going = one.embed(['hang'], 'query', abort.signal);
     abort.abort();

@@ -115,7 +115,12 @@ export function describeRankingParity(name: string, start: () => Promise<IndexHa
           const previous = await index.activeGeneration();
           await promoteDocuments(index, oracle.documents);
           if (previous) await index.dropGeneration(previous.id);
-          const { hits } = await index.search({ lexical: sparse({}), dense: Float32Array.from(asked), limit, ...(by && { filter: by }) });
+          const { hits } = await index.search({
+            lexical: sparse({}),
+            dense: { vector: Float32Array.from(asked), model: 'test' },
+            limit,
+            ...(by && { filter: by }),
+          });
           expectSameRanking(hits, oracle.dense(asked, by), limit);
         },
       );

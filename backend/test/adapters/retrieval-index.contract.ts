@@ -259,7 +259,7 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       const changed = { ...manifest, analyser: 'test-2' };
       await expect(index.upsertDocument(document('b', 1, { terms: { 1: 1 } }), changed)).rejects.toThrow(ManifestMismatchError);
       await expect(index.upsertDocument(document('b', 1, { dense: [1, 2] }), manifest)).rejects.toThrow(ManifestMismatchError);
-      await expect(search({ 1: 1 }, { dense: Float32Array.of(1, 2) })).rejects.toThrow(ManifestMismatchError);
+      await expect(search({ 1: 1 }, { dense: { vector: Float32Array.of(1, 2), model: 'test' } })).rejects.toThrow(ManifestMismatchError);
     });
 
     it('refuses malformed input', async () => {
@@ -316,7 +316,7 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
         document('c', 1, { terms: { 2: 1 }, dense: [0.9, 0.1, 0, 0] }),
         document('d', 1, { terms: { 1: 1 } }),
       ]);
-      const dense = Float32Array.of(2, 0, 0, 0);
+      const dense = { vector: Float32Array.of(2, 0, 0, 0), model: 'test' };
       const { hits } = await search({ 1: 1 }, { dense });
       expect(hits.map(({ docId, lexicalRank, denseRank }) => [docId, lexicalRank, denseRank])).toEqual([
         ['b', 2, 1],
@@ -333,9 +333,16 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       expect((await search({ 1: 1 })).hits.map(({ docId }) => docId)).toEqual(['a', 'b', 'd']);
     });
 
+    it('does not compare vectors of different models', async () => {
+      await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 }, dense: [1, 0, 0, 0] })]);
+      const result = await search({ 1: 1 }, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'another' } });
+      expect(result).toMatchObject({ degraded: 'dense-unavailable', hits: [{ docId: 'a', lexicalRank: 1 }] });
+      expect(result.hits[0]).not.toHaveProperty('denseRank');
+    });
+
     it('says so when the generation has no vectors to compare with', async () => {
       await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 } })], { ...manifest, dense: null });
-      const result = await search({ 1: 1 }, { dense: Float32Array.of(1, 0, 0, 0) });
+      const result = await search({ 1: 1 }, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'test' } });
       expect(result).toMatchObject({ degraded: 'dense-unavailable', hits: [{ docId: 'a', lexicalRank: 1 }] });
       expect(await search({ 1: 1 })).not.toHaveProperty('degraded');
     });

@@ -43,7 +43,7 @@ describe('a rebuild', () => {
   afterAll(() => app.close());
 
   function start(jobId: string, point: string): ChildProcess {
-    const settings = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url };
+    const settings = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, EMBEDDINGS_MODEL: 'none' };
     return (child = runTypescript('rebuild-process.ts', [JSON.stringify(settings), jobId, point]));
   }
 

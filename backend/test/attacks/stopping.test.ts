@@ -28,7 +28,15 @@ describe('an API process that is asked to stop', () => {
 
   async function start(): Promise<{ url: string; log: () => string }> {
     const databaseUrl = String((app.database.options as { url?: string }).url);
-    const settings = { ...SECRETS, DATABASE_URL: databaseUrl, DATA_DIR: app.dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info' };
+    const settings = {
+      ...SECRETS,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: app.dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      EMBEDDINGS_MODEL: 'none',
+    };
     child = runTypescript('api-process.ts', [JSON.stringify(settings)], 'pipe');
     let log = '';
     child.stdout?.on('data', (data: Buffer) => (log += data.toString()));

@@ -28,7 +28,12 @@ describe('requests that offer an upgrade', () => {
     await mkdir(path.join(frontEnd, 'assets'), { recursive: true });
     await writeFile(path.join(frontEnd, 'index.html'), '<html>the page</html>');
     await writeFile(path.join(frontEnd, 'routes.json'), JSON.stringify(['/']));
-    const settings = { ...SECRETS, DATABASE_URL: String((app.database.options as { url?: string }).url), DATA_DIR: app.dataDir };
+    const settings = {
+      ...SECRETS,
+      DATABASE_URL: String((app.database.options as { url?: string }).url),
+      DATA_DIR: app.dataDir,
+      EMBEDDINGS_MODEL: 'none',
+    };
     api = runTypescript('api-process.ts', [JSON.stringify({ ...settings, HOST: 'localhost', PORT: '0' }), frontEnd]);
     url = String(await firstMessage(api));
     const { port } = new URL(url);

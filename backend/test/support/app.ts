@@ -52,6 +52,7 @@ export async function startApp(settings: Record<string, string> = {}, { reach }:
       HOST: '127.0.0.1',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...(settings.EMBEDDINGS_URL === undefined && { EMBEDDINGS_MODEL: 'none' }),
       ...settings,
     };
     const config = loadConfig(all);

@@ -23,7 +23,15 @@ export async function startAttackedApi(settings: Record<string, string> = {}): P
   const app = await startApp({ ...secrets, ...settings });
   const { url: DATABASE_URL } = app.database.options as { url: string };
   const child: ChildProcess = runTypescript('api-process.ts', [
-    JSON.stringify({ ...secrets, DATABASE_URL, DATA_DIR: app.dataDir, HOST: '127.0.0.1', PORT: '0', ...settings }),
+    JSON.stringify({
+      ...secrets,
+      DATABASE_URL,
+      DATA_DIR: app.dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      EMBEDDINGS_MODEL: 'none',
+      ...settings,
+    }),
   ]);
   const url = String(await firstMessage(child));
   return {

@@ -4,6 +4,7 @@ import type { SentenceModelMethods } from '../../src/ports/embedder/local/senten
 
 /** A real model whose process crashes or stops for texts that say so. */
 serveWorker<SentenceModelMethods>({
+  open: () => Promise.resolve('0'.repeat(64)),
   async embed({ model, texts }) {
     if (texts.some((text) => text.includes('crash'))) process.abort();
     if (texts.some((text) => text.includes('hang'))) await new Promise(() => setInterval(() => undefined, 60_000));

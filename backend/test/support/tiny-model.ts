@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ModelDescription } from '../../src/ports/embedder/local/model-description.js';
+import type { ModelDescription } from '../../src/core/config/embedding-models/model-description.js';
 
 const SPECIAL = ['[PAD]', '[UNK]', '[CLS]', '[SEP]'];
 const WORDS = 'rent receipt tenant landlord cheque dishonoured theft naval uniforms the for of gets a notice passage number on text'.split(
@@ -26,6 +26,7 @@ export async function writeTinyModel(
   await mkdir(dirname(join(folder, files.model)), { recursive: true });
   await writeFile(join(folder, files.model), onnxModel(dimensions));
   await writeFile(join(folder, files.tokenizer), JSON.stringify(tokenizer()));
+  await writeFile(join(folder, 'config.json'), JSON.stringify({ hidden_size: described, max_position_embeddings: 64, model_type: 'bert' }));
   await writeFile(join(folder, files.tokenizerConfig), JSON.stringify({ tokenizer_class: 'BertTokenizer' }));
   return {
     name: 'tiny',

@@ -13,7 +13,7 @@ const READY = /Ctrl-C stops it/;
  */
 export async function startProduct(settings) {
   const child = spawn(process.execPath, [inRoot('scripts', 'start.mjs')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', EMBEDDINGS_MODEL: 'none', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -28,6 +28,7 @@ export async function startProduct(settings = {}) {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'warn',
+      EMBEDDINGS_MODEL: 'none',
       ...settings,
     },
   });

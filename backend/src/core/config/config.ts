@@ -1,4 +1,5 @@
 import type { AddressRange } from '../access/addresses/address-ranges.js';
+import type { CatalogueModel } from './embedding-models/catalogue.js';
 
 export type DatabaseConfig = { kind: 'embedded'; directory: string } | { kind: 'external'; url: string };
 export type QueueConfig = { kind: 'postgres' } | { kind: 'redis'; url: string };
@@ -8,7 +9,13 @@ export type StorageConfig =
   | { kind: 's3'; bucket: string; prefix: string; endpoint?: string; region: string; accessKeyId?: string; secretAccessKey?: string };
 export type ModelConfig =
   { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string; rewritesQuestions: boolean };
-export type EmbedderConfig = { kind: 'none' } | { kind: 'openai'; url: string; model: string; apiKey?: string };
+export type EmbedderConfig =
+  | { kind: 'none' }
+  | { kind: 'openai'; url: string; model: string; apiKey?: string }
+  /** Of the catalogue: fetched into `directory` when it is not there. */
+  | { kind: 'catalogue'; model: CatalogueModel; directory: string; source: string; asked: boolean }
+  /** A folder that somebody else keeps. */
+  | { kind: 'folder'; folder: string };
 
 /** US dollars for a million tokens, which is millionths of a dollar for one. */
 export interface TokenPrices {
@@ -54,6 +61,8 @@ export interface AppConfig {
   modelPrices: TokenPrices | null;
   modelBudget: ModelBudgetConfig;
   embedder: EmbedderConfig;
+  /** Address of the place that sentence models are fetched from. */
+  modelsSource: string;
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };

@@ -1,4 +1,4 @@
-import type { AppConfig } from './config.js';
+import type { AppConfig, EmbedderConfig } from './config.js';
 
 type Described = Pick<AppConfig, 'database' | 'queue' | 'index' | 'storage' | 'model' | 'embedder' | 'dataDir'>;
 
@@ -21,6 +21,19 @@ export function describeAdapters(config: Described, embeddedDatabase: boolean): 
           ? `${model.model}${model.baseUrl ? ` at ${host(model.baseUrl)}` : ''}`
           : 'extractive (no language model configured)',
     },
-    { port: 'embeddings', adapter: embedder.kind === 'openai' ? `${embedder.model} at ${host(embedder.url)}` : 'none (lexical retrieval)' },
+    { port: 'embeddings', adapter: embeddings(embedder) },
   ];
+}
+
+function embeddings(embedder: EmbedderConfig): string {
+  switch (embedder.kind) {
+    case 'openai':
+      return `${embedder.model} at ${new URL(embedder.url).host}`;
+    case 'catalogue':
+      return `${embedder.model.name} on this machine, fetched once from ${new URL(embedder.source).host}; until then words only`;
+    case 'folder':
+      return `the model in ${embedder.folder}`;
+    case 'none':
+      return 'none (search by words only)';
+  }
 }

@@ -31,7 +31,7 @@ describe('loadConfig', () => {
       index: { kind: 'sqlite' },
       storage: { kind: 'disk' },
       model: { kind: 'extractive' },
-      embedder: { kind: 'none' },
+      embedder: { kind: 'catalogue', model: { name: 'multilingual-e5-small' }, asked: false },
       graphqlIntrospection: true,
     });
   });
@@ -44,6 +44,10 @@ describe('loadConfig', () => {
     ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic', rewritesQuestions: false } }],
     ['REWRITE_QUESTIONS', { ANTHROPIC_API_KEY: 'k', REWRITE_QUESTIONS: 'true' }, { model: { kind: 'anthropic', rewritesQuestions: true } }],
     ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h', EMBEDDINGS_MODEL: 'm' }, { embedder: { kind: 'openai', model: 'm' } }],
+    ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'none' }, { embedder: { kind: 'none' } }],
+    ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'all-MiniLM-L6-v2' }, { embedder: { model: { languages: ['en'] }, asked: true } }],
+    ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: '/a/model' }, { embedder: { kind: 'folder', folder: '/a/model' } }],
+    ['MODELS_SOURCE', { MODELS_SOURCE: 'http://mirror' }, { embedder: { kind: 'catalogue', source: 'http://mirror' } }],
   ])('%s replaces its embedded default', (_name, settings, expected) => {
     expect(loadConfig(settings)).toMatchObject(expected);
   });
@@ -56,6 +60,9 @@ describe('loadConfig', () => {
     ['ADMIN_ALLOWED_IPS', { ADMIN_ALLOWED_IPS: '10.1' }],
     ['FILE_ENCRYPTION_KEY', { FILE_ENCRYPTION_KEY: 'short' }],
     ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h' }],
+    ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'all-minilm' }],
+    ['EMBEDDINGS_API_KEY', { EMBEDDINGS_API_KEY: 'k' }],
+    ['MODELS_SOURCE', { MODELS_SOURCE: 'ftp://h' }],
     ['QDRANT_API_KEY', { QDRANT_API_KEY: 'k' }],
     ['S3_ACCESS_KEY_ID', { STORAGE_URL: 's3://b', S3_ACCESS_KEY_ID: 'k' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://' }],

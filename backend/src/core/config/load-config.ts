@@ -5,6 +5,7 @@ import { readOrigin } from '../sockets/socket-origin.js';
 import { ConfigError } from './config-error.js';
 import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';
 import { describeAdapters } from './describe-adapters.js';
+import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/catalogue.js';
 import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
 
 /**
@@ -37,7 +38,8 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     model: model(settings),
     modelPrices: modelPrices(settings),
     modelBudget: { tokens: settings.MODEL_DAILY_TOKENS, tokensPerUser: settings.MODEL_DAILY_TOKENS_PER_USER },
-    embedder: embedder(settings),
+    embedder: embedder(settings, dataDir),
+    modelsSource: settings.MODELS_SOURCE,
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
     admin: {
       email: settings.ADMIN_EMAIL,
@@ -108,10 +110,9 @@ function requireTogether(settings: Settings): void {
   if (settings.QDRANT_API_KEY && !settings.QDRANT_URL) throw new ConfigError('QDRANT_API_KEY', 'needs QDRANT_URL.');
   if (settings.ANTHROPIC_PRICES && !settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL)
     throw new ConfigError('ANTHROPIC_PRICES', 'needs ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL.');
-  if (settings.EMBEDDINGS_URL && !settings.EMBEDDINGS_MODEL) throw new ConfigError('EMBEDDINGS_URL', 'needs EMBEDDINGS_MODEL.');
-  if (!settings.EMBEDDINGS_URL && (settings.EMBEDDINGS_MODEL || settings.EMBEDDINGS_API_KEY)) {
-    throw new ConfigError(settings.EMBEDDINGS_MODEL ? 'EMBEDDINGS_MODEL' : 'EMBEDDINGS_API_KEY', 'needs EMBEDDINGS_URL.');
-  }
+  if (settings.EMBEDDINGS_URL && ['auto', 'none'].includes(settings.EMBEDDINGS_MODEL ?? 'auto'))
+    throw new ConfigError('EMBEDDINGS_URL', "needs EMBEDDINGS_MODEL, the name of the service's model.");
+  if (!settings.EMBEDDINGS_URL && settings.EMBEDDINGS_API_KEY) throw new ConfigError('EMBEDDINGS_API_KEY', 'needs EMBEDDINGS_URL.');
   if (!settings.STORAGE_URL && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID || settings.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'need STORAGE_URL.');
   }
@@ -168,9 +169,17 @@ function modelPrices({ ANTHROPIC_PRICES: text }: Settings): TokenPrices | null {
   return { input, output, cacheRead, cacheWrite };
 }
 
-function embedder(settings: Settings): EmbedderConfig {
-  if (!settings.EMBEDDINGS_URL || !settings.EMBEDDINGS_MODEL) return { kind: 'none' };
-  return { kind: 'openai', url: settings.EMBEDDINGS_URL, model: settings.EMBEDDINGS_MODEL, apiKey: settings.EMBEDDINGS_API_KEY };
+function embedder(settings: Settings, dataDir: string): EmbedderConfig {
+  const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: name = 'auto', MODELS_SOURCE: source } = settings;
+  if (url) return { kind: 'openai', url, model: name, apiKey: settings.EMBEDDINGS_API_KEY };
+  if (name === 'none') return { kind: 'none' };
+  if (/[/\\]/.test(name)) return { kind: 'folder', folder: path.resolve(name) };
+  const model = catalogueModel(name === 'auto' ? DEFAULT_MODEL : name);
+  if (!model) {
+    const names = CATALOGUE.map((each) => each.name).join(', ');
+    throw new ConfigError('EMBEDDINGS_MODEL', `must be auto, none, one of ${names}, or a folder, written with a slash.`);
+  }
+  return { kind: 'catalogue', model, directory: path.join(dataDir, 'models'), source, asked: name !== 'auto' };
 }
 
 function socketOrigins(text: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODELS_SOURCE } from './embedding-models/catalogue.js';
 
 /**
  * Every setting by its environment name. An empty value counts as unset. `.env.example` lists the same names
@@ -47,6 +48,7 @@ export const settingsSchema = z.strictObject({
   EMBEDDINGS_URL: urlWith('http:', 'https:').optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),
+  MODELS_SOURCE: urlWith('http:', 'https:').default(MODELS_SOURCE),
   PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
 
   ADMIN_EMAIL: z.string().default('admin@themis.local'),

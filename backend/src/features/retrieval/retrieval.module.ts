@@ -8,6 +8,7 @@ import { IndexGenerations } from './generations/index-generations.js';
 import { IndexRebuild } from './generations/index-rebuild.js';
 import { IndexReport } from './generations/index-report.entity.js';
 import { IndexWriter } from './generations/generation-updates.js';
+import { PassageVectors } from './generations/passage-vectors.js';
 import { Preparation } from './preparation/preparation.js';
 import { RebuildIndexHandler } from './retrieval.job-handler.js';
 import { RetrievalResolver } from './retrieval.resolver.js';
@@ -19,6 +20,7 @@ import { RetrievalService } from './retrieval.service.js';
     RetrievalService,
     RetrievalResolver,
     IndexWriter,
+    PassageVectors,
     IndexRebuild,
     IndexGenerations,
     IndexKeeper,

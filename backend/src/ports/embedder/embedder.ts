@@ -5,7 +5,7 @@ export abstract class Embedder {
   /** What a generation must record; null when no embedder is configured. @throws EmbedderUnavailableError before the service has answered once. */
   abstract model(): { name: string; dimensions: number } | null;
 
-  /** Called once before use; learns the vector size from the service. */
+  /** Called before use, again after a failure, and learns the vector size. @throws EmbedderUnavailableError */
   abstract init(): Promise<void>;
 
   /**
@@ -13,4 +13,14 @@ export abstract class Embedder {
    * @throws EmbedderUnavailableError after bounded retries, or when the service answers another size.
    */
   abstract embed(texts: readonly string[], purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]>;
+
+  /** Ends what runs; calls without an answer are rejected. */
+  async close(): Promise<void> {}
+}
+
+/** Brings the files of a model to this machine, behind a product that runs without them. */
+export abstract class ModelSupply {
+  /** Returns at once and never fails: what does not work is tried again later. */
+  abstract start(): void;
+  abstract stop(): Promise<void>;
 }

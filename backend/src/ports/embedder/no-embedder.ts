@@ -1,4 +1,4 @@
-import { Embedder } from './embedder.js';
+import { Embedder, ModelSupply } from './embedder.js';
 import { EmbedderUnavailableError } from './errors.js';
 
 /** No embedding service is configured: retrieval is lexical alone, and nobody asks for vectors once `model()` is null. */
@@ -16,4 +16,13 @@ export class NoEmbedder extends Embedder {
   async embed(): Promise<Float32Array[]> {
     throw new EmbedderUnavailableError(new Error('no embedder is configured'));
   }
+}
+
+/** There is no model to fetch. */
+export class NoModelSupply extends ModelSupply {
+  start(): void {
+    return;
+  }
+
+  async stop(): Promise<void> {}
 }

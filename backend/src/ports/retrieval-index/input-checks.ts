@@ -58,10 +58,10 @@ export function checkQuery(query: Pick<SearchQuery, 'lexical' | 'limit' | 'candi
 
 /**
  * Decides whether the dense leg can run.
- * @returns the vector to search with, undefined when the query or the generation has none
+ * @returns the vector to search with, undefined when the query has none or the generation none of its model
  */
-export function usableDense(dense: Float32Array | undefined, manifest: GenerationManifest): Float32Array | undefined {
-  if (!dense || !manifest.dense) return undefined;
-  checkDense(dense, manifest);
-  return dense;
+export function usableDense(dense: SearchQuery['dense'], manifest: GenerationManifest): Float32Array | undefined {
+  if (!dense || manifest.dense?.model !== dense.model) return undefined;
+  checkDense(dense.vector, manifest);
+  return dense.vector;
 }

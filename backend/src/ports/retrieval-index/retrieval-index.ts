@@ -57,7 +57,8 @@ export type Filter =
 
 export interface SearchQuery {
   lexical: SparseVector;
-  dense?: Float32Array;
+  /** With the model that made it: a generation of another model's vectors is searched without it. */
+  dense?: { vector: Float32Array; model: string };
   filter?: Filter;
   /** Hits wanted, 1 to 200. */
   limit: number;

@@ -18,6 +18,7 @@ import { ModelBudget1764000070000 } from './1764000070000-model-budget.js';
 import { ReferenceTextBytes1764000200000 } from './1764000200000-reference-text-bytes.js';
 import { IndexState1764000400000 } from './1764000400000-index-state.js';
 import { IngestionReport1764000650000 } from './1764000650000-ingestion-report.js';
+import { PassageVectors1764000700000 } from './1764000700000-passage-vectors.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   ReferenceTextBytes1764000200000,
   IndexState1764000400000,
   IngestionReport1764000650000,
+  PassageVectors1764000700000,
 ] as const;

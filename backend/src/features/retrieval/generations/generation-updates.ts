@@ -10,6 +10,7 @@ import {
   NoActiveGenerationError,
 } from '../../../ports/retrieval-index/errors.js';
 import { Embedder } from '../../../ports/embedder/embedder.js';
+import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import type { GenerationManifest, IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
 import { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { embeddingText } from '../preparation/indexing.js';
@@ -18,6 +19,7 @@ import { Preparation } from '../preparation/preparation.js';
 import { NothingToIndexError } from '../retrieval.errors.js';
 import { BuildLease } from './build-lease.js';
 import { ExpectedIndex } from './expected-index.js';
+import { PassageVectors } from './passage-vectors.js';
 import type { LibrarySource } from '../library/source-library.js';
 
 const FIRST_TRIES = 60;
@@ -34,15 +36,25 @@ export class IndexWriter {
     private readonly preparation: Preparation,
     private readonly expected: ExpectedIndex,
     private readonly lease: BuildLease,
+    private readonly vectors: PassageVectors,
   ) {}
 
-  manifest(): GenerationManifest {
-    return currentManifest(this.embedder.model());
+  /** What a new generation is built with. A model that is away does not cost one that has its vectors: that build fails instead. */
+  manifest(active: GenerationManifest | undefined): GenerationManifest {
+    const model = usableModel(this.embedder);
+    if (model === undefined && active?.dense) this.embedder.model();
+    return currentManifest(model ?? null);
   }
 
   /** Whether a generation was built as this code builds; stores may give a manifest back with its keys in another order. */
   fits(manifest: GenerationManifest): boolean {
-    return isDeepStrictEqual(plain(manifest), plain(this.manifest()));
+    return isDeepStrictEqual(plain({ ...manifest, dense: null }), plain(currentManifest(null)));
+  }
+
+  /** Whether a generation has the vectors that a new one would have. A model that is away wants no other ones. */
+  hasMeaning({ dense }: GenerationManifest): boolean {
+    const model = usableModel(this.embedder);
+    return model === undefined || (dense?.model ?? null) === (model?.name ?? null);
   }
 
   /**
@@ -65,41 +77,58 @@ export class IndexWriter {
 
   private async makeFirst(): Promise<void> {
     await this.lease.hold(`first generation ${randomUUID()}`, async () => {
-      const builder = await this.index.buildGeneration(this.manifest(), { takeOver: true });
+      const builder = await this.index.buildGeneration(this.manifest(undefined), { takeOver: true });
       await builder.seal({ documents: 0, passages: 0 });
       await this.expected.switchTo(builder.id, () => this.index.promote(builder.id, { expectActive: null }));
     });
   }
 
-  /** @returns the document as the index takes it; without passages when there is nothing to index in its text. */
-  async encode({ identity, source }: LibrarySource, signal?: AbortSignal): Promise<IndexDocument> {
-    if (!this.embedder.model()) return this.preparation.document(identity, source);
+  /**
+   * @param manifest of the generation that it is for
+   * @returns the document as the index takes it; without passages when there is nothing to index in its text.
+   */
+  async encode({ identity, source }: LibrarySource, { dense }: GenerationManifest, signal?: AbortSignal): Promise<IndexDocument> {
+    if (!dense || dense.model !== this.embedder.model()?.name) return this.preparation.document(identity, source);
     const payloads = await this.preparation.payloads(identity, source);
-    const dense = await this.embedder.embed(payloads.map(embeddingText), 'passage', signal);
-    return this.preparation.encode(identity, payloads, dense);
+    const vectors = await this.vectors.of(payloads.map(embeddingText), dense.model, signal);
+    return this.preparation.encode(identity, payloads, vectors);
   }
 
   /**
-   * Replaces the document in the index in one step. @returns passages indexed.
+   * Replaces the document in the index in one step, with vectors if the active generation has those of the present model: after a change
+   * of the model words serve until the rebuild is done. @returns passages indexed.
    * @throws NothingToIndexError; ManifestMismatchError when the active generation waits for a rebuild: generations that this
    * code built have the document all the same
    */
   async write(source: LibrarySource, signal?: AbortSignal): Promise<number> {
     await this.ensureGeneration();
-    const document = await this.encode(source, signal);
+    const active = (await this.index.activeGeneration())?.manifest;
+    const manifest = active && this.fits(active) ? active : this.manifest(active);
+    const document = await this.encode(source, manifest, signal);
     signal?.throwIfAborted();
     if (document.passages.length === 0) throw new NothingToIndexError();
-    await this.index.upsertDocument(document, this.manifest());
+    await this.index.upsertDocument(document, manifest);
+    if (await this.awaitsPromotion(manifest)) await this.writeToSuccessor(source, this.manifest(manifest), signal);
     return document.passages.length;
   }
 
-  /** Writes to a generation that is about to replace an active one of another manifest, too. @returns passages indexed, maybe none */
-  async writeToSuccessor(source: LibrarySource, signal?: AbortSignal): Promise<number> {
-    const document = await this.encode(source, signal);
+  /** Whether a generation with the present model's vectors is whole and about to replace one without them. */
+  private async awaitsPromotion(active: GenerationManifest): Promise<boolean> {
+    if (this.hasMeaning(active)) return false;
+    return (await this.index.generations()).some(({ state, manifest }) => state === 'sealed' && this.hasMeaning(manifest));
+  }
+
+  /**
+   * Writes to a generation that is about to replace an active one of another manifest, too.
+   * @param manifest of that generation
+   * @returns passages indexed, maybe none
+   */
+  async writeToSuccessor(source: LibrarySource, manifest: GenerationManifest, signal?: AbortSignal): Promise<number> {
+    const document = await this.encode(source, manifest, signal);
     signal?.throwIfAborted();
     if (document.passages.length === 0) return 0;
     try {
-      await this.index.upsertDocument(document, this.manifest());
+      await this.index.upsertDocument(document, manifest);
     } catch (error) {
       if (!(error instanceof ManifestMismatchError) && !(error instanceof NoActiveGenerationError)) throw error;
     }
@@ -108,6 +137,16 @@ export class IndexWriter {
 
   async remove(documentId: string): Promise<void> {
     if (await this.index.activeGeneration()) await this.index.deleteDocument(documentId);
+  }
+}
+
+/** The model that can embed now; null when none is set, undefined when it is away. */
+export function usableModel(embedder: Embedder): { name: string; dimensions: number } | null | undefined {
+  try {
+    return embedder.model();
+  } catch (error) {
+    if (error instanceof EmbedderUnavailableError) return undefined;
+    throw error;
   }
 }
 

@@ -7,6 +7,7 @@ import { IndexUnreadableError } from '../../../ports/retrieval-index/errors.js';
 import {
   type GenerationBuilder,
   type GenerationId,
+  type GenerationManifest,
   type IndexDocument,
   RetrievalIndex,
 } from '../../../ports/retrieval-index/retrieval-index.js';
@@ -15,11 +16,21 @@ import { BuildLease } from './build-lease.js';
 import { ExpectedIndex } from './expected-index.js';
 import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './generation-updates.js';
+import { PassageVectors } from './passage-vectors.js';
 import { prefetched } from './prefetched.js';
 import { Searcher } from '../search/searcher.js';
 import type { LibraryEntry, SourceLibrary } from '../library/source-library.js';
 
 type Built = Map<string, { version: number; passages: number }>;
+
+/** A build under way. */
+interface Build {
+  builder: GenerationBuilder;
+  manifest: GenerationManifest;
+  library: SourceLibrary;
+  built: Built;
+  context: JobContext;
+}
 
 export interface RebuildResult {
   generation: string;
@@ -32,6 +43,7 @@ const CATCH_UP_ROUNDS = 3;
 /** Documents that are loaded and encoded ahead of the one being written; bounds the memory of a rebuild. */
 const DOCUMENTS_AHEAD = 4;
 /** Percent of the whole at which each part of the work ends. */
+const EMBEDDED_AT = 75;
 const BUILT_AT = 90;
 const SEALED_AT = 94;
 const CHECKED_AT = 99;
@@ -45,6 +57,7 @@ export class IndexRebuild {
     private readonly embedder: Embedder,
     private readonly expected: ExpectedIndex,
     private readonly lease: BuildLease,
+    private readonly vectors: PassageVectors,
     @InjectRepository(IndexReport) private readonly reports: Repository<IndexReport>,
   ) {}
 
@@ -70,20 +83,23 @@ export class IndexRebuild {
     }
     const before = active?.id ?? null;
     const comparable = before !== null && (await this.isReadable(before));
-    const builder = await this.index.buildGeneration(this.writer.manifest(), { takeOver: true });
+    const begun = new Date();
+    const manifest = this.writer.manifest(active?.manifest);
+    if (manifest.dense) await this.embedAhead(library, manifest, context);
+    const builder = await this.index.buildGeneration(manifest, { takeOver: true });
     const built: Built = new Map();
     try {
       await this.dropUnused();
       for (let round = 0; round < CATCH_UP_ROUNDS; round += 1) {
         const { missing, gone } = difference(await library.entries(), built);
         if (missing.length === 0 && gone.length === 0) break;
-        await this.catchUp(builder, library, built, missing, gone, context);
+        await this.catchUp({ builder, manifest, library, built, context }, missing, gone);
       }
       const counts = countsOf(built);
       await context.progress({ stage: 'verifying', percent: BUILT_AT, done: counts.documents, total: counts.documents });
       await builder.seal(counts);
       // From here on every upload and deletion reaches this generation too; those made before are in this difference.
-      await this.settle(library, built, context);
+      await this.settle({ builder, manifest, library, built, context });
       const outcomes = await this.check(library, comparable ? before : null, builder.id, context);
       context.signal.throwIfAborted();
       const { documents, passages } = await this.index.stats(builder.id);
@@ -98,7 +114,9 @@ export class IndexRebuild {
       await this.reports.save({ ...report, createdAt: new Date() });
       await this.expected.switchTo(builder.id, () => this.index.promote(builder.id, { expectActive: before }));
       if (before !== null && !comparable) await this.index.dropGeneration(before);
-      return await this.finish(library, report, built);
+      const done = await this.finish(library, report, built);
+      await this.dropVectors(begun);
+      return done;
     } catch (error) {
       await this.discard(builder);
       throw error;
@@ -116,14 +134,26 @@ export class IndexRebuild {
     }
   }
 
-  private async catchUp(
-    builder: GenerationBuilder,
-    library: SourceLibrary,
-    built: Built,
-    missing: LibraryEntry[],
-    gone: string[],
-    context: JobContext,
-  ): Promise<void> {
+  /**
+   * Makes the vectors that are not kept yet while the active generation still answers: hours of work for a large library. What was made
+   * is kept, so that a build that is cancelled or dies is gone on with.
+   */
+  private async embedAhead(library: SourceLibrary, manifest: GenerationManifest, context: JobContext): Promise<void> {
+    const entries = await library.entries();
+    for (const [done, { documentId }] of entries.entries()) {
+      context.signal.throwIfAborted();
+      await context.progress({
+        stage: 'embedding',
+        percent: Math.round((EMBEDDED_AT * done) / entries.length),
+        done,
+        total: entries.length,
+      });
+      const source = await library.load(documentId);
+      if (source) await this.writer.encode(source, manifest, context.signal);
+    }
+  }
+
+  private async catchUp({ builder, manifest, library, built, context }: Build, missing: LibraryEntry[], gone: string[]): Promise<void> {
     for (const documentId of gone) {
       await builder.remove(documentId);
       built.delete(documentId);
@@ -131,14 +161,16 @@ export class IndexRebuild {
     const encoded = prefetched(missing, DOCUMENTS_AHEAD, async ({ documentId }): Promise<IndexDocument | null> => {
       context.signal.throwIfAborted();
       const source = await library.load(documentId);
-      return source && this.writer.encode(source, context.signal);
+      return source && this.writer.encode(source, manifest, context.signal);
     });
+    const from = manifest.dense ? EMBEDDED_AT : 0;
     let done = 0;
     for await (const document of encoded) {
       context.signal.throwIfAborted();
       if (document) await this.put(builder, built, document);
       done += 1;
-      await context.progress({ stage: 'building', percent: Math.round((BUILT_AT * done) / missing.length), done, total: missing.length });
+      const percent = Math.round(from + ((BUILT_AT - from) * done) / missing.length);
+      await context.progress({ stage: 'building', percent, done, total: missing.length });
     }
   }
 
@@ -150,7 +182,7 @@ export class IndexRebuild {
   }
 
   /** Uploads and deletions that were made since the last round. */
-  private async settle(library: SourceLibrary, built: Built, context: JobContext): Promise<void> {
+  private async settle({ manifest, library, built, context }: Build): Promise<void> {
     const { missing, gone } = difference(await library.entries(), built);
     await context.progress({ stage: 'catching up', percent: SEALED_AT, done: 0, total: missing.length + gone.length });
     for (const documentId of gone) {
@@ -161,7 +193,7 @@ export class IndexRebuild {
       context.signal.throwIfAborted();
       const source = await library.load(documentId);
       if (!source) continue;
-      const passages = await this.writer.writeToSuccessor(source, context.signal);
+      const passages = await this.writer.writeToSuccessor(source, manifest, context.signal);
       built.set(documentId, { version: source.identity.version, passages });
     }
   }
@@ -207,6 +239,12 @@ export class IndexRebuild {
     for (const { id, state } of await this.index.generations()) if (state === 'sealed') await this.index.dropGeneration(id);
     const known = kept.map(({ id }) => id);
     await this.reports.createQueryBuilder().delete().where('not (generation = any(:known))', { known }).execute();
+  }
+
+  /** Vectors of models that no generation was built with, and of texts that are gone. */
+  private async dropVectors(before: Date): Promise<void> {
+    const models = (await this.index.generations()).flatMap(({ manifest }) => (manifest.dense ? [manifest.dense.model] : []));
+    if (models.length > 0) await this.vectors.dropUnused(models, before);
   }
 
   /** After a failure, which is the one to tell; what cannot be dropped now is dropped by the next build. */

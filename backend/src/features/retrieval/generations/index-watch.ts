@@ -68,7 +68,8 @@ export class IndexWatch {
       const entries = await this.library.entries();
       if (!active) return entries.length === 0;
       const { missing, gone } = difference(entries, await this.held());
-      return this.writer.fits(active.manifest) && gone.length === 0 && missing.every(({ indexed }) => !indexed);
+      const fits = this.writer.fits(active.manifest) && this.writer.hasMeaning(active.manifest);
+      return fits && gone.length === 0 && missing.every(({ indexed }) => !indexed);
     } catch (error) {
       if (!(error instanceof IndexUnreadableError)) throw error;
       loggers.index.error({ err: error }, 'the index cannot be read');

@@ -1,6 +1,6 @@
 import type { Embedder } from '../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
-import type { Filter, RetrievalIndex, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, RetrievalIndex, SearchQuery, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
@@ -200,10 +200,12 @@ export class Searcher {
   }
 
   /** An embedding service that is down costs the dense leg, not the answer. */
-  private async embed({ question, signal }: SearchRequest): Promise<Float32Array | null | 'unavailable'> {
+  private async embed({ question, signal }: SearchRequest): Promise<SearchQuery['dense'] | 'unavailable'> {
     try {
-      if (!this.embedder.model()) return null;
-      return (await this.embedder.embed([question], 'query', signal))[0] ?? null;
+      const model = this.embedder.model();
+      if (!model) return undefined;
+      const [vector] = await this.embedder.embed([question], 'query', signal);
+      return vector && { vector, model: model.name };
     } catch (error) {
       if (error instanceof EmbedderUnavailableError) return 'unavailable';
       throw error;
@@ -225,10 +227,10 @@ export class Searcher {
     const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
     const [dense, weights] = await Promise.all([this.embed(request), termWeights(this.index, looked, request)]);
     const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
-    const find = (weighted: readonly (readonly [string, number])[], limit: number, vector: typeof dense = null) =>
+    const find = (weighted: readonly (readonly [string, number])[], limit: number, vector?: typeof dense) =>
       this.index.search({
         lexical: encodeQuery([...weighted, ...units]),
-        ...(vector instanceof Float32Array && { dense: vector }),
+        ...(typeof vector === 'object' && { dense: vector }),
         filter: named,
         limit,
         generation: request.generation,

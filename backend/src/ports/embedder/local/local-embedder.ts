@@ -4,13 +4,16 @@ import { WorkerClient } from '../../../core/workers/worker-client.js';
 import { Embedder } from '../embedder.js';
 import { EmbedderUnavailableError } from '../errors.js';
 import { EmbeddingQueue } from './embedding-queue.js';
-import type { ModelDescription } from './model-description.js';
-import type { SentenceModelMethods } from './sentence-model.worker.js';
+import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
+import type { LoadedModel, SentenceModelMethods } from './sentence-model.worker.js';
 
 export interface LocalEmbedderOptions {
   /** Of the model's files. */
   folder: string;
-  description: ModelDescription;
+  /** Its name in `describe()` before it is loaded. */
+  name: string;
+  /** What is in the folder: read with every `init`, since the files may come later. @throws Error when they are not there */
+  read(): Promise<LocalModel>;
   /** Of ONNX Runtime, for one batch; half the processors unless given. */
   threads?: number;
   /** Lets everything else on the machine go first: for processes that answer no questions. */
@@ -25,6 +28,15 @@ export interface LocalEmbedderOptions {
   program?: URL;
 }
 
+export interface LocalModel {
+  description: ModelDescription;
+  /** SHA-256 of files by path, where they are known; other content is refused. */
+  hashes: Readonly<Record<string, string>>;
+}
+
+/** Digits of the hash of the weights in a model's name, so that vectors of two models never count as those of one. */
+const FINGERPRINT_DIGITS = 12;
+
 const PROGRAM = new URL('./sentence-model.worker.js', import.meta.url);
 const QUESTION_TIMEOUT_MS = 2000;
 const BATCH_TIMEOUT_MS = 30_000;
@@ -38,13 +50,13 @@ const HEAP_MIB = 512;
 export class LocalEmbedder extends Embedder {
   private readonly client: WorkerClient<SentenceModelMethods>;
   private readonly queue: EmbeddingQueue;
-  private usable = false;
+  private loaded: (LoadedModel & { name: string }) | undefined;
   /** A question has waited too long and nothing was answered since: further ones would only wait as long. */
   private stalled = false;
 
   constructor(private readonly options: LocalEmbedderOptions) {
     super();
-    const { folder, description, threads = Math.max(1, availableParallelism() >> 1), lowPriority, idleMs } = options;
+    const { lowPriority, idleMs } = options;
     this.client = new WorkerClient<SentenceModelMethods>(options.program ?? PROGRAM, {
       timeoutMs: options.batchTimeoutMs ?? BATCH_TIMEOUT_MS,
       spawn: (url) => spawnProcess(url, { heapMib: HEAP_MIB, lowPriority }),
@@ -53,32 +65,36 @@ export class LocalEmbedder extends Embedder {
       idleMs,
     });
     this.queue = new EmbeddingQueue(async (texts) => {
-      const vectors = await this.client.call('embed', { model: { folder, description, threads }, texts });
+      const vectors = await this.client.call('embed', { model: this.ready(), texts });
       this.stalled = false;
       return vectors;
     });
   }
 
   describe(): string {
-    return `${this.options.description.name} on this machine`;
+    return `${this.options.name} on this machine`;
   }
 
   /** @throws EmbedderUnavailableError until the model has been loaded once. */
   model(): { name: string; dimensions: number } {
-    if (!this.usable) throw new EmbedderUnavailableError(new Error('the model has not been loaded yet'));
-    const { name, dimensions } = this.options.description;
-    return { name, dimensions };
+    const { name, description } = this.ready();
+    return { name, dimensions: description.dimensions };
   }
 
   /** Loads the model and has it embed a text. @throws EmbedderUnavailableError */
   async init(): Promise<void> {
-    await this.run(() => this.queue.passages(['dimensions']));
-    this.usable = true;
+    const { folder, threads = Math.max(1, availableParallelism() >> 1) } = this.options;
+    await this.run(async () => {
+      const { description, hashes } = await this.options.read();
+      const model = { folder, description, hashes, threads };
+      const fingerprint = await this.client.call('open', model);
+      this.loaded = { ...model, name: `${description.name}@${fingerprint.slice(0, FINGERPRINT_DIGITS)}` };
+    });
   }
 
   async embed(texts: readonly string[], purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
     signal?.throwIfAborted();
-    const prefix = this.options.description.prefixes[purpose];
+    const prefix = this.ready().description.prefixes[purpose];
     const prefixed = texts.map((text) => prefix + text);
     if (purpose === 'passage') return this.run(() => this.queue.passages(prefixed, signal), signal);
     if (this.stalled) throw new EmbedderUnavailableError(new Error('the model does not answer'));
@@ -92,9 +108,13 @@ export class LocalEmbedder extends Embedder {
     }
   }
 
-  /** Ends the process; calls without an answer are rejected. */
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     await this.client.close();
+  }
+
+  private ready(): LoadedModel & { name: string } {
+    if (!this.loaded) throw new EmbedderUnavailableError(new Error('the model has not been loaded yet'));
+    return this.loaded;
   }
 
   private async run<T>(work: () => Promise<T>, caller?: AbortSignal): Promise<T> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as tokenizers from '@huggingface/tokenizers';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { ModelDescription } from './model-description.js';
+import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
 import { pooled } from './pooling.js';
 
 /** The package's own types leave out the endings of files, by which TypeScript finds nothing here. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { checkFilter } from '../../filter.js';
 import { compareHits, type LegHit } from '../../hit-order.js';
 import { usableDense } from '../../input-checks.js';
-import type { Filter, GenerationManifest, SparseVector } from '../../retrieval-index.js';
+import type { Filter, GenerationManifest, SearchQuery, SparseVector } from '../../retrieval-index.js';
 import { BlockCache } from './block-cache.js';
 import { DenseScorer } from './dense-scorer.js';
 import { type Database, type Statement, transaction } from '../storage/driver.js';
@@ -19,7 +19,7 @@ export type StoredHit = Omit<LegHit, 'payload'> & { payload: string };
 
 export interface LegsQuery {
   lexical: SparseVector;
-  dense?: Float32Array;
+  dense?: SearchQuery['dense'];
   filter?: Filter;
   limit: number;
   /** Hits of each leg when both run. */

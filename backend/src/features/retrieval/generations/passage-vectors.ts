@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Embedder } from '../../../ports/embedder/embedder.js';
+
+/** Texts embedded before their vectors are stored: what a crash or a cancellation loses at most. */
+const AT_ONCE = 64;
+
+/** Vectors of passages, made once for each text and model and kept in the database. */
+@Injectable()
+export class PassageVectors {
+  constructor(
+    private readonly database: DataSource,
+    private readonly embedder: Embedder,
+  ) {}
+
+  /** One vector per text, in order. @throws EmbedderUnavailableError; the signal's reason */
+  async of(texts: readonly string[], model: string, signal?: AbortSignal): Promise<Float32Array[]> {
+    const hashes = texts.map((text) => createHash('sha256').update(text).digest());
+    const vectors = new Map<string, Float32Array>();
+    for (let at = 0; at < texts.length; at += AT_ONCE) {
+      const some = hashes.slice(at, at + AT_ONCE);
+      const known = await this.kept(model, some);
+      const missing = new Map(
+        some.flatMap((hash, place) => (known.has(key(hash)) ? [] : [[key(hash), { hash, text: texts[at + place] ?? '' }] as const])),
+      );
+      for (const [id, vector] of known) vectors.set(id, vector);
+      if (missing.size === 0) continue;
+      const made = [...missing.values()];
+      const fresh = await this.embedder.embed(
+        made.map(({ text }) => text),
+        'passage',
+        signal,
+      );
+      await this.keep(
+        model,
+        made.map(({ hash }) => hash),
+        fresh,
+      );
+      for (const [place, { hash }] of made.entries()) vectors.set(key(hash), fresh[place] ?? new Float32Array());
+    }
+    return hashes.map((hash) => vectors.get(key(hash)) ?? new Float32Array());
+  }
+
+  /** Removes what was not used since then, and what other models than these made. */
+  async dropUnused(models: readonly string[], since: Date): Promise<void> {
+    await this.database.query('delete from passage_vectors where not (model = any($1)) or used_at < $2', [models, since]);
+  }
+
+  private async kept(model: string, hashes: readonly Buffer[]): Promise<Map<string, Float32Array>> {
+    const [rows] = await this.database.query<[{ hash: Buffer; vector: Buffer }[], number]>(
+      'update passage_vectors set used_at = now() where model = $1 and hash = any($2) returning hash, vector',
+      [model, hashes],
+    );
+    return new Map(rows.map(({ hash, vector }) => [key(hash), floats(vector)]));
+  }
+
+  private async keep(model: string, hashes: readonly Buffer[], vectors: readonly Float32Array[]): Promise<void> {
+    const bytes = vectors.map((vector) => Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength));
+    await this.database.query(
+      `insert into passage_vectors (model, hash, vector)
+       select $1, hash, vector from unnest($2::bytea[], $3::bytea[]) as made (hash, vector)
+       on conflict do nothing`,
+      [model, hashes, bytes],
+    );
+  }
+}
+
+const key = (hash: Buffer): string => hash.toString('base64');
+
+/** The bytes of a row need not begin where numbers may. */
+const floats = (bytes: Buffer): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);

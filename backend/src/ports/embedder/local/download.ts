@@ -1,0 +1,107 @@
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { fileHash } from './file-hash.js';
+
+export interface DownloadOptions {
+  url: string;
+  /** Where the file is to be; what has come so far stands beside it, with `.part` at the end. */
+  target: string;
+  /** Hexadecimal; null accepts what comes. */
+  sha256: string | null;
+  signal?: AbortSignal;
+  /** Longest silence of the server. */
+  silenceMs?: number;
+  /** A larger file is refused. */
+  maxBytes?: number;
+}
+
+export interface Downloaded {
+  bytes: number;
+  sha256: string;
+  /** The commit that the source says it is of. */
+  revision: string | null;
+}
+
+/** A file came whole and is not the one that was expected; trying again would not help soon. */
+export class WrongContentError extends Error {
+  override name = 'WrongContentError';
+}
+
+const SILENCE_MS = 30_000;
+const MAX_BYTES = 2 * 1024 ** 3;
+
+/**
+ * Fetches a file, going on where an earlier try stopped, and puts it in its place only when it is whole and what it should be.
+ * @throws WrongContentError; Error when the server does not answer, refuses, stops or sends less than it said
+ */
+export async function download({
+  url,
+  target,
+  sha256,
+  signal,
+  silenceMs = SILENCE_MS,
+  maxBytes = MAX_BYTES,
+}: DownloadOptions): Promise<Downloaded> {
+  const part = `${target}.part`;
+  const tag = `${part}.tag`;
+  const had = await sizeOf(part);
+  const etag = had > 0 ? await readFile(tag, 'utf8').catch(() => '') : '';
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new Error(`the source was silent for ${silenceMs} ms`)), silenceMs);
+  const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
+  try {
+    const headers = etag ? { range: `bytes=${had}-`, 'if-range': etag } : undefined;
+    const response = await fetch(url, { headers, signal: either });
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      // What is there is longer than the file, or all of it: begin again.
+      if (response.status === 416) await rm(part, { force: true });
+      throw new Error(`the source answered ${response.status}`);
+    }
+    const goesOn = response.status === 206;
+    const start = goesOn ? had : 0;
+    // Compressed on the way, the length is another one.
+    const said = response.headers.get('content-encoding') ? null : Number(response.headers.get('content-length') ?? NaN);
+    const expected = said === null || Number.isNaN(said) ? null : start + said;
+    if ((expected ?? 0) > maxBytes) throw new WrongContentError(`the file has ${expected} bytes, more than ${maxBytes}`);
+    await writeFile(tag, response.headers.get('etag') ?? '');
+    const bytes = await store(response.body, part, start, maxBytes, () => timer.refresh());
+    if (expected !== null && bytes !== expected) throw new Error(`the source sent ${bytes} of ${expected} bytes`);
+    const found = await fileHash(part);
+    if (sha256 !== null && found !== sha256) {
+      await rm(part, { force: true });
+      throw new WrongContentError(`the file has the SHA-256 ${found} instead of ${sha256}`);
+    }
+    await rename(part, target);
+    await rm(tag, { force: true });
+    return { bytes, sha256: found, revision: response.headers.get('x-repo-commit') };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @returns the size of the file afterwards */
+async function store(
+  body: ReadableStream<Uint8Array>,
+  part: string,
+  start: number,
+  maxBytes: number,
+  onPiece: () => void,
+): Promise<number> {
+  const file = await open(part, start > 0 ? 'r+' : 'w');
+  try {
+    let at = start;
+    await file.truncate(start);
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+      onPiece();
+      if (at + piece.length > maxBytes) throw new WrongContentError(`the file has more than ${maxBytes} bytes`);
+      await file.write(piece, 0, piece.length, at);
+      at += piece.length;
+    }
+    await file.sync();
+    return at;
+  } finally {
+    await file.close();
+  }
+}
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file).catch(() => null))?.size ?? 0;

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { CatalogueModel } from '../../../core/config/embedding-models/catalogue.js';
+import { ModelSupply } from '../embedder.js';
+import { FetchedElsewhereError } from './fetch-lock.js';
+import { fetchModel, type FetchModelOptions } from './fetch-model.js';
+import { readRecord } from './model-record.js';
+
+export interface ModelFetcherOptions extends Omit<FetchModelOptions, 'signal'> {
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** Pause after the first failure; doubles up to an hour. */
+  pauseMs?: number;
+}
+
+const PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Fetches a model behind a product that runs, and tries again for as long as it runs. */
+export class ModelFetcher extends ModelSupply {
+  private readonly stopped = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly model: CatalogueModel,
+    private readonly options: ModelFetcherOptions,
+  ) {
+    super();
+  }
+
+  start(): void {
+    this.underWay = this.fetch(this.options.pauseMs ?? PAUSE_MS);
+  }
+
+  /** The next fetch goes on with what this one has got. */
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    clearTimeout(this.timer);
+    await this.underWay;
+  }
+
+  private async fetch(pauseMs: number): Promise<void> {
+    const { model, options } = this;
+    const { log, directory, source } = options;
+    const host = new URL(source).host;
+    try {
+      if (await readRecord(join(directory, model.name))) return;
+      log.info(
+        { model: model.name, host, megabytes: model.megabytes },
+        'fetching the sentence model for search by meaning; until it is there, searching by words only',
+      );
+      await fetchModel(model, { ...options, signal: this.stopped.signal });
+      log.info({ model: model.name }, 'the sentence model is there');
+    } catch (error) {
+      if (this.stopped.signal.aborted) return;
+      if (error instanceof FetchedElsewhereError) log.info({ model: model.name }, error.message);
+      else
+        log.warn(
+          { err: error, model: model.name, host, nextTryInMs: pauseMs },
+          'the sentence model cannot be fetched; searching by words only',
+        );
+      this.timer = setTimeout(() => (this.underWay = this.fetch(Math.min(pauseMs * 2, LONGEST_PAUSE_MS))), pauseMs).unref();
+    }
+  }
+}
