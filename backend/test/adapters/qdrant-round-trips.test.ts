@@ -5,6 +5,7 @@ import { Guide } from '../../src/features/retrieval/guide/guide.js';
 import type { CatalogueEntry } from '../../src/features/retrieval/library/source-catalogue.js';
 import { passagePayloads, prepareDocument, toIndexDocument } from '../../src/features/retrieval/preparation/indexing.js';
 import { Consultant } from '../../src/features/retrieval/search/consultation.js';
+import { QuestionMeaning } from '../../src/features/retrieval/search/question-meaning.js';
 import { Searcher } from '../../src/features/retrieval/search/searcher.js';
 import type { Embedder } from '../../src/ports/embedder/embedder.js';
 import { QdrantRetrievalIndex } from '../../src/ports/retrieval-index/qdrant/qdrant-retrieval-index.js';
@@ -20,7 +21,7 @@ const documents = ACTS.map((documentId) => {
   entries.push({ ...identity, shortNames: facts.shortNames, opening: facts.opening });
   return toIndexDocument(identity, passagePayloads(identity, prepared, passages));
 });
-const embedder = { model: () => null } as Embedder;
+const meaning = new QuestionMeaning({ model: () => null } as Embedder);
 const titles = { snapshot: () => Promise.resolve({ version: '1', entries }) };
 
 describe('a question on an index server', () => {
@@ -36,7 +37,7 @@ describe('a question on an index server', () => {
     await index.init();
     await promoteDocuments(index, documents, currentManifest(null));
     const guide = new Guide();
-    consultant = new Consultant(index, new Searcher(index, embedder, titles, guide), guide);
+    consultant = new Consultant(index, new Searcher(index, meaning, titles, guide), guide);
     await ask('What may a tenant be evicted for?');
   }, 60_000);
   beforeEach(() => void stub.requests.splice(0));

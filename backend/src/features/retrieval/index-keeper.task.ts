@@ -5,10 +5,14 @@ import { RetrievalService } from './retrieval.service.js';
 
 const COMPARE_EVERY_MS = 3_600_000;
 const LOOK_EVERY_MS = 15_000;
+const LOOK_AT_MODEL_MS = 30_000;
 
 /** Has the index rebuilt when it was lost, or does not fit the library or the code: after a crash, an update, or a move to another store. */
 @Injectable()
 export class IndexKeeper implements OnApplicationBootstrap {
+  /** The model that the index was last looked at with. */
+  private model: string | null = null;
+
   constructor(
     private readonly tasks: PeriodicTasks,
     private readonly retrieval: RetrievalService,
@@ -16,10 +20,21 @@ export class IndexKeeper implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.tasks.schedule('index-lost', LOOK_EVERY_MS, () => this.retrieval.lookForLoss());
-    this.tasks.schedule('index-in-step', COMPARE_EVERY_MS, async () => {
-      if (await this.retrieval.inStep()) return;
-      const job = await this.retrieval.requestRebuild();
-      loggers.index.warn({ jobId: job.id }, 'the index does not match the library; a rebuild was queued');
-    });
+    this.tasks.schedule('index-in-step', COMPARE_EVERY_MS, () => this.look());
+    this.tasks.schedule('model-in-step', LOOK_AT_MODEL_MS, () => this.lookAtModel());
+  }
+
+  private async look(): Promise<void> {
+    if (await this.retrieval.inStep()) return;
+    const job = await this.retrieval.requestRebuild();
+    loggers.index.warn({ jobId: job.id }, 'the index does not match the library; a rebuild was queued');
+  }
+
+  /** A model that has come, or was changed, gets its vectors without waiting for the hour. */
+  private async lookAtModel(): Promise<void> {
+    const model = this.retrieval.model();
+    if (model === undefined || model === this.model) return;
+    await this.look();
+    this.model = model;
   }
 }

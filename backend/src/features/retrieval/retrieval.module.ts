@@ -8,6 +8,9 @@ import { IndexGenerations } from './generations/index-generations.js';
 import { IndexRebuild } from './generations/index-rebuild.js';
 import { IndexReport } from './generations/index-report.entity.js';
 import { IndexWriter } from './generations/generation-updates.js';
+import { TopicMeaning } from './generations/topic-meaning.js';
+import { QuestionMeaning } from './search/question-meaning.js';
+import { Embedder } from '../../ports/embedder/embedder.js';
 import { PassageVectors } from './generations/passage-vectors.js';
 import { Preparation } from './preparation/preparation.js';
 import { RebuildIndexHandler } from './retrieval.job-handler.js';
@@ -21,6 +24,12 @@ import { RetrievalService } from './retrieval.service.js';
     RetrievalResolver,
     IndexWriter,
     PassageVectors,
+    TopicMeaning,
+    {
+      provide: QuestionMeaning,
+      inject: [Embedder, TopicMeaning],
+      useFactory: (embedder: Embedder, topics: TopicMeaning) => new QuestionMeaning(embedder, (model) => topics.of(model)),
+    },
     IndexRebuild,
     IndexGenerations,
     IndexKeeper,

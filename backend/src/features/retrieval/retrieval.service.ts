@@ -15,7 +15,7 @@ import type { GoldenQuestion } from './library/source-library.js';
 import type { GoldenOutcome } from './search/golden-check.js';
 import { type GenerationSummary, IndexGenerations, type RollBack } from './generations/index-generations.js';
 import { IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
-import { IndexWriter } from './generations/generation-updates.js';
+import { IndexWriter, usableModel } from './generations/generation-updates.js';
 import { ExpectedIndex } from './generations/expected-index.js';
 import { IndexWatch } from './generations/index-watch.js';
 import { TimedIndex } from './generations/timed-index.js';
@@ -29,6 +29,7 @@ import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
+import { QuestionMeaning } from './search/question-meaning.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
@@ -76,7 +77,8 @@ export class RetrievalService {
 
   constructor(
     private readonly index: RetrievalIndex,
-    embedder: Embedder,
+    private readonly embedder: Embedder,
+    meaning: QuestionMeaning,
     private readonly writer: IndexWriter,
     private readonly rebuilder: IndexRebuild,
     private readonly kept: IndexGenerations,
@@ -88,7 +90,7 @@ export class RetrievalService {
   ) {
     const guide = new Guide();
     this.timed = new TimedIndex(index, INDEX_LIMIT_MS);
-    this.searcher = new Searcher(this.timed, embedder, library, guide);
+    this.searcher = new Searcher(this.timed, meaning, library, guide);
     this.consultant = new Consultant(this.timed, this.searcher, guide);
   }
 
@@ -282,6 +284,12 @@ export class RetrievalService {
   /** Notes an index that was lost, and has it rebuilt. */
   lookForLoss(): Promise<void> {
     return this.watch.lookForLoss();
+  }
+
+  /** The model that can embed now; undefined when it is away, null when none is set. */
+  model(): string | null | undefined {
+    const model = usableModel(this.embedder);
+    return model && model.name;
   }
 
   /** Whether the active generation fits this code and holds exactly what the library has. */

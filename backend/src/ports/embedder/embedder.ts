@@ -1,9 +1,17 @@
+export interface EmbeddingModel {
+  /** What a generation records, with its dimensions: vectors of another name are not compared with these. */
+  name: string;
+  dimensions: number;
+  /** BCP 47, `mul` for many; undefined where they are not known. */
+  languages?: readonly string[];
+}
+
 /** Turns text into dense vectors of one fixed size, or says that there is none (lexical retrieval only). */
 export abstract class Embedder {
   abstract describe(): string;
 
-  /** What a generation must record; null when no embedder is configured. @throws EmbedderUnavailableError before the service has answered once. */
-  abstract model(): { name: string; dimensions: number } | null;
+  /** Null when no embedder is configured. @throws EmbedderUnavailableError before the service has answered once. */
+  abstract model(): EmbeddingModel | null;
 
   /** Called before use, again after a failure, and learns the vector size. @throws EmbedderUnavailableError */
   abstract init(): Promise<void>;

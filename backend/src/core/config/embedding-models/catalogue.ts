@@ -13,7 +13,6 @@ export interface CatalogueModel extends ModelDescription {
   summary: string;
   /** SPDX identifier. */
   license: string;
-  /** BCP 47, or `mul` for a hundred languages with those of India among them. */
   languages: readonly string[];
   /** Of its publisher at the source. */
   repository: string;

@@ -16,6 +16,8 @@ export const modelDescriptionSchema = z.strictObject({
   prefixes: z.strictObject({ query: prefix, passage: prefix }),
   /** Tokens of one text, special ones included; the rest is not read. */
   longestInput: z.int().min(8).max(8192),
+  /** BCP 47, `mul` for a hundred languages with those of India among them. */
+  languages: z.array(z.string()).readonly().optional(),
   /** Relative to the model's folder. */
   files: z.strictObject({ model: path, tokenizer: path, tokenizerConfig: path }),
 });

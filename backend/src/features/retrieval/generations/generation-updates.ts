@@ -9,7 +9,7 @@ import {
   ManifestMismatchError,
   NoActiveGenerationError,
 } from '../../../ports/retrieval-index/errors.js';
-import { Embedder } from '../../../ports/embedder/embedder.js';
+import { Embedder, type EmbeddingModel } from '../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import type { GenerationManifest, IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
 import { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
@@ -141,7 +141,7 @@ export class IndexWriter {
 }
 
 /** The model that can embed now; null when none is set, undefined when it is away. */
-export function usableModel(embedder: Embedder): { name: string; dimensions: number } | null | undefined {
+export function usableModel(embedder: Embedder): EmbeddingModel | null | undefined {
   try {
     return embedder.model();
   } catch (error) {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { JobContext } from '../../../core/jobs/job-definition.js';
-import { Embedder } from '../../../ports/embedder/embedder.js';
 import { IndexUnreadableError } from '../../../ports/retrieval-index/errors.js';
 import {
   type GenerationBuilder,
@@ -18,6 +17,7 @@ import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './generation-updates.js';
 import { PassageVectors } from './passage-vectors.js';
 import { prefetched } from './prefetched.js';
+import { QuestionMeaning } from '../search/question-meaning.js';
 import { Searcher } from '../search/searcher.js';
 import type { LibraryEntry, SourceLibrary } from '../library/source-library.js';
 
@@ -54,7 +54,7 @@ export class IndexRebuild {
   constructor(
     private readonly index: RetrievalIndex,
     private readonly writer: IndexWriter,
-    private readonly embedder: Embedder,
+    private readonly meaning: QuestionMeaning,
     private readonly expected: ExpectedIndex,
     private readonly lease: BuildLease,
     private readonly vectors: PassageVectors,
@@ -200,7 +200,7 @@ export class IndexRebuild {
 
   /** The golden questions asked of both generations. */
   private async check(library: SourceLibrary, before: string | null, after: string, context: JobContext): Promise<GoldenOutcome[]> {
-    const searcher = new Searcher(this.index, this.embedder, library);
+    const searcher = new Searcher(this.index, this.meaning, library);
     const questions = await library.goldenQuestions();
     const outcomes: GoldenOutcome[] = [];
     for (const [at, golden] of questions.entries()) {

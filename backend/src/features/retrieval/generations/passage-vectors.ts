@@ -15,8 +15,25 @@ export class PassageVectors {
   ) {}
 
   /** One vector per text, in order. @throws EmbedderUnavailableError; the signal's reason */
-  async of(texts: readonly string[], model: string, signal?: AbortSignal): Promise<Float32Array[]> {
-    const hashes = texts.map((text) => createHash('sha256').update(text).digest());
+  of(texts: readonly string[], model: string, signal?: AbortSignal): Promise<Float32Array[]> {
+    return this.made(texts, model, 'passage', signal);
+  }
+
+  /** The same for questions, which models embed in another way; these are never dropped while their model is in use. */
+  ofQuestions(texts: readonly string[], model: string, signal?: AbortSignal): Promise<Float32Array[]> {
+    return this.made(texts, asQuestions(model), 'query', signal);
+  }
+
+  /** Vectors of questions that were made before; null when one is missing. */
+  async keptOfQuestions(texts: readonly string[], model: string): Promise<Float32Array[] | null> {
+    const hashes = texts.map(hashOf);
+    const known = await this.kept(asQuestions(model), hashes);
+    const vectors = hashes.flatMap((hash) => known.get(key(hash)) ?? []);
+    return vectors.length === texts.length ? vectors : null;
+  }
+
+  private async made(texts: readonly string[], model: string, purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
+    const hashes = texts.map(hashOf);
     const vectors = new Map<string, Float32Array>();
     for (let at = 0; at < texts.length; at += AT_ONCE) {
       const some = hashes.slice(at, at + AT_ONCE);
@@ -29,7 +46,7 @@ export class PassageVectors {
       const made = [...missing.values()];
       const fresh = await this.embedder.embed(
         made.map(({ text }) => text),
-        'passage',
+        purpose,
         signal,
       );
       await this.keep(
@@ -44,7 +61,12 @@ export class PassageVectors {
 
   /** Removes what was not used since then, and what other models than these made. */
   async dropUnused(models: readonly string[], since: Date): Promise<void> {
-    await this.database.query('delete from passage_vectors where not (model = any($1)) or used_at < $2', [models, since]);
+    const questions = models.map(asQuestions);
+    await this.database.query('delete from passage_vectors where not (model = any($2)) and (not (model = any($1)) or used_at < $3)', [
+      models,
+      questions,
+      since,
+    ]);
   }
 
   private async kept(model: string, hashes: readonly Buffer[]): Promise<Map<string, Float32Array>> {
@@ -65,6 +87,11 @@ export class PassageVectors {
     );
   }
 }
+
+/** Stands for the model in the rows of questions. */
+const asQuestions = (model: string): string => `${model} for questions`;
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const key = (hash: Buffer): string => hash.toString('base64');
 

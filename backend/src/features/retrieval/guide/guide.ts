@@ -8,7 +8,7 @@ import { personalLawsIn, personalShare } from './personal-law.js';
 import type { Topic, TopicLaw } from './topic.js';
 import { preparedTopics, shippedTopics } from './prepared-topics.js';
 import { loadSuccessors, type Successors } from './successors.js';
-import type { TopicMatch } from './topic-matcher.js';
+import type { NearWay, TopicMatch } from './topic-matcher.js';
 import { topicOdds } from './topic-odds.js';
 import { unitLabels } from './unit-label.js';
 
@@ -153,13 +153,14 @@ export class Guide {
   /**
    * The topics that a question is about, and the sections of the library that they lead to.
    * @param context the questions that it goes on with, '' for none
+   * @param near topics that are near in meaning, see `TopicVectors`
    */
-  read(question: string, context = ''): Guidance {
+  read(question: string, context = '', near?: ReadonlyMap<number, NearWay>): Guidance {
     const named = personalLawsIn(`${context} ${question}`);
     const { matcher } = this.ready();
     const before = context ? matcher.match(context)[0] : undefined;
     const topics = matcher
-      .match(question, context)
+      .match(question, context, near)
       .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
@@ -183,9 +184,11 @@ export class Guide {
   private unitsOf(topics: readonly TopicMatch[], words: number, times: number): GuidedUnit[] {
     const units = new Map<string, GuidedUnit & { topics: number }>();
     const nearest = topics[0]?.score ?? 0;
+    // Else topics near by words and by meaning would all count as sure, and their order be lost.
+    const gained = Number(process.env.MS ?? 0.5) * (topics[0]?.meaning ?? 0);
     for (const match of topics) {
-      const odds = (topicOdds(match.score, words) - RAISE.least) / (RAISE.most - RAISE.least);
-      const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * match.score;
+      const odds = (topicOdds(match.score - gained, words) - RAISE.least) / (RAISE.most - RAISE.least);
+      const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * (match.score - gained);
       for (const [place, { act, section }] of match.topic.law.entries()) {
         const weight = times * raise * (LATER_SECTIONS[place] ?? 0) - RAISE.behind * (nearest - match.score);
         for (const documentId of this.acts.documentsOf(act))

@@ -82,4 +82,17 @@ describe('TopicMatcher', () => {
     guide.read('cheque');
     expect(guide.read('landlord receipt cheque')).toEqual(once);
   });
+
+  it('finds a topic by its meaning that shares no word with the question', () => {
+    const near = new Map([[1, { text: 'rent receipt refused', cosine: 0.8 }]]);
+    expect(nearest('written proof of payment')).toEqual([]);
+    const [match] = guide.read('written proof of payment', '', near).topics;
+    expect(match).toMatchObject({ topic: { id: 'rent' }, way: 'rent receipt refused', words: [] });
+    expect(match?.meaning).toBeGreaterThan(0);
+  });
+
+  it('lets a way of asking word for word stand before one that is only near in meaning', () => {
+    const near = new Map([[1, { text: 'rent receipt refused', cosine: 0.8 }]]);
+    expect(guide.read('my cheque bounced', '', near).topics[0]?.topic.id).toBe('cheque');
+  });
 });

@@ -7,6 +7,8 @@ export interface TopicMatch {
   topic: Topic;
   /** How near it is: 0 for nothing in common, some 3 for a way of asking word for word; comparable between questions. */
   score: number;
+  /** What of it nearness in meaning gave; absent where the question was not compared by meaning. */
+  meaning?: number;
   /** The way of asking that is nearest. */
   way: string;
   /** Words of the question that the topic's ways of asking use. */
@@ -47,6 +49,18 @@ const CONTEXT_WEIGHT = 0.45;
 
 /** The texts of a topic that questions are compared with. */
 const waysOf = ({ name, asks }: Topic): readonly string[] => [name, ...asks.en, ...asks.hi, ...asks.hinglish];
+
+/** A way of asking that is near a question in meaning. */
+export interface NearWay {
+  text: string;
+  /** Of the two vectors. */
+  cosine: number;
+}
+
+/** Below this cosine two questions have nothing to do with each other; what a way of asking of the same meaning gets beside its words. */
+const MEANING = { floor: 0.4, weight: 1 };
+
+const meaningOf = (cosine: number): number => (MEANING.weight * Math.max(0, cosine - MEANING.floor)) / (1 - MEANING.floor);
 
 /**
  * Finds the topics that a question is about: the cosine with the nearest way of asking, each term weighted by the root of its IDF, and the
@@ -113,10 +127,11 @@ export class TopicMatcher {
   }
 
   /**
-   * The best topics for a question, best first; none when no word of it is in any topic.
+   * The best topics for a question, best first; none when no word of it is in any topic and none is near in meaning.
    * @param context the questions that it goes on with; their words count for less
+   * @param near how near topics are in meaning, by their place among all
    */
-  match(question: string, context = ''): TopicMatch[] {
+  match(question: string, context = '', near?: ReadonlyMap<number, NearWay>): TopicMatch[] {
     const words = this.wordsOf(question);
     const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT_WEIGHT]));
     for (const { term } of words) asked.set(term, 1);
@@ -124,18 +139,28 @@ export class TopicMatcher {
     const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
     if (mass === 0) return [];
     const nearest = this.nearestWays(terms, Math.sqrt(mass));
-    return [...this.shares(terms, mass)]
-      .map(([topic, share]) => {
-        const near = nearest.get(topic);
-        return { topic, way: near?.way, score: (near?.cosine ?? 0) + TOGETHER * share };
-      })
+    const shares = this.shares(terms, mass);
+    const scored = [...new Set([...shares.keys(), ...(near?.keys() ?? [])])].map((topic) => {
+      const way = nearest.get(topic);
+      const meaning = near && meaningOf(near.get(topic)?.cosine ?? 0);
+      return { topic, meaning, way: way?.way, score: (way?.cosine ?? 0) + TOGETHER * (shares.get(topic) ?? 0) + (meaning ?? 0) };
+    });
+    return scored
       .sort((a, b) => b.score - a.score || a.topic - b.topic)
       .slice(0, MOST_MATCHES)
-      .flatMap(({ topic: number, way, score }) => {
+      .flatMap(({ topic: number, way, score, meaning }) => {
         const topic = this.topics[number];
         if (!topic) return [];
         const shared = words.filter(({ term }) => this.topicsWith.get(term)?.has(number));
-        return [{ topic, score, way: this.ways[way ?? -1]?.text ?? '', words: [...new Set(shared.map(({ surface }) => surface))] }];
+        return [
+          {
+            topic,
+            score,
+            ...(meaning !== undefined && { meaning }),
+            way: this.ways[way ?? -1]?.text ?? near?.get(number)?.text ?? '',
+            words: [...new Set(shared.map(({ surface }) => surface))],
+          },
+        ];
       });
   }
 

@@ -7,8 +7,8 @@ import type { FoundSection } from './sections.js';
 const passage = (lexical: number, coverage: number, heading = 0, topic?: string) =>
   ({ scoreParts: { lexical, lexicalRank: 1 }, match: { coverage, heading, proximity: 0 }, topic }) as MatchedPassage;
 const section = (each: MatchedPassage): FoundSection => ({ documentId: 'a', unit: '1', score: 1, found: 'ranking', passages: [each] });
-const guidance = (score: number): Guidance =>
-  ({ topics: [{ score, words: ['cheque', 'bounced'], topic: { id: 'cheque' }, way: '' }], units: [] }) as unknown as Guidance;
+const guidance = (score: number, meaning?: number): Guidance =>
+  ({ topics: [{ score, meaning, words: ['cheque', 'bounced'], topic: { id: 'cheque' }, way: '' }], units: [] }) as unknown as Guidance;
 
 function evidence(more: Partial<Evidence> = {}, best: MatchedPassage = passage(8, 0.4)): Evidence {
   const fixed = { words: 4, doubts: [], cited: false, missing: false, named: false, known: true, rarest: 8.25 };
@@ -37,6 +37,16 @@ describe('assessRelevance', () => {
 
   it('asks more of a topic when the question may mean what no act tells', () => {
     expect(answers({ guidance: guidance(2), doubts: ['person'] }, passage(0, 0, 0, 'cheque'))).toBe(false);
+  });
+
+  it('does not refuse what words alone would answer because a model sees no likeness', () => {
+    expect(answers({ guidance: guidance(2, 0) }, passage(0, 0, 0, 'cheque'))).toBe(true);
+  });
+
+  it('asks more of a topic that is near by meaning than of one that is as near by words', () => {
+    expect(answers({ guidance: guidance(1.5) }, passage(0, 0, 0, 'cheque'))).toBe(true);
+    expect(answers({ guidance: guidance(1.5, 0.8) }, passage(0, 0, 0, 'cheque'))).toBe(false);
+    expect(answers({ guidance: guidance(1.8, 0.8) }, passage(0, 0, 0, 'cheque'))).toBe(true);
   });
 
   it('does not stiffen with the length of a story', () => {

@@ -41,6 +41,11 @@ const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, perso
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
 const THRESHOLD = -1.45;
+/**
+ * What the same value must reach with nearness in meaning in it, which a question that nothing answers has too: chosen so that none of
+ * those is answered that words would refuse.
+ */
+const THRESHOLD_WITH_MEANING = 0.3;
 /** A ranking by words that puts a section so high agrees with the guide. */
 const AGREED_RANK = 15;
 
@@ -54,16 +59,26 @@ export function assessRelevance(evidence: Evidence): Relevance {
   if (!best) return { value: -Infinity, sufficient: false };
   if (cited) return { value: Infinity, sufficient: true };
   if (missing) return { value: -Infinity, sufficient: false };
-  const [topic] = guidance.topics;
   const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
   const against = doubts.reduce((sum, doubt) => sum + DOUBTS[doubt], 0);
-  const value =
-    topicOdds(topic?.score ?? 0, words) +
-    WEIGHTS.shared * (topic?.words.length ?? 0) +
+  const oddsOf = (score: number, shared: number): number =>
+    topicOdds(score, words) +
+    WEIGHTS.shared * shared +
     (agreed ? WEIGHTS.lexical : 0) +
     (named ? NAMED : 0) -
     against;
-  const led = best.passages.some((passage) => passage.topic !== undefined) && value >= THRESHOLD;
+  const byWords = guidance.topics.reduce<{ score: number; shared: number }>(
+    (most, topic) => {
+      const score = topic.score - (topic.meaning ?? 0);
+      return score > most.score ? { score, shared: topic.words.length } : most;
+    },
+    { score: 0, shared: 0 },
+  );
+  const [topic] = guidance.topics;
+  const value = oddsOf(byWords.score, byWords.shared);
+  const withMeaning = topic?.meaning === undefined ? -Infinity : oddsOf(topic.score, topic.words.length);
+  const near = value >= THRESHOLD || withMeaning >= THRESHOLD_WITH_MEANING;
+  const led = near && best.passages.some((passage) => passage.topic !== undefined);
   return { value, sufficient: led || (against === 0 && wordsSuffice(evidence)) };
 }
 

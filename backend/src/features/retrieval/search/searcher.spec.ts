@@ -5,6 +5,7 @@ import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import { passagePayloads, prepareDocument, toIndexDocument } from '../preparation/indexing.js';
 import { Guide } from '../guide/guide.js';
 import type { Topic } from '../guide/topic.js';
+import { QuestionMeaning } from './question-meaning.js';
 import { Searcher, type SearchRequest } from './searcher.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
 import type { DocumentType } from '../reading/structure/unit.js';
@@ -86,6 +87,7 @@ const documents = LIBRARY.map(([documentId, documentType, text]) => {
   return toIndexDocument(identity, passagePayloads(identity, prepared, passages));
 });
 const noEmbedder = { model: () => null } as Embedder;
+const byWords = new QuestionMeaning(noEmbedder);
 const titles = { snapshot: () => Promise.resolve({ version: '1', entries }) };
 const TOPICS: Topic[] = [
   {
@@ -96,7 +98,7 @@ const TOPICS: Topic[] = [
     next: [],
   },
 ];
-const searcher = new Searcher(new MemoryIndex(documents).asIndex(), noEmbedder, titles, new Guide(TOPICS));
+const searcher = new Searcher(new MemoryIndex(documents).asIndex(), byWords, titles, new Guide(TOPICS));
 const search = (question: string, more: Partial<SearchRequest> = {}) => searcher.search({ question, first: 5, ...more });
 const first = async (question: string) => {
   const { passages } = await search(question);
@@ -199,7 +201,12 @@ describe('Searcher', () => {
 
   it('answers from words alone, and says so, when the embedding service is down', async () => {
     const down = { model: () => ({ name: 'm', dimensions: 2 }), embed: () => Promise.reject(new EmbedderUnavailableError('down')) };
-    const lexical = new Searcher(new MemoryIndex(documents).asIndex(), down as unknown as Embedder, titles, new Guide(TOPICS));
+    const lexical = new Searcher(
+      new MemoryIndex(documents).asIndex(),
+      new QuestionMeaning(down as unknown as Embedder),
+      titles,
+      new Guide(TOPICS),
+    );
     const { passages, degraded } = await lexical.search({ question: 'receipt for rent', first: 3 });
     expect(degraded).toBe('dense-unavailable');
     expect(passages[0]?.documentId).toBe('tenancies');

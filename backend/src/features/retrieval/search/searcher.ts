@@ -1,6 +1,4 @@
-import type { Embedder } from '../../../ports/embedder/embedder.js';
-import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
-import type { Filter, RetrievalIndex, SearchQuery, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, RetrievalIndex, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
@@ -15,6 +13,8 @@ import { type Concept, concepts, weightedTerms } from './query/expand.js';
 import { balanced, LONG_QUESTION, translated, withContext } from './query/question-weights.js';
 import { PassageMatcher } from './query/passage-match.js';
 import { type MatchedPassage, rerank } from './query/rerank.js';
+import type { MeaningOfQuestion, QuestionMeaning } from './question-meaning.js';
+import { alsoMeant, byMeaning } from './meant.js';
 import { guided, guidedFilter, joined } from './guided.js';
 import { and, toPassage } from './hit-passages.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
@@ -94,7 +94,7 @@ export class Searcher {
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
-    private readonly embedder: Embedder,
+    private readonly meaning: QuestionMeaning,
     private readonly titles: SourceCatalogue,
     private readonly guide: Guide = new Guide(),
   ) {
@@ -116,11 +116,14 @@ export class Searcher {
     const plan = withoutOtherLaw(planQuery(question, names, request.context), law);
     const filter = toFilter(withActs(request.filters, names));
     const context = request.context ?? '';
-    const guidance = this.guide.read(question, context);
+    const meaning = await this.meaning.of(question, request.signal);
+    // What goes on with other questions means little by itself, and a model is misled by misspelt words.
+    const plain = context === '' && corrections.length === 0;
+    const guidance = this.guide.read(question, context, plain ? meaning.near : undefined);
     const wanted = openings(plan, law, this.guide);
     const { passages: exact, absent } = await this.open(wanted, filter, request);
     const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
-    const ranked = await this.rank(plan, filter, { ...request, first }, words, guidance);
+    const ranked = await this.rank(plan, filter, { ...request, first }, words, guidance, meaning);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const { relevance, passages } = decide([...exact, ...rest], {
@@ -199,24 +202,18 @@ export class Searcher {
     return { passages: found.all(), absent };
   }
 
-  /** An embedding service that is down costs the dense leg, not the answer. */
-  private async embed({ question, signal }: SearchRequest): Promise<SearchQuery['dense'] | 'unavailable'> {
-    try {
-      const model = this.embedder.model();
-      if (!model) return undefined;
-      const [vector] = await this.embedder.embed([question], 'query', signal);
-      return vector && { vector, model: model.name };
-    } catch (error) {
-      if (error instanceof EmbedderUnavailableError) return 'unavailable';
-      throw error;
-    }
-  }
-
   /**
    * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
    * model's words, rankings of their own complete it.
    */
-  private async rank(plan: QueryPlan, filter: Filter | undefined, request: SearchRequest, words: readonly string[], guidance: Guidance) {
+  private async rank(
+    plan: QueryPlan,
+    filter: Filter | undefined,
+    request: SearchRequest,
+    words: readonly string[],
+    guidance: Guidance,
+    meaning: MeaningOfQuestion,
+  ) {
     const english = this.guide.englishFor(plan.rest);
     const asked = withContext(translated(concepts(plan.rest), english), plan.context);
     const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
@@ -225,12 +222,11 @@ export class Searcher {
     const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
     const terms = weightedTerms(asked);
     const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
-    const [dense, weights] = await Promise.all([this.embed(request), termWeights(this.index, looked, request)]);
+    const weights = await termWeights(this.index, looked, request);
     const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
-    const find = (weighted: readonly (readonly [string, number])[], limit: number, vector?: typeof dense) =>
+    const find = (weighted: readonly (readonly [string, number])[], limit: number) =>
       this.index.search({
         lexical: encodeQuery([...weighted, ...units]),
-        ...(typeof vector === 'object' && { dense: vector }),
         filter: named,
         limit,
         generation: request.generation,
@@ -238,8 +234,8 @@ export class Searcher {
       });
     const candidates = Math.max(MIN_CANDIDATES, request.first);
     const leads = guidedFilter(guidance);
-    const [result, led, plain, reworded] = await Promise.all([
-      find(balanced(terms, asked.length, weights), candidates, dense),
+    const [result, led, plain, reworded, near] = await Promise.all([
+      find(balanced(terms, asked.length, weights), candidates),
       leads
         ? this.index.search({
             lexical: encodeQuery([
@@ -256,27 +252,41 @@ export class Searcher {
         ? find(balanced(weightedTerms(own), own.length, weights), COMPLETING_CANDIDATES)
         : null,
       added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), candidates) : null,
+      meaning.vector
+        ? this.index.search({
+            lexical: encodeQuery([]),
+            dense: meaning.vector,
+            filter: named,
+            limit: candidates,
+            generation: request.generation,
+            signal: request.signal,
+          })
+        : null,
     ]);
     const { generation } = result;
     // Another generation may have been promoted in between.
     const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
-    const order = ({ hits }: SearchResult, matched: readonly Concept[]) =>
+    const meant = near && near.generation === generation && !near.degraded ? near : null;
+    const order = ({ hits }: SearchResult, matched: readonly Concept[], by: SearchResult | null = null) =>
       guided(
-        rerank(
-          hits.map((hit) => toPassage(hit, 'ranking')),
-          new PassageMatcher(matched, idf),
-          plan.rest,
+        byMeaning(
+          rerank(
+            hits.map((hit) => toPassage(hit, 'ranking')),
+            new PassageMatcher(matched, idf),
+            plan.rest,
+          ),
+          by,
         ),
         guidance,
       );
-    const passages = order(led?.generation === generation ? joined(result, led, guidance) : result, asked);
+    const passages = order(alsoMeant(led?.generation === generation ? joined(result, led, guidance) : result, meant), asked, meant);
     const others = [
       ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
       ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
     ];
     return {
       generation,
-      degraded: dense === 'unavailable' ? ('dense-unavailable' as const) : result.degraded,
+      degraded: meaning.unavailable ? ('dense-unavailable' as const) : near?.degraded,
       passages,
       fused: completed(passages, others, reworded ? KEPT.reworded : KEPT.plain),
       rarest,

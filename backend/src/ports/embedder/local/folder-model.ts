@@ -22,8 +22,8 @@ export async function describeFolder(folder: string): Promise<ModelDescription> 
   const files = { model, tokenizer: 'tokenizer.json', tokenizerConfig: 'tokenizer_config.json' };
   for (const file of [files.tokenizer, files.tokenizerConfig]) await firstThere(folder, [file]);
   if (known) {
-    const { name, dimensions, pooling, prefixes, longestInput } = known;
-    return { name, dimensions, pooling, prefixes, longestInput, files };
+    const { name, dimensions, pooling, prefixes, longestInput, languages } = known;
+    return { name, dimensions, pooling, prefixes, longestInput, languages, files };
   }
   const config = configSchema.parse(await readJson(join(folder, 'config.json')));
   const pooling = poolingSchema.parse((await readJson(join(folder, '1_Pooling/config.json'), true)) ?? {});

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { spawnProcess } from '../../../core/workers/spawn-process.js';
 import { WorkerClient } from '../../../core/workers/worker-client.js';
-import { Embedder } from '../embedder.js';
+import { Embedder, type EmbeddingModel } from '../embedder.js';
 import { EmbedderUnavailableError } from '../errors.js';
 import { EmbeddingQueue } from './embedding-queue.js';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
@@ -76,9 +76,10 @@ export class LocalEmbedder extends Embedder {
   }
 
   /** @throws EmbedderUnavailableError until the model has been loaded once. */
-  model(): { name: string; dimensions: number } {
+  model(): EmbeddingModel {
     const { name, description } = this.ready();
-    return { name, dimensions: description.dimensions };
+    const { dimensions, languages } = description;
+    return { name, dimensions, ...(languages && { languages }) };
   }
 
   /** Loads the model and has it embed a text. @throws EmbedderUnavailableError */

@@ -1,0 +1,44 @@
+import type { Embedder, EmbeddingModel } from '../../../ports/embedder/embedder.js';
+import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
+import type { SearchQuery } from '../../../ports/retrieval-index/retrieval-index.js';
+import { speaksHindi } from '../guide/question-words.js';
+import type { NearWay } from '../guide/topic-matcher.js';
+import type { TopicVectors } from '../guide/topic-vectors.js';
+
+/** What a question means to the model. */
+export interface MeaningOfQuestion {
+  /** Undefined where there is no model, it does not know the question's language, or it does not answer. */
+  vector: SearchQuery['dense'];
+  /** Topics that are near; undefined too while their vectors are being made. */
+  near: ReadonlyMap<number, NearWay> | undefined;
+  /** There is a model, and it does not answer. */
+  unavailable: boolean;
+}
+
+const NONE: MeaningOfQuestion = { vector: undefined, near: undefined, unavailable: false };
+
+/** Asks the model what a question means; a model that does not answer costs the meaning, not the answer. */
+export class QuestionMeaning {
+  /** @param topics the vectors of the topics' ways of asking that a model made, once they are there */
+  constructor(
+    private readonly embedder: Embedder,
+    private readonly topics: (model: EmbeddingModel) => TopicVectors | undefined = () => undefined,
+  ) {}
+
+  /** @throws the signal's reason */
+  async of(question: string, signal?: AbortSignal): Promise<MeaningOfQuestion> {
+    try {
+      const model = this.embedder.model();
+      if (!model || (model.languages && !understands(model.languages, question))) return NONE;
+      const [vector] = await this.embedder.embed([question], 'query', signal);
+      if (!vector) return NONE;
+      return { vector: { vector, model: model.name }, near: this.topics(model)?.near(vector), unavailable: false };
+    } catch (error) {
+      if (error instanceof EmbedderUnavailableError) return { ...NONE, unavailable: true };
+      throw error;
+    }
+  }
+}
+
+/** Hindi in Latin letters is read by no model as what it is, though those of many languages make something of it. */
+const understands = (languages: readonly string[], question: string): boolean => languages.includes('mul') || !speaksHindi(question);
