@@ -61,8 +61,8 @@ describe('several documents at once', () => {
     network.on('RetryIndexing', ({ variables: { filename } }) => ({ retryIndexing: sent(filename) }));
     const { user } = await choose();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Retry 2' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Try 2 Again' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('2 documents queued again')).toBeTruthy();
     expect(network.sent('RetryIndexing')).toEqual([{ filename: 'broken-1.pdf' }, { filename: 'broken-2.pdf' }]);
   });

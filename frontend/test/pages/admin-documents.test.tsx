@@ -80,7 +80,7 @@ describe('document management', () => {
 
     await user.click(screen.getByRole('button', { name: 'Cancel the indexing of code.txt' }));
     expect(await screen.findByText('Page 3 has no text')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Try again: indexing of code.txt' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again: indexing of code.txt' }));
     expect(await screen.findByText('Queued')).toBeTruthy();
     expect(network.sent('RetryIndexing')).toEqual([{ filename: 'code.txt' }]);
   });
@@ -111,7 +111,7 @@ describe('document management', () => {
 
     socket.next(await socket.subscription('JobProgress'), { jobProgress: job('job-7', { percent: 40, stage: 'reading' }) });
     expect((await screen.findByRole('progressbar', { name: 'Indexing of a.pdf' })).getAttribute('aria-valuenow')).toBe('40');
-    await user.click(screen.getByRole('button', { name: 'Try again: upload of b.txt' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again: upload of b.txt' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     for (const { document_type: type, source } of sent) expect([type, source]).toEqual(['act', 'Gazette']);
   });
