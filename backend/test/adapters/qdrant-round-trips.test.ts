@@ -5,7 +5,7 @@ import { Guide } from '../../src/features/retrieval/guide/guide.js';
 import type { CatalogueEntry } from '../../src/features/retrieval/library/source-catalogue.js';
 import { passagePayloads, prepareDocument, toIndexDocument } from '../../src/features/retrieval/preparation/indexing.js';
 import { Consultant } from '../../src/features/retrieval/search/consultation.js';
-import { QuestionMeaning } from '../../src/features/retrieval/search/question-meaning.js';
+import { QuestionMeaning } from '../../src/features/retrieval/search/meaning/question-meaning.js';
 import { Searcher } from '../../src/features/retrieval/search/searcher.js';
 import type { Embedder } from '../../src/ports/embedder/embedder.js';
 import { QdrantRetrievalIndex } from '../../src/ports/retrieval-index/qdrant/qdrant-retrieval-index.js';

@@ -9,7 +9,7 @@ import { IndexRebuild } from './generations/index-rebuild.js';
 import { IndexReport } from './generations/index-report.entity.js';
 import { IndexWriter } from './generations/generation-updates.js';
 import { TopicMeaning } from './generations/topic-meaning.js';
-import { QuestionMeaning } from './search/question-meaning.js';
+import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import { PassageVectors } from './generations/passage-vectors.js';
 import { Preparation } from './preparation/preparation.js';

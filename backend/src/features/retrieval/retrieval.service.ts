@@ -29,7 +29,7 @@ import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
-import { QuestionMeaning } from './search/question-meaning.js';
+import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';

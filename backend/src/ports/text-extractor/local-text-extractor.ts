@@ -6,7 +6,7 @@ import type { OcrEngine, PageImage } from './ocr/ocr-engine.js';
 import { findTesseract } from './ocr/tesseract-program.js';
 import { TesseractJs } from './ocr/tesseract-js.js';
 import { ScanReader } from './ocr/scan-reader.js';
-import { pageRanges } from './page-ranges.js';
+import { pageRanges } from '../../core/text/page-ranges.js';
 import { compilePdfium } from './pdf/pdfium-module.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { isBrokenTextLayer } from './pdf/text-layer.js';

@@ -1,4 +1,4 @@
-import { pageRanges } from '../../../ports/text-extractor/page-ranges.js';
+import { pageRanges } from '../../../core/text/page-ranges.js';
 import type { ScanReport } from '../../../ports/text-extractor/text-extractor.js';
 import type { ReadingReport } from '../../retrieval/retrieval.service.js';
 import type { LegalDocumentKind } from '../legal-sources.entity.js';

@@ -17,7 +17,7 @@ import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './generation-updates.js';
 import { PassageVectors } from './passage-vectors.js';
 import { prefetched } from './prefetched.js';
-import { QuestionMeaning } from '../search/question-meaning.js';
+import { QuestionMeaning } from '../search/meaning/question-meaning.js';
 import { Searcher } from '../search/searcher.js';
 import type { LibraryEntry, SourceLibrary } from '../library/source-library.js';
 

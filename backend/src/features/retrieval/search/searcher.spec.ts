@@ -5,7 +5,7 @@ import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import { passagePayloads, prepareDocument, toIndexDocument } from '../preparation/indexing.js';
 import { Guide } from '../guide/guide.js';
 import type { Topic } from '../guide/topic.js';
-import { QuestionMeaning } from './question-meaning.js';
+import { QuestionMeaning } from './meaning/question-meaning.js';
 import { Searcher, type SearchRequest } from './searcher.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
 import type { DocumentType } from '../reading/structure/unit.js';

@@ -3,7 +3,7 @@ import type { ExtractionLimits } from '../extraction-limits.js';
 import { resolveLineEndHyphens } from './line-end-hyphens.js';
 import type { PdfParseEngine } from './pdf-parse-engine.js';
 import { PdfiumFormatError, type PdfiumEngine, type PdfiumText } from './pdfium-engine.js';
-import { pageRanges } from '../page-ranges.js';
+import { pageRanges } from '../../../core/text/page-ranges.js';
 import { cleanText } from '../text-cleaning.js';
 import type { DocumentInfo, ReadText, Report } from '../pool/extraction-messages.js';
 

@@ -1,5 +1,5 @@
-import type { Hit, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
-import type { MatchedPassage } from './query/rerank.js';
+import type { Hit, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
+import type { MatchedPassage } from '../query/rerank.js';
 
 /**
  * What nearness in meaning weighs beside the score of the words, which reaches some 2: up to this much for a passage that says the same.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Hit, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { Hit, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
 import { alsoMeant, byMeaning } from './meant.js';
-import type { MatchedPassage } from './query/rerank.js';
+import type { MatchedPassage } from '../query/rerank.js';
 
 const hit = (docId: string, score: number): Hit => ({ docId, docVersion: 1, ordinal: 0, score, payload: {} });
 const result = (hits: Hit[], generation = 'g'): SearchResult => ({ generation, hits });
