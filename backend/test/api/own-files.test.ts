@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
-import { newUser } from '../support/people.js';
+import { settledLibrary, upload } from '../support/library.js';
+import { adminClient, newUser } from '../support/people.js';
 
 interface Row {
   filename: string;
@@ -90,6 +91,50 @@ describe("users' own files", () => {
     expect(body.answer).toContain('Your document');
     expect(body.citations[0]).toMatchObject({ type: 'reference' });
     expect(NOTICE).toContain(body.citations[0]?.quotation);
+  });
+
+  describe('beside a library', () => {
+    const CHEQUE =
+      '1. Your cheque for Rs. 40,000 came back unpaid on 3 May.\n\n' +
+      '2. Pay the sum within fifteen days of this notice, failing which we shall proceed under section 138 of the Negotiable Instruments Act, 1881.\n';
+    let asker: Client;
+
+    beforeAll(async () => {
+      const admin = await adminClient(client);
+      const name = 'negotiable-instruments-act-1881.txt';
+      const { status } = await upload(admin, text(name, await readFile(path.join(import.meta.dirname, '../support/acts', name), 'utf8')));
+      if (status !== 201) throw new Error(`the upload answered ${status}`);
+      await settledLibrary(admin);
+      ({ client: asker } = await newUser(client));
+      for (const file of [text('plain.txt', NOTICE), text('cheque.txt', CHEQUE)]) await asker.multipart('/api/upload/', { files: file });
+    });
+
+    const quoted = async (question: string, filename: string): Promise<string[]> => {
+      const { body } = await asker.post<{ citations: { type: string; heading_path: string }[] }>('/api/ask/', {
+        question,
+        reference_document: { filename, uploaded: true },
+      });
+      return body.citations.map(
+        ({ type, heading_path: place }) => `${type}${/Section \d+/.test(place) ? ` ${place.replace(/.*(Section \d+).*/, '$1')}` : ''}`,
+      );
+    };
+
+    it('come alone where the question asks for nothing else', async () => {
+      expect(new Set(await quoted('Within how many days must I vacate the flat?', 'plain.txt'))).toEqual(new Set(['reference']));
+    });
+
+    it('come first, then exactly the section that they cite', async () => {
+      const places = await quoted('Within how many days must I pay the sum?', 'cheque.txt');
+      expect(places[0]).toBe('reference');
+      expect([...new Set(places.filter((place) => place !== 'reference'))]).toEqual(['act Section 138']);
+    });
+
+    it('come with law where law is asked for, or where they do not speak of the question', async () => {
+      expect((await quoted('Within what time does the law let me pay for a dishonoured cheque?', 'cheque.txt')).join()).toContain(
+        'Section',
+      );
+      expect((await quoted('Where is a complaint about a dishonoured cheque filed?', 'plain.txt')).join()).toContain('Section');
+    });
   });
 
   it('lie encrypted at rest', async () => {

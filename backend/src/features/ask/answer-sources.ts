@@ -3,6 +3,7 @@ import type { Actor } from '../../core/access/actor.js';
 import type { AnswerSource, RelatedTerms } from '../../ports/language-model/language-model.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
+  type CanonicalText,
   CitationGate,
   type Consultation,
   type FoundSection,
@@ -16,6 +17,7 @@ import {
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
 import { noteOn } from './frame/law-notes.js';
+import { asksForLaw, lawCitedIn } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
 
 /** Passages of the own document that a model gets to see. */
@@ -57,10 +59,12 @@ export class AnswerSources {
     const earlier = (input.history ?? []).filter(({ role }) => role === ChatRole.USER).map(({ text }) => text);
     const context = this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
-    const [library, reference] = await Promise.all([
-      this.library({ question: input.question, context }, actor, signal),
-      input.referenceFilename ? this.reference(actor, input.referenceFilename, whole, signal) : null,
-    ]);
+    const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
+    const file = reference?.sources.map(({ text }) => text) ?? [];
+    const library =
+      reference && !asksForLaw(whole, file)
+        ? await this.citedLaw(whole, lawCitedIn(file), actor, signal)
+        : await this.library({ question: input.question, context }, actor, signal);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const gate = new CitationGate([...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text })));
     const related = this.retrieval.relatedTerms(library.asked);
@@ -74,9 +78,22 @@ export class AnswerSources {
     };
   }
 
-  private async library(asked: { question: string; context: string }, { userId }: Actor, signal?: AbortSignal) {
-    const words = () => this.searchWords.find(asked.question, userId, signal);
-    const consulted = await this.retrieval.consult({ ...asked, words, signal });
+  /** Only the sections that a person's own file cites, for a question that asks for nothing but the file. @param citing '' where it cites none */
+  private async citedLaw(question: string, citing: string, actor: Actor, signal?: AbortSignal) {
+    if (!citing) return { consulted: null, generation: null, asked: question, texts: new Map<string, CanonicalText>(), sources: [] };
+    const found = await this.library({ question: citing, context: '' }, actor, signal, onlyCited);
+    return { ...found, asked: question };
+  }
+
+  private async library(
+    asked: { question: string; context: string },
+    { userId }: Actor,
+    signal?: AbortSignal,
+    limit?: (consulted: Consultation) => Consultation,
+  ) {
+    const words = limit ? undefined : () => this.searchWords.find(asked.question, userId, signal);
+    const found = await this.retrieval.consult({ ...asked, words, signal });
+    const consulted = found && limit ? limit(found) : found;
     const open = consulted?.relevance.sufficient ? consulted.open : [];
     const versions = new Map(open.map(({ documentId, passages: [first] }) => [documentId, first?.documentVersion ?? 0]));
     const texts = await this.retrieval.sourceTexts(versions);
@@ -105,6 +122,16 @@ export class AnswerSources {
     };
   }
 }
+
+/** Without what was found by words: an own file's words are no question to the library. */
+const onlyCited = (consulted: Consultation): Consultation => ({
+  ...consulted,
+  open: consulted.open.filter(({ found }) => found === 'reference' || found === 'succession'),
+  named: [],
+  absent: [],
+  corrections: [],
+  guidance: { topics: [], units: [] },
+});
 
 /** A section as one source where its passages follow each other, else passage by passage. */
 function sectionSources(section: FoundSection, text: string, successions: readonly Succession[]): Omit<CitableSource, 'id'>[] {

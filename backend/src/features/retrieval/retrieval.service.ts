@@ -50,6 +50,8 @@ export type { MissingLaw } from './search/law-reader.js';
 export type { Consultation } from './search/consultation.js';
 export { type FoundSection, headingOf } from './search/sections.js';
 export type { Succession } from './guide/successors.js';
+export { analyse } from './encoding/analyser.js';
+export { questionTerms } from './search/query/query-terms.js';
 export { statesIn } from './encoding/languages/places.js';
 export { personalLawsIn } from './guide/personal-law.js';
 export type { GenerationSummary } from './generations/index-generations.js';
