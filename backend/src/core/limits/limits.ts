@@ -33,7 +33,8 @@ export const LIMITS = {
   'compare-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Milliseconds of work, counted when it is done: who sends what takes long is refused sooner.
   'render-time-user': { points: 20_000, durationSeconds: MINUTE, blockSeconds: 0 },
-  'read-time-user': { points: 30_000, durationSeconds: MINUTE, blockSeconds: 0 },
+  // A scan takes seconds a page.
+  'read-time-user': { points: 60_000, durationSeconds: MINUTE, blockSeconds: 0 },
   'text-time-user': { points: 15_000, durationSeconds: MINUTE, blockSeconds: 0 },
 } as const satisfies Record<string, Limit>;
 

@@ -19,6 +19,8 @@ export interface ExtractionLimits {
   maxScannedPages: number;
   scanTimeoutMs: number;
   scanPageTimeoutMs: number;
+  /** Time to draw one page. */
+  scanDrawTimeoutMs: number;
   /** Dots per inch that a page is drawn at to be read, and the pixels of its picture at most. */
   scanDpi: number;
   maxScanPixels: number;
@@ -37,6 +39,7 @@ export const DEFAULT_EXTRACTION_LIMITS: Readonly<ExtractionLimits> = {
   maxScannedPages: 600,
   scanTimeoutMs: 15 * 60_000,
   scanPageTimeoutMs: 60_000,
+  scanDrawTimeoutMs: 10_000,
   scanDpi: 300,
   maxScanPixels: 16_000_000,
 };

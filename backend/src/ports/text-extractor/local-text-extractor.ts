@@ -123,13 +123,12 @@ export class LocalTextExtractor extends TextExtractor {
 
   private async drawPage(bytes: Uint8Array, page: number, { owner, signal }: ExtractOptions): Promise<PageImage> {
     const raster = { page, dpi: this.limits.scanDpi, maxPixels: this.limits.maxScanPixels };
-    const { image } = await this.pool
-      .run({ kind: 'pdf', bytes, limits: this.limits, raster }, { owner, signal })
-      .catch((cause: unknown) => {
-        throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
-          ? new ExtractionError(cause.failure, page + 1, { cause })
-          : cause;
-      });
+    const limits = { ...this.limits, timeoutMs: this.limits.scanDrawTimeoutMs, timeoutPerPageMs: 0 };
+    const { image } = await this.pool.run({ kind: 'pdf', bytes, limits, raster }, { owner, signal }).catch((cause: unknown) => {
+      throw cause instanceof ExtractionError && cause.failure !== 'cancelled'
+        ? new ExtractionError(cause.failure, page + 1, { cause })
+        : cause;
+    });
     if (!image) throw new ExtractionError('corrupt', page + 1);
     return image;
   }

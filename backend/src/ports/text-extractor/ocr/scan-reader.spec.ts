@@ -52,6 +52,17 @@ describe('ScanReader', () => {
     expect(report).toMatchObject({ read: [3], unread: [1, 2] });
   });
 
+  it('gives up after some pages in a row that fail', async () => {
+    let drawn = 0;
+    const failing = () => {
+      drawn += 1;
+      return Promise.reject(new ExtractionError('timeout', drawn));
+    };
+    const { report } = await readerOf().reader.read(blank(9), [0, 1, 2, 3, 4, 5, 6, 7, 8], failing, {});
+    expect(report.unread).toHaveLength(9);
+    expect(drawn).toBe(3);
+  });
+
   it('passes on a failure that is not of the page', async () => {
     const { reader } = readerOf(new Error('no disk'));
     await expect(reader.read(blank(1), [0], draw, {})).rejects.toThrow('no disk');

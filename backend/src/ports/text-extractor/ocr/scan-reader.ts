@@ -13,6 +13,8 @@ const DOUBTFUL = 70;
 /** A page in one language that reads worse than this may be in the other. */
 const FOREIGN = 75;
 const DEVANAGARI = /[\u0900-\u097f]/u;
+/** Pages in a row that could not be drawn or read, after which the rest of a file is not tried: each may take as long as it is allowed. */
+const MAX_FAILURES = 3;
 const MAX_WAITING = 200;
 const NOBODY = '';
 
@@ -51,13 +53,15 @@ export class ScanReader {
     const deadline = performance.now() + (scanLimits?.timeoutMs ?? this.limits.scanTimeoutMs);
     const most = scanLimits?.maxPages ?? this.limits.maxScannedPages;
     const languages = new LanguageChoice(this.engine.languages);
+    let failures = 0;
     for (const [done, index] of wanted.entries()) {
       signal?.throwIfAborted();
       const left = deadline - performance.now();
       const found =
-        done < most && left > 0
+        done < most && left > 0 && failures < MAX_FAILURES
           ? await this.turns.run(owner ?? NOBODY, () => this.page(index, draw, languages, left, signal), signal)
           : null;
+      failures = found ? 0 : failures + 1;
       const number = index + 1;
       if (!found || found.confidence < UNREADABLE || found.text.trim() === '') report.unread.push(number);
       else {

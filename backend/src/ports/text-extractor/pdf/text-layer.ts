@@ -28,7 +28,26 @@ const VOWEL = /[aeiouy]/iu;
 const MIN_LATIN_WORDS = 40;
 const VOWELLESS_SHARE = 0.25;
 /** Every page of English has them, and a text whose codes are off has none. */
-const COMMON_WORDS = new Set(['the', 'of', 'and', 'to', 'in', 'or', 'by', 'for', 'is', 'on', 'shall', 'any', 'be', 'ka', 'ki', 'ke', 'hai', 'mein']);
+const COMMON_WORDS = new Set([
+  'the',
+  'of',
+  'and',
+  'to',
+  'in',
+  'or',
+  'by',
+  'for',
+  'is',
+  'on',
+  'shall',
+  'any',
+  'be',
+  'ka',
+  'ki',
+  'ke',
+  'hai',
+  'mein',
+]);
 const COMMON_SHARE = 0.01;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
