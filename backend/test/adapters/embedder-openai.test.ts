@@ -38,6 +38,24 @@ describe('OpenAI-style embedder in detail', () => {
     expect(stub.requests[0]).toMatchObject({ model: 'stub-embedder', headers: { authorization: 'Bearer test-key' } });
   });
 
+  it('bounds a request by characters, and sends a text that is longer than that alone', async () => {
+    await embedder({ batchCharacters: 10 }).embed(['12345', '12345', '1', '123456789012', '12'], 'passage');
+    expect(stub.requests.map(({ input }) => input)).toEqual([['12345', '12345'], ['1'], ['123456789012'], ['12']]);
+  });
+
+  it('puts the prefixes before questions and passages, and sends no more of a text than the model reads', async () => {
+    const one = embedder({ prefixes: { query: 'q: ', passage: 'p: ' }, longestInput: 8 });
+    await one.embed(['rent'], 'query');
+    await one.embed(['receipts'], 'passage');
+    expect(stub.requests.map(({ input }) => input)).toEqual([['q: rent'], ['p: recei']]);
+  });
+
+  it('gives a question up sooner than passages', async () => {
+    stub.script(['silence', 'silence', 'silence']);
+    await expect(embedder({ questionTimeoutMs: 50 }).embed(['rent'], 'query')).rejects.toBeInstanceOf(EmbedderUnavailableError);
+    expect(stub.requests).toHaveLength(1);
+  });
+
   it.each(['', '/', '/v1', '/v1/', '/v1/embeddings'])('finds the endpoint from a URL that ends with "%s"', async (path) => {
     await embedder({ url: stub.url + path, apiKey: undefined }).init();
     expect(stub.requests[0]?.headers).not.toHaveProperty('authorization');

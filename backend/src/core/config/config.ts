@@ -11,7 +11,15 @@ export type ModelConfig =
   { kind: 'extractive' } | { kind: 'anthropic'; apiKey?: string; baseUrl?: string; model: string; rewritesQuestions: boolean };
 export type EmbedderConfig =
   | { kind: 'none' }
-  | { kind: 'openai'; url: string; model: string; apiKey?: string }
+  | {
+      kind: 'openai';
+      url: string;
+      model: string;
+      apiKey?: string;
+      prefixes: { query: string; passage: string };
+      /** Characters. */
+      longestInput: number;
+    }
   /** Of the catalogue: fetched into `directory` when it is not there. */
   | { kind: 'catalogue'; model: CatalogueModel; directory: string; source: string; asked: boolean }
   /** A folder that somebody else keeps. */

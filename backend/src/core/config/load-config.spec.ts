@@ -44,6 +44,11 @@ describe('loadConfig', () => {
     ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://h' }, { model: { kind: 'anthropic', rewritesQuestions: false } }],
     ['REWRITE_QUESTIONS', { ANTHROPIC_API_KEY: 'k', REWRITE_QUESTIONS: 'true' }, { model: { kind: 'anthropic', rewritesQuestions: true } }],
     ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h', EMBEDDINGS_MODEL: 'm' }, { embedder: { kind: 'openai', model: 'm' } }],
+    [
+      'EMBEDDINGS_URL',
+      { EMBEDDINGS_URL: 'http://h', EMBEDDINGS_MODEL: 'intfloat/multilingual-e5-small', EMBEDDINGS_PASSAGE_PREFIX: 'p: ' },
+      { embedder: { kind: 'openai', prefixes: { query: 'query: ', passage: 'p: ' }, longestInput: 8000 } },
+    ],
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'none' }, { embedder: { kind: 'none' } }],
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'all-MiniLM-L6-v2' }, { embedder: { model: { languages: ['en'] }, asked: true } }],
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: '/a/model' }, { embedder: { kind: 'folder', folder: '/a/model' } }],

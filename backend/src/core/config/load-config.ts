@@ -112,7 +112,8 @@ function requireTogether(settings: Settings): void {
     throw new ConfigError('ANTHROPIC_PRICES', 'needs ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL.');
   if (settings.EMBEDDINGS_URL && ['auto', 'none'].includes(settings.EMBEDDINGS_MODEL ?? 'auto'))
     throw new ConfigError('EMBEDDINGS_URL', "needs EMBEDDINGS_MODEL, the name of the service's model.");
-  if (!settings.EMBEDDINGS_URL && settings.EMBEDDINGS_API_KEY) throw new ConfigError('EMBEDDINGS_API_KEY', 'needs EMBEDDINGS_URL.');
+  for (const name of ['EMBEDDINGS_API_KEY', 'EMBEDDINGS_QUESTION_PREFIX', 'EMBEDDINGS_PASSAGE_PREFIX'] as const)
+    if (!settings.EMBEDDINGS_URL && settings[name]) throw new ConfigError(name, 'needs EMBEDDINGS_URL.');
   if (!settings.STORAGE_URL && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID || settings.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'need STORAGE_URL.');
   }
@@ -171,7 +172,7 @@ function modelPrices({ ANTHROPIC_PRICES: text }: Settings): TokenPrices | null {
 
 function embedder(settings: Settings, dataDir: string): EmbedderConfig {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: name = 'auto', MODELS_SOURCE: source } = settings;
-  if (url) return { kind: 'openai', url, model: name, apiKey: settings.EMBEDDINGS_API_KEY };
+  if (url) return service(url, name, settings);
   if (name === 'none') return { kind: 'none' };
   if (/[/\\]/.test(name)) return { kind: 'folder', folder: path.resolve(name) };
   const model = catalogueModel(name === 'auto' ? DEFAULT_MODEL : name);
@@ -180,6 +181,17 @@ function embedder(settings: Settings, dataDir: string): EmbedderConfig {
     throw new ConfigError('EMBEDDINGS_MODEL', `must be auto, none, one of ${names}, or a folder, written with a slash.`);
   }
   return { kind: 'catalogue', model, directory: path.join(dataDir, 'models'), source, asked: name !== 'auto' };
+}
+
+/** A model that the catalogue knows by the last part of its name has the prefixes that stand there. */
+function service(url: string, model: string, settings: Settings): EmbedderConfig {
+  const known = catalogueModel(model.split('/').at(-1) ?? '')?.prefixes;
+  const { EMBEDDINGS_API_KEY: apiKey, EMBEDDINGS_LONGEST_INPUT: longestInput } = settings;
+  const prefixes = {
+    query: settings.EMBEDDINGS_QUESTION_PREFIX ?? known?.query ?? '',
+    passage: settings.EMBEDDINGS_PASSAGE_PREFIX ?? known?.passage ?? '',
+  };
+  return { kind: 'openai', url, model, apiKey, prefixes, longestInput };
 }
 
 function socketOrigins(text: string): string[] {

@@ -48,6 +48,9 @@ export const settingsSchema = z.strictObject({
   EMBEDDINGS_URL: urlWith('http:', 'https:').optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   EMBEDDINGS_API_KEY: z.string().optional(),
+  EMBEDDINGS_QUESTION_PREFIX: z.string().max(200).optional(),
+  EMBEDDINGS_PASSAGE_PREFIX: z.string().max(200).optional(),
+  EMBEDDINGS_LONGEST_INPUT: wholeNumber(100, 1_000_000).default(8_000),
   MODELS_SOURCE: urlWith('http:', 'https:').default(MODELS_SOURCE),
   PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
 

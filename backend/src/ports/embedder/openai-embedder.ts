@@ -12,12 +12,24 @@ export interface OpenAiEmbedderOptions {
   timeoutMs?: number;
   /** Texts in one request. */
   batchSize?: number;
+  /** Characters in one request, all its texts together; a longer text goes alone. */
+  batchCharacters?: number;
+  /** Characters of one text; the rest is not sent. */
+  longestInput?: number;
+  /** What the model expects before a question and before a passage. */
+  prefixes?: { query: string; passage: string };
+  /** For a question, with its retries; what takes longer costs the meaning of that question. */
+  questionTimeoutMs?: number;
   /** Pause before the first retry when the service names none; doubles each time. */
   retryDelayMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
 const BATCH_SIZE = 64;
+const BATCH_CHARACTERS = 60_000;
+const LONGEST_INPUT = 8_000;
+const NO_PREFIXES = { query: '', passage: '' };
+const QUESTION_TIMEOUT_MS = 3_000;
 const RETRY_DELAY_MS = 500;
 /** Tries after the first one. */
 const MAX_RETRIES = 2;
@@ -59,14 +71,40 @@ export class OpenAiEmbedder extends Embedder {
     this.dimensions = vector?.length ?? null;
   }
 
-  /** This protocol does not distinguish questions from passages, so `purpose` changes nothing. */
-  async embed(texts: readonly string[], _purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
-    const { batchSize = BATCH_SIZE } = this.options;
-    const vectors: Float32Array[] = [];
-    for (let at = 0; at < texts.length; at += batchSize) {
-      for (const vector of await this.batch(texts.slice(at, at + batchSize), signal)) vectors.push(vector);
+  /** This protocol does not distinguish questions from passages; the prefixes do. */
+  async embed(texts: readonly string[], purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
+    const { prefixes = NO_PREFIXES, longestInput = LONGEST_INPUT, questionTimeoutMs = QUESTION_TIMEOUT_MS } = this.options;
+    const sent = texts.map((text) => (prefixes[purpose] + text).slice(0, longestInput));
+    if (purpose === 'passage') return this.all(sent, signal);
+    const timeout = AbortSignal.timeout(questionTimeoutMs);
+    try {
+      return await this.all(sent, signal ? AbortSignal.any([signal, timeout]) : timeout);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw timeout.aborted ? new EmbedderUnavailableError(error) : error;
     }
+  }
+
+  private async all(texts: readonly string[], signal: AbortSignal | undefined): Promise<Float32Array[]> {
+    const vectors: Float32Array[] = [];
+    for (const batch of this.batches(texts)) for (const vector of await this.batch(batch, signal)) vectors.push(vector);
     return vectors;
+  }
+
+  private batches(texts: readonly string[]): string[][] {
+    const { batchSize = BATCH_SIZE, batchCharacters = BATCH_CHARACTERS } = this.options;
+    const batches: string[][] = [];
+    let characters = Infinity;
+    for (const text of texts) {
+      const batch = batches.at(-1);
+      characters += text.length;
+      if (batch && batch.length < batchSize && characters <= batchCharacters) batch.push(text);
+      else {
+        batches.push([text]);
+        characters = text.length;
+      }
+    }
+    return batches;
   }
 
   private async batch(texts: readonly string[], caller: AbortSignal | undefined): Promise<Float32Array[]> {

@@ -51,6 +51,8 @@ const LATER_SECTIONS = [1, 0.7, 0.5, 0.5, 0.5, 0.5];
  * lacks of the nearest topic's; and where another topic names the section too. docs/retrieval.md tells how these were chosen.
  */
 const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 0.2 };
+/** How much of what meaning gave the nearest topic is taken off all of them: else several would be sure, and their order be lost. */
+const GAINED = 0.5;
 /** How much more topics weigh against words where a question goes on with another: few of its own words say what it is about. */
 const IN_CONTEXT = 1.6;
 const MOST_UNITS = 24;
@@ -184,8 +186,7 @@ export class Guide {
   private unitsOf(topics: readonly TopicMatch[], words: number, times: number): GuidedUnit[] {
     const units = new Map<string, GuidedUnit & { topics: number }>();
     const nearest = topics[0]?.score ?? 0;
-    // Else topics near by words and by meaning would all count as sure, and their order be lost.
-    const gained = Number(process.env.MS ?? 0.5) * (topics[0]?.meaning ?? 0);
+    const gained = GAINED * (topics[0]?.meaning ?? 0);
     for (const match of topics) {
       const odds = (topicOdds(match.score - gained, words) - RAISE.least) / (RAISE.most - RAISE.least);
       const raise = RAISE.odds * Math.min(1, Math.max(0, odds)) + RAISE.score * (match.score - gained);
