@@ -9,7 +9,11 @@ const config: CodegenConfig = {
       preset: 'client',
       // A part of the screen reads only what it asked for itself. Not called useFragment: it is no hook, and Apollo has one of that name.
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'getFragmentData' } },
-      config: { useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>' } },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { Date: 'string', DateTime: 'string', JSONObject: 'Record<string, unknown>' },
+      },
     },
   },
 };

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AuditResolver } from './core/audit/audit.resolver.js';
+import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
 import { JobsResolver } from './core/jobs/jobs.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
@@ -14,12 +15,15 @@ import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
 import { IndexResolver } from './features/legal-sources/index-admin/index.resolver.js';
+import { LawStatusResolver } from './features/legal-sources/law-status/law-status.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
 import { SourceViewerResolver } from './features/legal-sources/source-viewer/source-viewer.resolver.js';
+import { MissingLawResolver } from './features/legal-sources/missing-law/missing-law.resolver.js';
 import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
+import { TopicSectionsResolver, TopicsResolver } from './features/legal-sources/topics/topics.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
 import { UsersAdminResolver } from './features/users/users.admin.resolver.js';
@@ -35,7 +39,9 @@ export const RESOLVERS = [
   DocumentsResolver,
   IndexResolver,
   JobsResolver,
+  LawStatusResolver,
   LegalSourcesResolver,
+  MissingLawResolver,
   ModelUsageResolver,
   ReferenceFilesResolver,
   RenderingResolver,
@@ -43,6 +49,8 @@ export const RESOLVERS = [
   SourceViewerResolver,
   TokensAdminResolver,
   TokensResolver,
+  TopicSectionsResolver,
+  TopicsResolver,
   UserDocumentsResolver,
   UsersAdminResolver,
   UsersResolver,
@@ -53,7 +61,7 @@ export const RESOLVERS = [
 export async function schemaText(): Promise<string> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
-    const schema = await app.get(GraphQLSchemaFactory).create(RESOLVERS, [JSONObjectScalar]);
+    const schema = await app.get(GraphQLSchemaFactory).create(RESOLVERS, [JSONObjectScalar, CalendarDateScalar]);
     return `${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {
     await app.close();

@@ -51,7 +51,7 @@ export async function answers(product, set, library, consultant) {
 }
 
 /** The open sections as the product gives them to a model: each whole where its passages follow each other, as in features/ask/answer-sources.ts. */
-function answerSources({ headingPathText, noteOn }, library, { open, relevance, law }) {
+function answerSources({ headingPathText, noteOn }, library, { open, relevance, law, day }) {
   const source = (section, text, passages, within) => {
     const [first] = passages;
     return {
@@ -66,7 +66,7 @@ function answerSources({ headingPathText, noteOn }, library, { open, relevance, 
       start: first.start,
       parts: passages.flatMap(({ parts }) => parts),
       cited: true,
-      note: noteOn(section, law.successions) || undefined,
+      note: noteOn(section, law.successions, day) || undefined,
     };
   };
   if (!relevance.sufficient) return [];

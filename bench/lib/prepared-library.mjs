@@ -30,6 +30,7 @@ export function prepareLibrary({ prepareDocument, passagePayloads }, documents) 
   const entries = [...sources.values()].map(({ identity, facts }) => ({
     ...identity,
     shortNames: facts.shortNames,
+    cites: facts.cites,
     opening: facts.opening,
   }));
   return { sources, entries, passages };

@@ -1,3 +1,4 @@
+import { commencements } from './guide/commencements.mjs';
 import { readGuide } from './guide/files.mjs';
 import { gone } from './guide/gone.mjs';
 import { successors } from './guide/successors.mjs';
@@ -10,7 +11,7 @@ export const guide = {
     // Loaded here, since on a fresh clone the package is there only once the checks have installed it.
     const { z } = await import('zod');
     const files = readGuide();
-    const results = [topics(files, z), successors(files, z), gone(files, z)];
+    const results = [topics(files, z), successors(files, z), gone(files, z), commencements(files, z)];
     const problems = results.flatMap((result) => result.problems);
     return {
       ok: problems.length === 0,

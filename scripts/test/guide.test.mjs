@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { commencementProblems } from '../checks/guide/commencements.mjs';
 import { goneProblems } from '../checks/guide/gone.mjs';
 import { alike } from '../checks/guide/headings.mjs';
 import { tableProblems } from '../checks/guide/successors.mjs';
@@ -116,5 +117,17 @@ describe('sections without force', () => {
     assert.match(goneProblems([entry, entry], acts, new Set()).join(), /named twice/);
     assert.match(goneProblems([{ ...entry, section: '8' }], acts, new Set()).join(), /has no 8/);
     assert.match(goneProblems([entry], acts, new Set(['Old Act, 1900'])).join(), /is repealed/);
+  });
+});
+
+describe('commencements', () => {
+  const known = new Set(['New Act, 2000']);
+  const entry = { act: 'New Act, 2000', since: '2001-01-01' };
+
+  test('an act is known, named once, and not older than itself', () => {
+    assert.deepEqual(commencementProblems([entry], known), []);
+    assert.match(commencementProblems([entry, entry], known).join(), /named twice/);
+    assert.match(commencementProblems([{ ...entry, act: 'Odd Act, 2000' }], known).join(), /does not know/);
+    assert.match(commencementProblems([{ ...entry, since: '1999-12-31' }], known).join(), /cannot have been in force in 1999/);
   });
 });

@@ -64,6 +64,12 @@ async function addGolden(admin: Client, law: string): Promise<string> {
   return data?.createGoldenQuestion.id ?? '';
 }
 const golden: NonNullable<Row['prepare']> = (admin, { law }) => addGolden(admin, law);
+const TOPIC = (name: string): string =>
+  `input: { name: "${name}", asks: { en: ["who is audited"] }, law: [{ act: "Sample Act, 2001", section: "1" }] }`;
+const topic = async (admin: Client): Promise<string> => {
+  const { data } = await admin.graphql<{ createTopic: { id: string } }>(`mutation { createTopic(${TOPIC('Audited')}) { id } }`);
+  return data?.createTopic.id ?? '';
+};
 const onJob =
   (field: string): Row['call'] =>
   (admin, { prepared }) =>
@@ -169,6 +175,35 @@ const GRAPHQL_ROWS: Record<string, Row> = {
     call: mutation('rollBackIndex { generation }'),
     entry: named('index.roll-back', /^index$/, { generation: expect.any(String) }, { generation: expect.any(String) }),
     outside: true,
+  },
+  setLawStatus: {
+    call: (admin, { law }) =>
+      admin.graphql(`mutation { setLawStatus(filename: "${law}", input: { state: REPEALED, repealedOn: "2020-01-01" }) { id } }`),
+    entry: named(
+      'legal-document.set-law-status',
+      /^legal-document:/,
+      { lawStatus: null },
+      { lawStatus: expect.objectContaining({ state: 'repealed' }) },
+    ),
+  },
+  createTopic: {
+    call: topic,
+    entry: named('topic.create', /^topic:/, undefined, { name: 'Audited' }),
+  },
+  updateTopic: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { updateTopic(id: "${prepared}", ${TOPIC('Audited anew')}) { id } }`),
+    entry: named('topic.update', /^topic:/, { name: 'Audited' }, { name: 'Audited anew' }),
+  },
+  deleteTopic: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { deleteTopic(id: "${prepared}") { message } }`),
+    entry: named('topic.delete', /^topic:/, { name: 'Audited' }),
+  },
+  switchTopic: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { switchTopic(id: "${prepared}", enabled: false) { id } }`),
+    entry: named('topic.switch', /^topic:/, { enabled: true }, { enabled: false }),
   },
   createGoldenQuestion: {
     call: (admin, { law }) => addGolden(admin, law),

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/accessibility.js';
 import { FakeNetwork } from '../support/fake-network.js';
@@ -234,5 +234,33 @@ describe('a kept conversation', () => {
   it('is accessible with all of it', async () => {
     await answered(everything);
     await expectAccessible();
+  });
+});
+
+describe('whether law is in force', () => {
+  it('stands on the quoted section and on the source of each quotation', async () => {
+    const stamp = 'repealed on 1 July 2024, replaced by the New Act, 2023';
+    const { user } = await answered({ sections: [section('4', { open: true, stamp })], citations: [citation(1, { stamp })] });
+    const key = screen.getByRole('list', { name: 'Key points of the quoted sections' });
+    expect(within(key).getByText(stamp)).toBeTruthy();
+    await user.click(screen.getByText('Sources (1)'));
+    expect(screen.getAllByText(stamp).length).toBeGreaterThan(1);
+    await expectAccessible();
+  });
+
+  it('is asked for a day, which an edited question keeps', async () => {
+    const { user } = renderAsUser('/ask');
+    fireEvent.change(await screen.findByLabelText('Law in force on'), { target: { value: '2020-01-01' } });
+    await user.type(screen.getByLabelText('Your question'), 'Must I pay?{Enter}');
+    socket.next(await socket.subscription('AnswerStream'), done({ notice: 'Only law in force on 1 January 2020 was searched.' }));
+    expect(await screen.findByText('Only law in force on 1 January 2020 was searched.')).toBeTruthy();
+    expect(screen.getByText(/^Law in force on .*2020/)).toBeTruthy();
+    expect(socket.subscriptions[0]?.variables).toMatchObject({ input: { question: 'Must I pay?', asOn: '2020-01-01' } });
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Any Day' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('Edit your question'), ' today');
+    await user.click(screen.getByRole('button', { name: 'Send Again' }));
+    expect(await secondQuestion()).toMatchObject({ input: { asOn: '2020-01-01' } });
   });
 });

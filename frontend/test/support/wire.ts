@@ -116,6 +116,8 @@ export function legalDocument(filename: string, changes: object = {}): object {
     version: 1,
     source: null,
     description: null,
+    lawStatus: null,
+    proposedLawStatus: null,
     job: null,
     ...changes,
   };

@@ -13,6 +13,7 @@ export function readGuide() {
     topics: folder('topics'),
     successors: folder('successors'),
     gone: { file: 'gone.json', content: json('gone.json') },
+    commencements: { file: 'commencements.json', content: json('commencements.json') },
   };
 }
 

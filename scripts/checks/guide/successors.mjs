@@ -33,6 +33,7 @@ export function tableProblems(table, acts) {
   if (table.to.includes(table.from)) problems.push('an act cannot succeed itself');
   if (new Set(table.to).size < table.to.length) problems.push('a successor is named twice');
   if (table.since > table.reviewed) problems.push(`the successor is in force only from ${table.since}, after the review`);
+  if (table.repealed && table.repealed < table.since) problems.push('the old act cannot have ended before the new one began');
   if (!table.rows) return problems;
   const old = acts.get(table.from);
   if (!old) return [...problems, `there is no list of sections of "${table.from}"`];
@@ -117,6 +118,7 @@ function tableSchema(z) {
     from: z.string().regex(/, \d{4}$/),
     to: z.array(z.string().regex(/, \d{4}$/)).min(1),
     since: z.iso.date(),
+    repealed: z.iso.date().optional(),
     reviewed: z.iso.date(),
     source: z.string().min(20),
     rule: z.string().min(40).max(600),

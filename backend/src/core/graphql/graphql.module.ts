@@ -9,6 +9,7 @@ import { JobsResolver } from '../jobs/jobs.resolver.js';
 import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import { disconnectSignal } from '../http/disconnect-signal.js';
 import { GraphqlSockets } from './graphql-sockets.js';
+import { CalendarDateScalar } from './calendar-date.scalar.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
 import { operationRules } from './operation-limits.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
@@ -20,7 +21,7 @@ export class ApiGraphqlModule {
   static forRoot(): DynamicModule {
     return {
       module: ApiGraphqlModule,
-      providers: [JSONObjectScalar, JobsResolver, GraphqlSockets],
+      providers: [JSONObjectScalar, CalendarDateScalar, JobsResolver, GraphqlSockets],
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,

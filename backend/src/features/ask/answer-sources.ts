@@ -12,11 +12,10 @@ import {
   type PassagePayload,
   partsOf,
   RetrievalService,
-  type Succession,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
-import { noteOn } from './frame/law-notes.js';
+import { noteOn, stampOn } from './frame/law-notes.js';
 import { asksForLaw, lawCitedIn } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
 
@@ -32,6 +31,8 @@ export interface CitableSource extends AnswerSource {
   start: number;
   /** What a reader would cite for each stretch of the passage. */
   parts: readonly PassagePart[];
+  /** Whether it is in force, in words; null where nobody knows, and for the own file. */
+  stamp: string | null;
 }
 
 export interface Gathered {
@@ -63,8 +64,8 @@ export class AnswerSources {
     const file = reference?.sources.map(({ text }) => text) ?? [];
     const library =
       reference && !asksForLaw(whole, file)
-        ? await this.citedLaw(whole, lawCitedIn(file), actor, signal)
-        : await this.library({ question: input.question, context }, actor, signal);
+        ? await this.citedLaw({ question: whole, asOn: input.asOn }, lawCitedIn(file), actor, signal)
+        : await this.library({ question: input.question, context, asOn: input.asOn }, actor, signal);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const gate = new CitationGate([...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text })));
     const related = this.retrieval.relatedTerms(library.asked);
@@ -79,14 +80,19 @@ export class AnswerSources {
   }
 
   /** Only the sections that a person's own file cites, for a question that asks for nothing but the file. @param citing '' where it cites none */
-  private async citedLaw(question: string, citing: string, actor: Actor, signal?: AbortSignal) {
+  private async citedLaw(
+    { question, asOn }: { question: string; asOn?: string | null },
+    citing: string,
+    actor: Actor,
+    signal?: AbortSignal,
+  ) {
     if (!citing) return { consulted: null, generation: null, asked: question, texts: new Map<string, CanonicalText>(), sources: [] };
-    const found = await this.library({ question: citing, context: '' }, actor, signal, onlyCited);
+    const found = await this.library({ question: citing, context: '', asOn }, actor, signal, onlyCited);
     return { ...found, asked: question };
   }
 
   private async library(
-    asked: { question: string; context: string },
+    asked: { question: string; context: string; asOn?: string | null },
     { userId }: Actor,
     signal?: AbortSignal,
     limit?: (consulted: Consultation) => Consultation,
@@ -105,7 +111,7 @@ export class AnswerSources {
       // A document that was deleted a moment ago is quoted no more.
       sources: open.flatMap((section) => {
         const text = texts.get(section.documentId)?.text;
-        return text === undefined ? [] : sectionSources(section, text, consulted?.law.successions ?? []);
+        return text === undefined ? [] : sectionSources(section, text, consulted);
       }),
     };
   }
@@ -134,7 +140,7 @@ const onlyCited = (consulted: Consultation): Consultation => ({
 });
 
 /** A section as one source where its passages follow each other, else passage by passage. */
-function sectionSources(section: FoundSection, text: string, successions: readonly Succession[]): Omit<CitableSource, 'id'>[] {
+function sectionSources(section: FoundSection, text: string, consulted: Consultation | null): Omit<CitableSource, 'id'>[] {
   const { documentId } = section;
   const cited = section.passages.filter(({ found }) => found !== 'context');
   // Where a part of the section is cited, the rest of it is only what stands around that.
@@ -142,13 +148,14 @@ function sectionSources(section: FoundSection, text: string, successions: readon
   const [first] = passages;
   const last = passages.at(-1);
   if (!first || !last) return [];
-  const note = noteOn(section, successions);
+  const note = consulted ? noteOn(section, consulted.law.successions, consulted.day) : '';
+  const stamp = consulted && stampOn(section, consulted.day);
   const follow = passages.every((passage, at) => at === 0 || text.slice(passages[at - 1]?.end ?? 0, passage.start).trim() === '');
   const parts = passages.flatMap((passage) => passage.parts);
   const found = follow
     ? [source({ ...first, within: [], text: text.slice(first.start, last.end), end: last.end }, parts, documentId, 'library')]
     : passages.map((passage) => source(passage, passage.parts, passage.documentId, 'library'));
-  return found.map((each) => ({ ...each, cited: true, ...(note && { note }) }));
+  return found.map((each) => ({ ...each, cited: true, stamp, ...(note && { note }) }));
 }
 
 /** The own file's id at the gate; no library document can have it. */
@@ -172,5 +179,6 @@ function source(
     origin,
     start: passage.start,
     parts,
+    stamp: null,
   };
 }

@@ -18,6 +18,7 @@ const CITATION = {
   from_scan: 'boolean',
   span: ['integer'],
   quotation: 'string',
+  stamp: 'string?',
 } as const;
 const STATEMENT = { span: ['integer'], support: 'string', markers: ['integer'] } as const;
 const SECTION = {
@@ -28,6 +29,7 @@ const SECTION = {
   open: 'boolean',
   note: 'string?',
   from_scan: 'boolean',
+  stamp: 'string?',
   span: ['integer'],
   facts: [{ kind: 'string', words: 'string', span: ['integer'] }],
 } as const;

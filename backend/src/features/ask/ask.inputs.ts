@@ -10,8 +10,12 @@ import {
   IsOptional,
   IsString,
   MaxLength,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
+import { isCalendarDay } from '../../core/validation/calendar-day.js';
+import { AS_ON } from '../retrieval/source-place.views.js';
 import { Trimmed } from '../../core/validation/rules.js';
 
 export const QUESTION_MAX = 4000;
@@ -68,6 +72,10 @@ export class AskInput {
   @IsArray({ message: 'history must be a list' })
   @IsOptional()
   history?: ChatTurnInput[] | null;
+
+  @Field(() => CalendarDateScalar, { nullable: true, description: AS_ON })
+  @IsOptional()
+  asOn?: string | null;
 }
 
 class ReferenceDocument {
@@ -102,10 +110,15 @@ export class AskBody {
   @IsArray({ message: 'history must be a list' })
   @IsOptional()
   history?: ChatTurnInput[] | null;
+
+  @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
+  @IsOptional()
+  as_on?: string | null;
 }
 
-export const askInput = ({ question, reference_document, history }: AskBody): AskInput => ({
+export const askInput = ({ question, reference_document, history, as_on }: AskBody): AskInput => ({
   question,
   referenceFilename: reference_document?.filename,
   history,
+  asOn: as_on,
 });

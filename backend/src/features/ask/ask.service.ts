@@ -15,6 +15,7 @@ import type { AskInput } from './ask.inputs.js';
 import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
+import { lawOfDay } from './frame/law-of-day.js';
 import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
 import { lastTurns, withinReach } from './prompt-bounds.js';
@@ -123,7 +124,7 @@ export class AskService {
         citations,
         statements,
         answeredBy,
-        notice: substitute?.notice ?? null,
+        notice: [lawOfDay(consulted, input.asOn), substitute?.notice].filter(Boolean).join(' ') || null,
         generation,
         withheldQuotations,
         withheldReferences,

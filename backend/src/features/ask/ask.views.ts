@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { SourcePlace } from '../retrieval/source-place.views.js';
+import { LAW_STAMP, SourcePlace } from '../retrieval/source-place.views.js';
 
 @ObjectType({ description: 'Exact words of a source that stand behind a marker such as [1].' })
 export class Citation extends SourcePlace {
@@ -14,6 +14,9 @@ export class Citation extends SourcePlace {
 
   @Field({ description: 'The words of the span, exactly.' })
   quotation: string;
+
+  @Field(() => String, { nullable: true, description: LAW_STAMP })
+  stamp: string | null;
 }
 
 export enum StatementSupport {
@@ -95,6 +98,9 @@ export class AnswerSection extends SourcePlace {
     description: 'What is to be known before the words: that it replaced old law, was repealed or struck down; null for nothing.',
   })
   note: string | null;
+
+  @Field(() => String, { nullable: true, description: LAW_STAMP })
+  stamp: string | null;
 
   @Field(() => [AnswerFact], { description: 'Time limits, punishments and amounts that it tells, in the order of its text.' })
   facts: AnswerFact[];
@@ -267,6 +273,7 @@ export const answerRecord = ({
     from_scan: citation.fromScan,
     span: [citation.spanStart, citation.spanEnd],
     quotation: citation.quotation,
+    stamp: citation.stamp,
   })),
   statements: statements.map(({ spanStart, spanEnd, support, markers }) => ({ span: [spanStart, spanEnd], support, markers })),
   answered_by: answeredBy,
@@ -282,6 +289,7 @@ export const answerRecord = ({
     open: section.open,
     note: section.note,
     from_scan: section.fromScan,
+    stamp: section.stamp,
     span: [section.spanStart, section.spanEnd],
     facts: section.facts.map(({ kind, words, spanStart, spanEnd }) => ({ kind, words, span: [spanStart, spanEnd] })),
   })),

@@ -12,6 +12,7 @@ import { UploadLegalDocumentForm } from './legal-sources.inputs.js';
 import { LEGAL_FILE_MAX_BYTES, LegalSourcesService } from './legal-sources.service.js';
 import { LegalDocument } from './legal-sources.entity.js';
 import { REBUILD_STARTED } from './legal-sources.views.js';
+import { LawStatusService } from './law-status/law-status.service.js';
 import { LibraryStatus } from './library/library-status.service.js';
 import { SystemStatus } from './library/library-status.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -33,13 +34,14 @@ export class LegalSourcesAdminController {
     private readonly library: LibraryStatus,
     private readonly index: IndexAdminService,
     private readonly indexing: IndexingControl,
+    private readonly statuses: LawStatusService,
     private readonly uploads: Uploads,
   ) {}
 
   @Get('documents')
   @Describes('The library, newest first.', { answer: { documents: [LegalDocument] } })
   async list(@Query() query: ListQuery): Promise<{ documents: LegalDocument[] }> {
-    return { documents: await this.sources.window(windowOf(query)) };
+    return { documents: await this.withStatus(await this.sources.window(windowOf(query))) };
   }
 
   @Get('system-status')
@@ -90,6 +92,11 @@ export class LegalSourcesAdminController {
     return { message: REBUILD_STARTED, jobId: job.id };
   }
 
+  private async withStatus(documents: readonly LegalDocument[]): Promise<LegalDocument[]> {
+    const statuses = await this.statuses.of(documents);
+    return documents.map((document, at) => ({ ...document, lawStatus: statuses[at]?.status ?? null }));
+  }
+
   private async store(actor: AdminActor, { file, fields }: UploadedForm) {
     const form = (await this.validation.transform(plainToInstance(UploadLegalDocumentForm, fields), {
       type: 'body',
@@ -104,6 +111,7 @@ export class LegalSourcesAdminController {
     const message = replaced
       ? `A new version of ${document.filename} was uploaded and is being indexed`
       : `Document ${document.filename} uploaded and is being indexed`;
-    return { message, document: document, jobId: job.id };
+    const [shown = document] = await this.withStatus([document]);
+    return { message, document: shown, jobId: job.id };
   }
 }

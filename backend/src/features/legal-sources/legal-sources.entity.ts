@@ -5,7 +5,9 @@ import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { storedJson } from '../../core/database/stored-json.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 import { IngestionReport, STORED_REPORT } from './ingestion/ingestion-report.views.js';
+import type { LawStatus } from '../retrieval/retrieval.service.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
+import { LawStatusView } from './law-status/law-status.views.js';
 
 export type LegalDocumentKind = `${LegalDocumentType}`;
 
@@ -28,11 +30,23 @@ registerEnumType(LegalDocumentStatus, {
 
 export type LegalDocumentState = `${LegalDocumentStatus}`;
 
+const DAY = z.iso.date().nullable();
+const LAW_STATUS: z.ZodType<LawStatus> = z.object({
+  state: z.enum(['in_force', 'in_part', 'amended', 'repealed']),
+  inForceFrom: DAY,
+  repealedOn: DAY,
+  replacedBy: z.array(z.string()),
+});
+
 /** What the text says about itself besides its title; used to find the document that a question names. */
 const FACTS = z.object({
   shortNames: z.array(z.object({ full: z.string(), short: z.string() })),
   opening: z.string(),
   court: z.string().nullable(),
+  /** Acts that it names with their years; absent where it was read by an earlier version. */
+  cites: z.array(z.string()).optional(),
+  /** Whether it is in force, where its own words say so; likewise. */
+  ownStatus: LAW_STATUS.nullish(),
 });
 
 /** A source of law: its row, and the part of it that both APIs show. */
@@ -142,6 +156,18 @@ export class LegalDocument {
 
   @Column('jsonb', { nullable: true, transformer: storedJson(FACTS, 'the facts of a source') })
   facts: z.infer<typeof FACTS> | null;
+
+  /** Whether it is in force, as an administrator set it; null where nobody did. */
+  @Column('jsonb', { name: 'law_status', nullable: true, transformer: storedJson(LAW_STATUS, 'the status of a source') })
+  statusSet: LawStatus | null;
+
+  /** Not stored: what is set and what is proposed, as `LawStatusService` puts them together. */
+  @ApiField(() => LawStatusView, {
+    nullable: true,
+    description:
+      'Whether it is in force, as answers say it: what an administrator set, else what is proposed; null where nothing is known.',
+  })
+  lawStatus?: LawStatusView | null;
 
   @Column('uuid', { name: 'uploaded_by', nullable: true })
   uploadedBy: string | null;

@@ -24,6 +24,12 @@ export class LegalDocumentNotFoundError extends NotFoundError {
   }
 }
 
+export class NoLawStatusError extends ConflictError {
+  constructor() {
+    super('A judgment is neither in force nor repealed', 'NO_LAW_STATUS');
+  }
+}
+
 export class GoldenQuestionNotFoundError extends NotFoundError {
   constructor() {
     super('Golden question not found', 'GOLDEN_QUESTION_NOT_FOUND');
@@ -33,6 +39,18 @@ export class GoldenQuestionNotFoundError extends NotFoundError {
 export class TooManyGoldenQuestionsError extends ConflictError {
   constructor(limit: number) {
     super(`At most ${limit} golden questions can be kept`, 'TOO_MANY_GOLDEN_QUESTIONS');
+  }
+}
+
+export class TopicNotFoundError extends NotFoundError {
+  constructor() {
+    super('Topic not found', 'TOPIC_NOT_FOUND');
+  }
+}
+
+export class TooManyTopicsError extends ConflictError {
+  constructor(limit: number) {
+    super(`At most ${limit} topics can be added`, 'TOO_MANY_TOPICS');
   }
 }
 

@@ -2,11 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
-import { GoldenQuestion } from './library/golden-questions.entity.js';
+import { TopicRow } from './library/topics.entity.js';
+import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.js';
+import { TopicsService } from './topics/topics.service.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { IndexResolver } from './index-admin/index.resolver.js';
 import { IndexingControl } from './ingestion/indexing-control.js';
+import { LawStatusAdminController } from './law-status/law-status.admin.controller.js';
+import { LawStatusResolver } from './law-status/law-status.resolver.js';
+import { LawStatusService } from './law-status/law-status.service.js';
 import { LegalIngestion } from './ingestion/legal-ingestion.js';
 import { LegalLibrary } from './library/legal-library.js';
 import { LegalSourcesAdminController } from './legal-sources.admin.controller.js';
@@ -16,14 +21,16 @@ import { LegalSourcesResolver } from './legal-sources.resolver.js';
 import { LegalSourcesService } from './legal-sources.service.js';
 import { LibraryStatus } from './library/library-status.service.js';
 import { LibraryUpkeep } from './ingestion/library-upkeep.task.js';
+import { MissingLawResolver } from './missing-law/missing-law.resolver.js';
+import { MissingLawService } from './missing-law/missing-law.service.js';
 import { SourceLinks } from './source-viewer/source-links.js';
 import { SourceViewerController } from './source-viewer/source-viewer.controller.js';
 import { SourceViewerResolver } from './source-viewer/source-viewer.resolver.js';
 import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument, GoldenQuestion]), RetrievalModule, StorageUpkeepModule],
-  controllers: [LegalSourcesAdminController, SourceViewerController],
+  imports: [TypeOrmModule.forFeature([LegalDocument, TopicRow]), RetrievalModule, StorageUpkeepModule],
+  controllers: [LegalSourcesAdminController, LawStatusAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,
     LegalSourcesResolver,
@@ -33,9 +40,16 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     IndexingControl,
     LibraryUpkeep,
     LibraryStatus,
+    LawStatusService,
+    LawStatusResolver,
     IndexAdminService,
     IndexResolver,
     GoldenQuestionsService,
+    TopicsService,
+    MissingLawService,
+    MissingLawResolver,
+    TopicsResolver,
+    TopicSectionsResolver,
     SourceLinks,
     SourceViewer,
     SourceViewerResolver,

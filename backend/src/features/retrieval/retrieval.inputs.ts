@@ -13,7 +13,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
 import { Trimmed } from '../../core/validation/rules.js';
+import { AS_ON } from './source-place.views.js';
 import { LegalDocumentType } from './retrieval.views.js';
 
 export const QUERY_MAX = 4000;
@@ -76,6 +78,10 @@ export class SearchArgs {
   @ValidateNested()
   @IsOptional()
   filters?: SearchFilters | null;
+
+  @Field(() => CalendarDateScalar, { nullable: true, description: AS_ON })
+  @IsOptional()
+  asOn?: string | null;
 
   @Field(() => Int, { defaultValue: 10, description: `Passages wanted, 1 to ${RESULTS_MAX}.` })
   @Max(RESULTS_MAX, { message: `first must be at most ${RESULTS_MAX}` })

@@ -18,7 +18,7 @@ export class RetrievalResolver {
   @Query(() => SourceSearchResult, { description: 'Passages of the library that answer a query, best first.' })
   async searchSources(
     @CurrentActor() actor: Actor,
-    @Args() { query, filters, first }: SearchArgs,
+    @Args() { query, filters, asOn, first }: SearchArgs,
     @Context() { signal }: GraphqlContext,
   ): Promise<SourceSearchResult> {
     await this.limits.consume('search-user', actor.userId);
@@ -26,6 +26,7 @@ export class RetrievalResolver {
       question: query,
       first,
       filters: filters ?? undefined,
+      asOn,
       signal,
     });
     return { generation, relevant, passages: passages.map(sourcePassage) };

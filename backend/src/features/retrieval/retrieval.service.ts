@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
+import { today } from '../../core/validation/calendar-day.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import {
   BuilderBusyError,
@@ -21,6 +22,7 @@ import { IndexWatch } from './generations/index-watch.js';
 import { TimedIndex } from './generations/timed-index.js';
 import { INDEX_REBUILDING, IndexAwayError, IndexRebuildingError } from './retrieval.errors.js';
 import { JobMustWait } from '../../core/jobs/job-errors.js';
+import { type KnownLawStatus, stampOf } from './reading/law-status.js';
 import type { CanonicalText } from './library/source-text.js';
 import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
@@ -28,10 +30,11 @@ import { contextOf } from './search/query/follow-up.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
-import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
+import { type Consultation, Consultant, type ConsultRequest, type SectionHeld } from './search/consultation.js';
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
+import type { Topic, TopicLaw } from './guide/topic.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
 import type { DocumentType } from './reading/structure/unit.js';
 import type { SourcePage } from './reading/text-cleaner.js';
@@ -47,8 +50,12 @@ export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
 export type { GoldenOutcome } from './search/golden-check.js';
 export type { MissingLaw } from './search/law-reader.js';
-export type { Consultation } from './search/consultation.js';
+export type { Topic, TopicLaw } from './guide/topic.js';
+export type { OwnTopic, OwnTopics } from './library/own-topics.js';
+export type { Consultation, SectionHeld } from './search/consultation.js';
 export { type FoundSection, headingOf } from './search/sections.js';
+export { type KnownLawStatus, type LawState, type LawStatus, stampOf } from './reading/law-status.js';
+export type { LeftOut } from './search/search-filters.js';
 export type { Succession } from './guide/successors.js';
 export { analyse } from './encoding/analyser.js';
 export { questionTerms } from './search/query/query-terms.js';
@@ -74,6 +81,7 @@ const INDEX_LIMIT_MS = 3_000;
 @Injectable()
 export class RetrievalService {
   private readonly timed: TimedIndex;
+  private readonly guide = new Guide();
   private readonly searcher: Searcher;
   private readonly consultant: Consultant;
 
@@ -90,10 +98,9 @@ export class RetrievalService {
     private readonly expected: ExpectedIndex,
     private readonly watch: IndexWatch,
   ) {
-    const guide = new Guide();
     this.timed = new TimedIndex(index, INDEX_LIMIT_MS);
-    this.searcher = new Searcher(this.timed, meaning, library, guide);
-    this.consultant = new Consultant(this.timed, this.searcher, guide);
+    this.searcher = new Searcher(this.timed, meaning, library, this.guide);
+    this.consultant = new Consultant(this.timed, this.searcher, this.guide);
   }
 
   /** Reads the guide to the law before the first question needs it. */
@@ -106,15 +113,25 @@ export class RetrievalService {
     const found = await this.question(request, () => this.searcher.search(request));
     if (!found) return { generation: null, passages: [], asked: request.question, relevant: false };
     const { generation, passages, relevance, plan } = found;
-    return { generation, passages, asked: plan.rest || request.question, relevant: relevance.sufficient };
+    const day = request.asOn ?? today();
+    return {
+      generation,
+      passages: passages.map((passage) => ({ ...passage, stamp: this.stampOf(passage.documentId, day) })),
+      asked: plan.rest || request.question,
+      relevant: relevance.sufficient,
+    };
   }
 
   /**
    * The sections that an answer to a question opens and names, and what else is to be said; null when nothing was loaded yet.
    * @throws LibraryUnavailableError
    */
-  consult(request: ConsultRequest): Promise<Consultation | null> {
-    return this.question(request, () => this.consultant.consult(request));
+  async consult(request: ConsultRequest): Promise<Consultation | null> {
+    const consulted = await this.question(request, () => this.consultant.consult(request));
+    // Names that nobody knows are words of the question, which nobody keeps.
+    const named = (consulted?.missing ?? []).filter(({ missing }) => missing === 'act').map(({ act }) => act);
+    this.library.noteMissing([...named, ...(consulted?.absent ?? [])]);
+    return consulted;
   }
 
   private async question<T extends { generation: string }>(
@@ -134,6 +151,42 @@ export class RetrievalService {
     // A promotion may have come between the first look and the search.
     if ((await this.expected.accepts(from, expected)) || (await this.expected.accepts(from))) return answer;
     throw await this.watch.lost(expected);
+  }
+
+  /** Whether documents of the library are in force where no administrator says it: as the guide knows it, or their own words say. */
+  async proposedStatuses(documentIds: readonly string[]): Promise<Map<string, KnownLawStatus | null>> {
+    await this.searcher.catchUp();
+    return new Map(documentIds.map((id) => [id, this.guide.inForce.proposed(id)]));
+  }
+
+  /** The topics of the guide to the law that the product ships. */
+  async shippedTopics(): Promise<readonly Topic[]> {
+    await this.guide.prepare();
+    return this.guide.shippedTopics();
+  }
+
+  /** Whether the library holds sections, in the order given; nothing is held before the first document is indexed. */
+  async sectionsHeld(law: readonly TopicLaw[], signal?: AbortSignal): Promise<SectionHeld[]> {
+    try {
+      return await this.consultant.held(law, signal);
+    } catch (error) {
+      if (error instanceof NoActiveGenerationError) return law.map(() => 'act-missing');
+      throw error;
+    }
+  }
+
+  /**
+   * Acts that topics name and documents cite and the library lacks, and those of some more that it lacks.
+   * @param more titles as the guide writes them
+   */
+  async lackingActs(more: readonly string[]): Promise<{ act: string; topics: number; citedBy: number }[]> {
+    await this.searcher.catchUpGuide();
+    return this.guide.lackingActs(more);
+  }
+
+  private stampOf(documentId: string, day: string): string | null {
+    const status = this.guide.inForce.of(documentId);
+    return status && stampOf(status, day);
   }
 
   /** The questions (of those before it, oldest first) that a question goes on with; '' for one that stands alone. */

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { fullPath } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
-import { headingPathText, SourcePlace } from './source-place.views.js';
+import { headingPathText, LAW_STAMP, SourcePlace } from './source-place.views.js';
 import { enumValue } from '../../core/graphql/enum-value.js';
 
 export enum LegalDocumentType {
@@ -85,6 +85,9 @@ export class SourcePassage extends SourcePlace {
   @Field(() => String, { nullable: true, description: 'The topic of the guide to the law that led to it; null where none did.' })
   topic: string | null;
 
+  @Field(() => String, { nullable: true, description: LAW_STAMP })
+  stamp: string | null;
+
   @Field(() => ScoreParts, { description: 'What the score is made of.' })
   scoreParts: ScoreParts;
 }
@@ -119,6 +122,7 @@ export const sourcePassage = (passage: RetrievedPassage): SourcePassage => {
     score: passage.score,
     found: enumValue(PassageOrigin, passage.found),
     topic: passage.topic ?? null,
+    stamp: passage.stamp ?? null,
     scoreParts: { lexical, lexicalRank, denseRank, coverage, heading, opening, proximity },
   };
 };

@@ -6,7 +6,9 @@ import { amendmentNotes, footnoteMarks } from '../../../src/features/retrieval/r
 import { glyphs } from '../../../src/features/retrieval/reading/cleaning/glyphs.js';
 import { lineBreakHyphens } from '../../../src/features/retrieval/reading/cleaning/line-breaks.js';
 import { splitWords } from '../../../src/features/retrieval/reading/cleaning/split-words.js';
+import { citedActs } from '../../../src/features/retrieval/reading/cited-acts.js';
 import { findFacts, findShortNames, titleCase, titleFromFilename } from '../../../src/features/retrieval/reading/metadata.js';
+import { ownStatus } from '../../../src/features/retrieval/reading/own-status.js';
 import { cutPassages } from '../../../src/features/retrieval/reading/passages.js';
 import { reportReading } from '../../../src/features/retrieval/reading/reading-report.js';
 import { sentenceEnds, sentences } from '../../../src/features/retrieval/reading/sentences.js';
@@ -29,7 +31,7 @@ const starts = (text: string) => pagesOf(text).map((_, index) => index * 401);
 const texts = (text: string) => pagesOf(text).map((page) => page.text);
 const unit = (text: string) =>
   ({ kind: 'schedule', label: 'Schedule', path: ['Schedule'], heading: '', start: 0, bodyStart: 0, end: text.length }) as const;
-const NO_FACTS = { title: 'a', year: null, jurisdiction: null, court: null, shortNames: [], opening: '' };
+const NO_FACTS = { title: 'a', year: null, jurisdiction: null, court: null, shortNames: [], opening: '', cites: [], ownStatus: null };
 /** A page with notes, so that its marks are looked for. */
 const NOTED = { cut: null, numbers: new Set(['1', '2']) };
 /** Words that a text layer has split, so that others are looked for. */
@@ -69,6 +71,8 @@ export const parsers: readonly Parser[] = [
   ...TYPES.map((type): Parser => ({ name: `findFacts of an ${type}`, run: (text) => findFacts(text, type, 'a.txt') })),
   ...TYPES.map((type): Parser => ({ name: `reportReading of an ${type}`, run: (text) => reportReading(text, type, 'a.txt', NO_FACTS) })),
   { name: 'findShortNames', run: findShortNames },
+  { name: 'citedActs', run: citedActs },
+  { name: 'ownStatus', run: ownStatus },
   { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },
   { name: 'sentenceEnds', run: (text) => [sentenceEnds(text), sentences(text)] },
   { name: 'tokens', size: 2500, run: tokens },

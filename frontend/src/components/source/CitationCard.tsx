@@ -5,7 +5,7 @@ import type { QuotedPlace } from './source-place.js';
 
 /** One citation in full: the quotation, then its place. */
 export function CitationCard({ citation }: { citation: QuotedPlace }) {
-  const { quotation, documentTitle, headingPath, pageStart, pageEnd, fromScan } = citation;
+  const { quotation, documentTitle, headingPath, pageStart, pageEnd, fromScan, stamp } = citation;
   const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');
   return (
     <div className={styles.card}>
@@ -13,6 +13,7 @@ export function CitationCard({ citation }: { citation: QuotedPlace }) {
       <p className={styles.title}>{documentTitle}</p>
       {place && <p className={styles.place}>{place}</p>}
       {fromScan && <p className={styles.scan}>{sourceMessages.fromScan}</p>}
+      {stamp && <p className={styles.place}>{stamp}</p>}
     </div>
   );
 }

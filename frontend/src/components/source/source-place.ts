@@ -16,6 +16,8 @@ interface Place {
 /** Words of a source and their place in it. */
 export interface QuotedPlace extends Place {
   quotation: string;
+  /** Whether the source is in force, such as "in force"; absent where that is not known. */
+  stamp?: string | null;
 }
 
 /** A whole section, known by its number and heading instead of its words. */

@@ -7,10 +7,11 @@ import { DocumentsTab } from './legal-documents/DocumentsTab.js';
 import { adminMessages as text } from './messages.js';
 import { PendingPart } from './components/PendingPart.js';
 
+const GuideTab = lazy(async () => ({ default: (await import('./guide/GuideTab.js')).GuideTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
 
-const TABS = ['documents', 'users', 'pricing'] as const;
+const TABS = ['documents', 'guide', 'users', 'pricing'] as const;
 
 const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
@@ -25,6 +26,7 @@ export function AdminTabs() {
       onChange={(tab) => setParams(tab === TABS[0] ? {} : { tab }, { preventScrollReset: true })}
       items={[
         { key: 'documents', label: text.documentsTab, children: <DocumentsTab /> },
+        { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
         { key: 'users', label: text.usersTab, children: deferred(<UsersTab />) },
         { key: 'pricing', label: text.pricingTab, children: deferred(<PricingTab />) },
       ]}

@@ -4,6 +4,7 @@ export const adminMessages = {
   ended: 'Admin session ended',
   mainSite: 'Main site',
   documentsTab: 'Document Management',
+  guideTab: 'Guide to the Law',
   usersTab: 'User Management',
   pricingTab: 'Token Pricing',
   auditLog: 'Audit Log',

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
@@ -17,13 +17,14 @@ import { useQuestionField } from './use-question-field.js';
 export function AskPage() {
   const conversation = useConversation();
   const [selected, setSelected] = useStoredState<string | null>('ask.reference', null, isText);
+  const [asOn, setAsOn] = useState('');
   const { source, openSource, closeSource } = useOpenedSource();
   // The conversation is rendered first, then the files next to it.
   const drawn = useDeferredValue(true, false);
   const { field, focusField } = useQuestionField();
   const { messages, pending, undo, ask, clarify, stop, clear } = conversation;
   const send = (question: string): void => {
-    ask(question, selected ?? undefined);
+    ask(question, selected ?? undefined, asOn || undefined);
     focusField();
   };
   const choose = (option: string): void => {
@@ -51,7 +52,7 @@ export function AskPage() {
             </Button>
           </p>
         )}
-        <Composer field={field} reference={selected} busy={pending !== null} onSend={send} onStop={stop} />
+        <Composer field={field} reference={selected} asOn={asOn} busy={pending !== null} onAsOn={setAsOn} onSend={send} onStop={stop} />
         <AnswerAnnouncer messages={messages} pending={pending} />
       </section>
       <OpenedSource source={source} onClose={closeSource} />

@@ -5,6 +5,7 @@ import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { preloadMarkdown } from '../../components/ui/markdown/LegalMarkdown.js';
+import { AsOnField } from './AsOnField.js';
 import styles from './Composer.module.css';
 import { askMessages as text } from './messages.js';
 
@@ -12,13 +13,16 @@ interface ComposerProps {
   field: RefObject<TextAreaRef | null>;
   /** Name of the selected reference document. */
   reference: string | null;
+  /** The day whose law is asked for, or ''. */
+  asOn: string;
   busy: boolean;
+  onAsOn: (day: string) => void;
   onSend: (question: string) => void;
   onStop: () => void;
 }
 
 /** Question field: Enter sends, Shift+Enter adds a line, Escape stops; an unsent question survives a reload. */
-export function Composer({ field, reference, busy, onSend, onStop }: ComposerProps) {
+export function Composer({ field, reference, asOn, busy, onAsOn, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
   const question = draft.trim();
 
@@ -57,9 +61,12 @@ export function Composer({ field, reference, busy, onSend, onStop }: ComposerPro
           {text.send}
         </Button>
       )}
-      <p id="composer-hint" className={styles.hint}>
-        {text.hint}
-      </p>
+      <div className={styles.below}>
+        <AsOnField value={asOn} onChange={onAsOn} />
+        <p id="composer-hint" className={styles.hint}>
+          {text.hint}
+        </p>
+      </div>
     </form>
   );
 }

@@ -29,3 +29,8 @@ export function formatDateTime(value: string | number): string {
 export function formatTime(value: string | number): string {
   return render(clock, value);
 }
+
+/** A day such as "2024-07-01" in the reader's locale, the same day wherever the reader is. */
+export function formatDay(value: string): string {
+  return render(day, `${value}T00:00:00`);
+}

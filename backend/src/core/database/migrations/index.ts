@@ -19,6 +19,9 @@ import { ReferenceTextBytes1764000200000 } from './1764000200000-reference-text-
 import { IndexState1764000400000 } from './1764000400000-index-state.js';
 import { IngestionReport1764000650000 } from './1764000650000-ingestion-report.js';
 import { PassageVectors1764000700000 } from './1764000700000-passage-vectors.js';
+import { LawStatus1764000705000 } from './1764000705000-law-status.js';
+import { Topics1764000710000 } from './1764000710000-topics.js';
+import { MissingLaw1764000720000 } from './1764000720000-missing-law.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -43,4 +46,7 @@ export const MIGRATIONS = [
   IndexState1764000400000,
   IngestionReport1764000650000,
   PassageVectors1764000700000,
+  LawStatus1764000705000,
+  Topics1764000710000,
+  MissingLaw1764000720000,
 ] as const;

@@ -15,6 +15,7 @@ const source: CitableSource = {
   text: TEXT,
   origin: 'library',
   start: 0,
+  stamp: null,
   parts: [{ headingPath: ['Chapter II', 'Section 26'], unit: '26', start: 0, end: TEXT.length }],
 };
 const cited = (asked = '') =>

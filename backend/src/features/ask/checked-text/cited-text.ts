@@ -150,10 +150,15 @@ export class CitedText {
       spanStart: place.start,
       spanEnd: place.end,
       quotation: place.quotation,
+      stamp: stampOf(place, candidates),
     });
     return marker;
   }
 }
+
+/** Whether the source of a quotation is in force; of sections of one document, the one that holds the words tells it. */
+const stampOf = (place: GatedQuotation, sources: readonly CitableSource[]): string | null =>
+  (sources.find(({ start, text }) => start <= place.start && place.end <= start + text.length) ?? sources[0])?.stamp ?? null;
 
 /** What a reader would cite for a quotation: the innermost part of a unit that holds all of it. */
 function headingPathOf(place: GatedQuotation, sources: readonly CitableSource[]): readonly string[] {

@@ -2,7 +2,7 @@ import { enumValue } from '../../../core/graphql/enum-value.js';
 import { type Consultation, type FoundSection, personalLawsIn, statesIn } from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
 import { type Answer, AnswerFactKind, type AnswerSection, type Clarification, ClarificationKind, MissingLawReason } from '../ask.views.js';
-import { noteOn } from './law-notes.js';
+import { noteOn, stampOn } from './law-notes.js';
 import { sectionFacts } from './section-facts.js';
 
 /** What stands beside the words of an answer. */
@@ -29,11 +29,12 @@ const PERSONAL_LAWS = ['Hindu, Buddhist, Jain or Sikh', 'Muslim', 'Christian', '
 /** The sections, missing law, follow-up questions and clarifications of an answer, whoever writes its words. */
 export function answerFrame(consulted: Consultation | null, question: string): AnswerFrame {
   if (!consulted) return NO_FRAME;
-  const { open, named, relevance, missing, absent, guidance, corrections, law } = consulted;
+  const { open, named, relevance, missing, absent, guidance, corrections, law, day } = consulted;
   const shown = relevance.sufficient ? open : [];
   const [best] = guidance.topics;
   const topic = relevance.sufficient ? best?.topic : undefined;
-  const section = (found: FoundSection, isOpen: boolean): AnswerSection => sectionView(found, isOpen, noteOn(found, law.successions));
+  const section = (found: FoundSection, isOpen: boolean): AnswerSection =>
+    sectionView(found, isOpen, noteOn(found, law.successions, day), stampOn(found, day));
   return {
     sections: [
       ...shown.map((each) => section(each, true)),
@@ -59,7 +60,7 @@ function clarification(topic: { asksState?: true; asksPersonalLaw?: true }, ques
   return null;
 }
 
-function sectionView({ documentId, unit, passages }: FoundSection, open: boolean, note: string): AnswerSection {
+function sectionView({ documentId, unit, passages }: FoundSection, open: boolean, note: string, stamp: string | null): AnswerSection {
   const [first] = passages;
   const last = passages.at(-1);
   const facts = (open ? passages : []).flatMap(({ text, start }) =>
@@ -83,6 +84,7 @@ function sectionView({ documentId, unit, passages }: FoundSection, open: boolean
     heading: first?.heading ?? '',
     open,
     note: note || null,
+    stamp,
     facts,
   };
 }

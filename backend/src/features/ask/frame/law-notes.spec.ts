@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FoundSection, Succession } from '../../retrieval/retrieval.service.js';
-import { noteOn } from './law-notes.js';
+import { noteOn, stampOn } from './law-notes.js';
 
 const section = (unit: string, more: Partial<FoundSection> = {}, title = 'The Old Penal Law, 1860', heading = ''): FoundSection =>
   ({ unit, found: 'ranking', passages: [{ title, heading }], ...more }) as unknown as FoundSection;
@@ -20,6 +20,15 @@ const DROPPED: Succession = {
   nearest: [{ act: 'New Penal Law, 2023', section: '152' }],
   reason: 'Sedition is not re-enacted.',
 };
+const DAY = '2026-11-22';
+const REPEALED = {
+  state: 'repealed',
+  inForceFrom: null,
+  repealedOn: '2024-07-01',
+  replacedBy: ['New Penal Law, 2023'],
+  origin: 'guide',
+} as const;
+const STANDS = { ...REPEALED, state: 'in_force', repealedOn: null, replacedBy: [] } as const;
 const GONE = { act: 'Sample Act, 2000', section: '66A', why: '', since: '2015-03-24', by: 'Rao v. Union' };
 
 describe('noteOn', () => {
@@ -41,15 +50,39 @@ describe('noteOn', () => {
       'repealed from 1 July 2024; which law applies depends on when it happened',
     ],
     ['the same number of another act', section('498A', { found: 'reference' }, 'The Other Law, 1900'), ''],
+    [
+      'old law that was found by its words',
+      section('5', { status: REPEALED }),
+      'repealed on 1 July 2024, replaced by the New Penal Law, 2023',
+    ],
+    [
+      'old law that is cited',
+      section('498A', { found: 'reference', status: REPEALED }),
+      'repealed on 1 July 2024, replaced by the New Penal Law, 2023; which law applies depends on when it happened',
+    ],
+    ['old law that an administrator calls in force', section('498A', { found: 'reference', status: STANDS }), ''],
     ['a section without passages', section('498A', { found: 'reference', passages: [] }), ''],
   ])('says what is to be known of %s', (_, found, note) => {
-    expect(noteOn(found, [SUCCESSION])).toBe(note);
+    expect(noteOn(found, [SUCCESSION], DAY)).toBe(note);
   });
 
   it('never passes the nearest provision off as what took the place of old law', () => {
-    expect(noteOn(section('152', { found: 'succession' }, 'The New Penal Law, 2023'), [DROPPED])).toBe(
+    expect(noteOn(section('152', { found: 'succession' }, 'The New Penal Law, 2023'), [DROPPED], DAY)).toBe(
       'only the nearest provision in force: nothing took the place of section 124A of the Old Penal Law, 1860',
     );
-    expect(noteOn(section('124A', { found: 'reference' }), [DROPPED])).toBe('repealed from 1 July 2024. Sedition is not re-enacted');
+    expect(noteOn(section('124A', { found: 'reference' }), [DROPPED], DAY)).toBe('repealed from 1 July 2024. Sedition is not re-enacted');
   });
+});
+
+describe('stampOn', () => {
+  it.each<[string, FoundSection, string | null]>([
+    ['nothing is known of', section('5'), null],
+    ['stands', section('5', { status: STANDS }), 'in force'],
+    ['was repealed', section('5', { status: REPEALED }), 'repealed on 1 July 2024, replaced by the New Penal Law, 2023'],
+    [
+      'was struck down, although its act stands',
+      section('66A', { status: STANDS, gone: GONE }),
+      'no longer law since 24 March 2015: Rao v. Union',
+    ],
+  ])('of a section that %s', (_, found, stamp) => expect(stampOn(found, DAY)).toBe(stamp));
 });

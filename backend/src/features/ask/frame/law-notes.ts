@@ -1,31 +1,49 @@
-import type { FoundSection, Succession } from '../../retrieval/retrieval.service.js';
+import { dayInWords } from '../../../core/validation/calendar-day.js';
+import { type FoundSection, stampOf, type Succession } from '../../retrieval/retrieval.service.js';
 
 const OMITTED = /^\W*(?:omitted|repealed)\b/iu;
 
-const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+const DEPENDS = 'which law applies depends on when it happened';
+/** Stamps that no reader need be told of before the words. */
+const PLAIN = /^in force(?:, amended)?$/u;
+
+const goneNote = ({ gone, passages: [first] }: FoundSection): string => {
+  if (gone) return `no longer law since ${dayInWords(gone.since)}: ${gone.by}`;
+  return OMITTED.test(first?.heading ?? '') ? 'no longer law' : '';
+};
+
+/** Whether a section is in force: its own fate, else that of its act. Null where nobody knows. */
+export const stampOn = (section: FoundSection, day: string): string | null =>
+  goneNote(section) || (section.status ? stampOf(section.status, day) : null);
 
 /**
  * What a reader must know of a section before the words: that it took the place of old law, or is only the nearest to it, or that it is old
  * law itself. '' for nothing.
  */
-export function noteOn({ found, unit, gone, passages: [first] }: FoundSection, successions: readonly Succession[]): string {
-  if (gone) return `no longer law since ${dayOf(gone.since)}: ${gone.by}`;
-  if (OMITTED.test(first?.heading ?? '')) return 'no longer law';
+export function noteOn(section: FoundSection, successions: readonly Succession[], day: string): string {
+  const {
+    found,
+    unit,
+    status,
+    passages: [first],
+  } = section;
+  const fallen = goneNote(section);
+  if (fallen) return fallen;
   const number = unit.toUpperCase();
-  const isThis = ({ section }: { section: string }): boolean => section.toUpperCase() === number;
+  const isThis = ({ section: other }: { section: string }): boolean => other.toUpperCase() === number;
   const heir = successions.find(({ to }) => found === 'succession' && to.some(isThis));
-  if (heir) return `in force from ${dayOf(heir.since)}, in place of section ${heir.from.section} of the ${heir.from.act}`;
+  if (heir) return `in force from ${dayInWords(heir.since)}, in place of section ${heir.from.section} of the ${heir.from.act}`;
   const kin = successions.find(({ nearest }) => found === 'succession' && nearest.some(isThis));
   if (kin) return `only the nearest provision in force: nothing took the place of section ${kin.from.section} of the ${kin.from.act}`;
   const old = successions.find(
     ({ from }) => found === 'reference' && from.section.toUpperCase() === number && isOf(first?.title, from.act),
   );
-  if (!old) return '';
-  if (old.to.length === 0 && old.reason) return `repealed from ${dayOf(old.since)}. ${old.reason.replace(/\.$/, '')}`;
-  return `repealed from ${dayOf(old.since)}; which law applies depends on when it happened`;
+  const force = status ? stampOf(status, day) : '';
+  const stands = status ? PLAIN.test(force) : !old;
+  if (stands) return '';
+  if (!old) return force;
+  const repealed = force || `repealed from ${dayInWords(old.since)}`;
+  return old.to.length === 0 && old.reason ? `${repealed}. ${old.reason.replace(/\.$/, '')}` : `${repealed}; ${DEPENDS}`;
 }
 
 const isOf = (title: string | undefined, act: string): boolean => {

@@ -7,22 +7,25 @@ import { normalized } from '../../../core/text/normalized.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { RetrievalService } from '../../retrieval/retrieval.service.js';
-import { GoldenQuestion } from '../library/golden-questions.entity.js';
+import { goldenQuestionOf, rowOfGoldenQuestion } from '../library/golden-question.js';
+import { TopicRow } from '../library/topics.entity.js';
 import type { GoldenQuestionInput } from './golden-questions.inputs.js';
-import { type GoldenReport, goldenReport } from './golden-questions.views.js';
+import { GoldenQuestion, type GoldenReport, goldenReport } from './golden-questions.views.js';
 import { LegalLibrary } from '../library/legal-library.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { GoldenQuestionNotFoundError, LegalDocumentNotFoundError, TooManyGoldenQuestionsError } from '../legal-sources.errors.js';
 
 /** Each is asked twice in a rebuild, so that their number bounds its end. */
 export const MAX_GOLDEN_QUESTIONS = 200;
+/** Of the topics that administrators keep, those that an index is tried with. */
+const CHECKS = { purpose: 'check' } as const;
 
 /** The questions that administrators keep to tell whether a new index is as good as the one before. */
 @Injectable()
 export class GoldenQuestionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @InjectRepository(GoldenQuestion) private readonly questions: Repository<GoldenQuestion>,
+    @InjectRepository(TopicRow) private readonly topics: Repository<TopicRow>,
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly library: LegalLibrary,
     private readonly retrieval: RetrievalService,
@@ -30,8 +33,9 @@ export class GoldenQuestionsService {
   ) {}
 
   /** All of them, the oldest first. */
-  list(): Promise<GoldenQuestion[]> {
-    return this.questions.find({ order: { createdAt: 'ASC', id: 'ASC' }, take: MAX_GOLDEN_QUESTIONS });
+  async list(): Promise<GoldenQuestion[]> {
+    const rows = await this.topics.find({ where: CHECKS, order: { createdAt: 'ASC', id: 'ASC' }, take: MAX_GOLDEN_QUESTIONS });
+    return rows.map(goldenQuestionOf);
   }
 
   /** @throws LegalDocumentNotFoundError, TooManyGoldenQuestionsError */
@@ -40,8 +44,8 @@ export class GoldenQuestionsService {
     await this.database.transaction(async (manager) => {
       // One lock for all creations, so that two cannot pass the limit together.
       await manager.query("select pg_advisory_xact_lock(hashtext('golden-questions'))");
-      if ((await manager.count(GoldenQuestion)) >= MAX_GOLDEN_QUESTIONS) throw new TooManyGoldenQuestionsError(MAX_GOLDEN_QUESTIONS);
-      await manager.insert(GoldenQuestion, row);
+      if ((await manager.countBy(TopicRow, CHECKS)) >= MAX_GOLDEN_QUESTIONS) throw new TooManyGoldenQuestionsError(MAX_GOLDEN_QUESTIONS);
+      await manager.insert(TopicRow, rowOfGoldenQuestion(row));
       await this.audit.record(manager, actor, { action: 'golden-question.create', ...subjectOf(row), after: auditable(row) });
     });
     return row;
@@ -52,7 +56,7 @@ export class GoldenQuestionsService {
     const before = await this.find(id);
     const row = { ...before, ...(await this.checked(input)) };
     await this.database.transaction(async (manager) => {
-      const { affected } = await manager.update(GoldenQuestion, { id }, auditable(row));
+      const { affected } = await manager.update(TopicRow, { id, ...CHECKS }, rowOfGoldenQuestion(row));
       if (!affected) throw new GoldenQuestionNotFoundError();
       await this.audit.record(manager, actor, {
         action: 'golden-question.update',
@@ -68,7 +72,7 @@ export class GoldenQuestionsService {
   async delete(actor: AdminActor, id: string): Promise<string> {
     const row = await this.find(id);
     await this.database.transaction(async (manager) => {
-      const { affected } = await manager.delete(GoldenQuestion, { id });
+      const { affected } = await manager.delete(TopicRow, { id, ...CHECKS });
       if (!affected) throw new GoldenQuestionNotFoundError();
       await this.audit.record(manager, actor, { action: 'golden-question.delete', ...subjectOf(row), before: auditable(row) });
     });
@@ -92,9 +96,9 @@ export class GoldenQuestionsService {
   }
 
   private async find(id: string): Promise<GoldenQuestion> {
-    const row = isUUID(id) ? await this.questions.findOneBy({ id }) : null;
+    const row = isUUID(id) ? await this.topics.findOneBy({ id, ...CHECKS }) : null;
     if (!row) throw new GoldenQuestionNotFoundError();
-    return row;
+    return goldenQuestionOf(row);
   }
 }
 

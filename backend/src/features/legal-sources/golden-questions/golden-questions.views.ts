@@ -1,5 +1,24 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { StoredGoldenQuestion } from '../library/golden-question.js';
 import { type GoldenOutcome } from '../../retrieval/retrieval.service.js';
+
+@ObjectType({ description: 'A question that every new index is tested with, and the place that should answer it.' })
+export class GoldenQuestion implements StoredGoldenQuestion {
+  @Field(() => ID, { description: 'Of the question.' })
+  id: string;
+
+  @Field({ description: 'As a user would ask it.' })
+  question: string;
+
+  @Field({ description: 'File name of the document that answers it.' })
+  document: string;
+
+  @Field(() => String, { nullable: true, description: 'Section, article or paragraph; null for any place in the document.' })
+  unit: string | null;
+
+  @Field({ description: 'When it was added.' })
+  createdAt: Date;
+}
 
 @ObjectType('GoldenOutcome', { description: 'Where a golden question finds its place. Ranks count from 1; null: not among the first ten.' })
 export class GoldenOutcomeView {

@@ -80,7 +80,7 @@ export class LegalIngestion {
     await context.progress({ stage: 'structuring', percent: READ_UNTIL, done: pages.length, total: pages.length });
     const { source, facts, report: reading } = await this.retrieval.prepare(pages, document.documentType, filename);
     context.signal.throwIfAborted();
-    const { title, year, jurisdiction, court, shortNames, opening } = facts;
+    const { title, year, jurisdiction, court, shortNames, opening, cites, ownStatus } = facts;
     const textBytes = await this.library.storeText(id, version, source);
     const { documentType } = document;
     const twin = await this.documents.findOne({ where: { textHash: reading.textHash, id: Not(id) }, order: { uploadDate: 'ASC' } });
@@ -91,7 +91,7 @@ export class LegalIngestion {
       title,
       year,
       jurisdiction,
-      facts: { court, shortNames, opening },
+      facts: { court, shortNames, opening, cites, ownStatus },
       pages: pages[0]?.number === null ? null : pages.length,
     });
     return row && { identity: identityOf(row), source };

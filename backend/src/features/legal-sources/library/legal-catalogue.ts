@@ -1,48 +1,83 @@
 import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
-import type { CatalogueEntry } from '../../retrieval/retrieval.service.js';
+import type { CatalogueEntry, OwnTopic, OwnTopics } from '../../retrieval/retrieval.service.js';
 import type { LegalDocument } from '../legal-sources.entity.js';
+import type { TopicRow } from './topics.entity.js';
 
 export interface Snapshot {
   version: string;
   entries: readonly CatalogueEntry[];
+  topics: OwnTopics;
+}
+
+interface Revisions {
+  library: number;
+  topics: number;
 }
 
 /** The list of documents that questions may name, kept in memory and brought up to date by what changed. */
 export class LegalCatalogue {
-  private readonly held = new Map<string, CatalogueEntry>();
-  private known: { revision: number; snapshot: Snapshot } = { revision: 0, snapshot: { version: '0', entries: [] } };
+  private readonly entries = new Map<string, CatalogueEntry>();
+  private known: Revisions = { library: 0, topics: 0 };
+  private held: Snapshot = { version: '0', entries: [], topics: { version: 0, added: [], off: new Set() } };
   private underWay: Promise<Snapshot> | undefined;
 
-  constructor(private readonly documents: Repository<LegalDocument>) {}
+  constructor(
+    private readonly documents: Repository<LegalDocument>,
+    private readonly topics: Repository<TopicRow>,
+  ) {}
 
   /** One look at one row when nothing changed. */
   async snapshot(): Promise<Snapshot> {
-    const revision = await this.revision();
-    if (revision === this.known.revision) return this.known.snapshot;
+    const { library, topics } = await this.revisions();
+    if (library === this.known.library && topics === this.known.topics) return this.held;
     return (this.underWay ??= this.catchUp().finally(() => (this.underWay = undefined)));
   }
 
   private async catchUp(): Promise<Snapshot> {
-    // Read first: whatever changes in the meantime is read again next time.
-    const revision = await this.revision();
-    const since = this.known.revision;
+    // Read first: what changes meanwhile is read again the next time.
+    const now = await this.revisions();
+    if (now.library !== this.known.library) {
+      await this.readDocuments(this.known.library);
+      this.held = { ...this.held, version: String(now.library), entries: [...this.entries.values()] };
+    }
+    if (now.topics !== this.known.topics) this.held = { ...this.held, topics: await this.readTopics(now.topics) };
+    this.known = now;
+    return this.held;
+  }
+
+  private async readDocuments(since: number): Promise<void> {
     const changed = await this.documents.find({
       where: { revision: MoreThan(since), textKey: Not(IsNull()) },
-      select: { id: true, filename: true, title: true, documentType: true, year: true, facts: true },
+      select: { id: true, filename: true, title: true, documentType: true, year: true, facts: true, statusSet: true },
       order: { id: 'ASC' },
     });
     const removed = await this.documents.query<{ id: string }[]>('select id from legal_document_removals where revision > $1', [since]);
-    for (const row of changed) this.held.set(row.id, entryOf(row));
-    for (const { id } of removed) this.held.delete(id);
-    this.known = { revision, snapshot: { version: String(revision), entries: [...this.held.values()] } };
-    return this.known.snapshot;
+    for (const row of changed) this.entries.set(row.id, entryOf(row));
+    for (const { id } of removed) this.entries.delete(id);
   }
 
-  private async revision(): Promise<number> {
-    const [row] = await this.documents.query<[{ revision: string }]>('select revision from library_state');
-    return Number(row.revision);
+  private async readTopics(version: number): Promise<OwnTopics> {
+    const added = await this.topics.find({ where: { purpose: 'guide', enabled: true }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const off = await this.topics.query<{ id: string }[]>('select id from topics_off');
+    return { version, added: added.map(ownTopicOf), off: new Set(off.map(({ id }) => id)) };
+  }
+
+  private async revisions(): Promise<Revisions> {
+    const [row] = await this.documents.query<[{ revision: string; topics_revision: string }]>(
+      'select revision, topics_revision from library_state',
+    );
+    return { library: Number(row.revision), topics: Number(row.topics_revision) };
   }
 }
+
+const ownTopicOf = ({ id, name, field, asks, places, next }: TopicRow): OwnTopic => ({
+  id,
+  name,
+  field,
+  asks,
+  law: places.flatMap(({ act, section }) => (act !== undefined && section !== null ? [{ act, section }] : [])),
+  next,
+});
 
 const entryOf = (row: LegalDocument): CatalogueEntry => ({
   documentId: row.id,
@@ -51,4 +86,7 @@ const entryOf = (row: LegalDocument): CatalogueEntry => ({
   year: row.year,
   shortNames: row.facts?.shortNames ?? [],
   opening: row.facts?.opening ?? '',
+  cites: row.facts?.cites ?? [],
+  lawStatus: row.statusSet,
+  ownStatus: row.facts?.ownStatus ?? null,
 });

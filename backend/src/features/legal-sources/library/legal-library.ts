@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { z } from 'zod';
@@ -16,10 +16,12 @@ import {
   type LibrarySource,
   SourceLibrary,
 } from '../../retrieval/retrieval.service.js';
-import { GoldenQuestion } from './golden-questions.entity.js';
+import { goldenQuestionOf } from './golden-question.js';
 import { LegalCatalogue, type Snapshot } from './legal-catalogue.js';
 import { LegalDocument } from '../legal-sources.entity.js';
+import { MissingLawLog } from './missing-law-log.js';
 import { TextCache } from './text-cache.js';
+import { TopicRow } from './topics.entity.js';
 
 /** Room for the texts of some hundred acts; reading and parsing one from disk takes a millisecond or more. */
 const TEXT_CACHE_BYTES = 64 * 2 ** 20;
@@ -35,17 +37,19 @@ const CANONICAL_TEXT: z.ZodType<CanonicalText> = z.object({
 
 /** The library as the index sees it: every document whose text was read. */
 @Injectable()
-export class LegalLibrary extends SourceLibrary {
+export class LegalLibrary extends SourceLibrary implements BeforeApplicationShutdown {
   private readonly catalogue: LegalCatalogue;
+  private readonly missing: MissingLawLog;
   private readonly texts = new TextCache(TEXT_CACHE_BYTES);
 
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
-    @InjectRepository(GoldenQuestion) private readonly questions: Repository<GoldenQuestion>,
+    @InjectRepository(TopicRow) private readonly topics: Repository<TopicRow>,
     private readonly blobs: BlobStore,
   ) {
     super();
-    this.catalogue = new LegalCatalogue(documents);
+    this.catalogue = new LegalCatalogue(documents, topics);
+    this.missing = new MissingLawLog(documents.manager.dataSource);
   }
 
   snapshot(): Promise<Snapshot> {
@@ -94,6 +98,15 @@ export class LegalLibrary extends SourceLibrary {
     return texts;
   }
 
+  noteMissing(acts: readonly string[]): void {
+    this.missing.note(acts);
+  }
+
+  /** What was counted is written before the database is closed. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.missing.settled();
+  }
+
   async markIndexed(held: readonly IndexedDocument[]): Promise<void> {
     for (let at = 0; at < held.length; at += ROWS_PER_UPDATE) {
       const rows = held.slice(at, at + ROWS_PER_UPDATE).filter(({ passages }) => passages > 0);
@@ -109,7 +122,8 @@ export class LegalLibrary extends SourceLibrary {
   }
 
   async goldenQuestions(): Promise<QuestionToAsk[]> {
-    const questions = await this.questions.find({ order: { createdAt: 'ASC', id: 'ASC' } });
+    const rows = await this.topics.find({ where: { purpose: 'check' }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const questions = rows.map(goldenQuestionOf);
     const filename = In([...new Set(questions.map(({ document }) => document))]);
     const documents = await this.documents.find({ where: { filename }, select: { id: true, filename: true } });
     const ids = new Map(documents.map((document) => [document.filename, document.id]));

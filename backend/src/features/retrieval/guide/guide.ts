@@ -1,14 +1,18 @@
 import type { Token } from '../encoding/analyser.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
+import type { OwnTopics } from '../library/own-topics.js';
+import { ActCitations } from './act-citations.js';
 import type { PreparedTopics } from './kept-topics.js';
+import { LawStatuses } from './law-statuses.js';
 import { LibraryActs } from './library-acts.js';
-import { type GoneSection, loadActs, loadGone } from './load-acts.js';
+import { LibraryEntries } from './library-changes.js';
+import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
 import type { Topic, TopicLaw } from './topic.js';
-import { preparedTopics, shippedTopics } from './prepared-topics.js';
+import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { loadSuccessors, type Successors } from './successors.js';
-import type { NearWay, TopicMatch } from './topic-matcher.js';
+import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './topic-matcher.js';
 import { topicOdds } from './topic-odds.js';
 import { unitLabels } from './unit-label.js';
 
@@ -57,11 +61,24 @@ const GAINED = 0.5;
 const IN_CONTEXT = 1.6;
 const MOST_UNITS = 24;
 
+/** What a title alone tells of an act. */
+const NAMELESS = { documentType: 'act', year: null, shortNames: [], opening: '' } as const;
+
 /** Which sections answer which everyday question: the topics, matched with questions and with the acts of a library. */
 export class Guide {
   private prepared: PreparedTopics | undefined;
-  private acts = new LibraryActs([]);
-  private loaded: readonly string[] = [];
+  private readonly acts = new LibraryActs();
+  private readonly citations = new ActCitations(this.acts);
+  private readonly entries = new LibraryEntries();
+  private readonly statuses = new LawStatuses(this.entries.all, this.acts, () => ({
+    successors: this.successors,
+    titles: [...this.knownSections().keys()],
+    commencements: (this.begun ??= loadCommencements()),
+  }));
+  private loaded: readonly string[] | undefined;
+  private begun: readonly Commencement[] | undefined;
+  private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
+  private actsByTitle: LibraryActs | undefined;
   private sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   private known: readonly string[] | undefined;
   private kept: Successors | undefined;
@@ -73,6 +90,19 @@ export class Guide {
   /** Reads the topics, a little at a time so that others are served meanwhile; everything else here comes after it. */
   async prepare(): Promise<void> {
     this.prepared ??= await (this.topics ? preparedTopics(this.topics) : shippedTopics());
+  }
+
+  /** Takes over what administrators added and switched off, a little at a time; the latest version counts. The guide must be prepared. */
+  async takeTopics(topics: OwnTopics | undefined): Promise<void> {
+    if (!topics || topics.version <= this.own.version) return;
+    const { vocabulary, matcher } = this.ready();
+    const own = await preparedMatcher(topics.added, vocabulary, matcher);
+    if (topics.version > this.own.version) this.own = { version: topics.version, matcher: own, added: topics.added, off: topics.off };
+  }
+
+  /** The shipped topics. The guide must be prepared. */
+  shippedTopics(): readonly Topic[] {
+    return this.ready().matcher.all;
   }
 
   /** Repealed acts and what took their place. */
@@ -92,7 +122,7 @@ export class Guide {
 
   /** Titles of the documents of the library. */
   loadedTitles(): readonly string[] {
-    return this.loaded;
+    return (this.loaded ??= [...this.entries.all.values()].map(({ title }) => title));
   }
 
   /** Why a section of the library has no force any more; undefined for one that stands. @param unit label in the index */
@@ -107,9 +137,41 @@ export class Guide {
     return this.gone.get(`${documentId}#${unit.toLowerCase()}`);
   }
 
+  /** Which acts the documents of the library cite. */
+  get citing(): ActCitations {
+    return this.citations;
+  }
+
+  /** Which documents of the library are in force. */
+  get inForce(): LawStatuses {
+    return this.statuses;
+  }
+
   /** Whether a document of the library is an act that the guide knows. */
   knows(documentId: string): boolean {
     return this.acts.isOneOf(documentId, this.titles());
+  }
+
+  /** Acts that the library lacks, of those that topics name, that its documents cite and that are asked about; what took an act's place counts as the act. */
+  lackingActs(more: readonly string[]): { act: string; topics: number; citedBy: number }[] {
+    const lacking = new Map<string, { act: string; topics: number; citedBy: number }>();
+    const of = (act: string) => {
+      const known = lacking.get(act) ?? { act, topics: 0, citedBy: 0 };
+      lacking.set(act, known);
+      return known;
+    };
+    const { off, added } = this.own;
+    for (const topic of [...added, ...this.shippedTopics().filter(({ id }) => !off.has(id))])
+      for (const act of new Set(topic.law.map((law) => law.act))) of(act).topics++;
+    const known = (this.actsByTitle ??= new LibraryActs(this.titles().map((title) => ({ ...NAMELESS, documentId: title, title }))));
+    for (const [name, count] of this.citations.lacking()) {
+      const [title] = known.documentsOf(name);
+      // A name that is cited once and that the guide does not know may be no more than a part of one.
+      if (title !== undefined || count > 1) of(title ?? name).citedBy += count;
+    }
+    for (const act of more) of(act);
+    const heirs = (act: string): readonly string[] => this.successors.of(act)?.to ?? [];
+    return [...lacking.values()].filter(({ act }) => !this.isLoaded(act) && !heirs(act).some((heir) => this.isLoaded(heir)));
   }
 
   isLoaded(act: string): boolean {
@@ -123,7 +185,13 @@ export class Guide {
 
   /** English words of a question that the guide does not know; the library may. */
   strangeWords(question: string): Token[] {
-    return strangeWords(question, this.ready().vocabulary);
+    const { vocabulary } = this.ready();
+    // A way of asking that an administrator wrote knows its words by what the vocabulary makes of them.
+    const isOwn = ({ start, end }: Token): boolean =>
+      this.ready()
+        .matcher.wordsOf(question.slice(start, end))
+        .some(({ term }) => this.own.matcher?.uses(term));
+    return strangeWords(question, vocabulary).filter((token) => !isOwn(token));
   }
 
   /** How many different meaning-bearing words a question has, with those of the questions that it goes on with. */
@@ -147,8 +215,10 @@ export class Guide {
 
   /** Takes over the library as it is now. */
   update(entries: readonly CatalogueEntry[]): void {
-    this.acts = new LibraryActs(entries);
-    this.loaded = entries.map(({ title }) => title);
+    const changes = this.entries.take(entries);
+    this.citations.update(changes, this.acts.update(changes));
+    this.statuses.reset();
+    this.loaded = undefined;
     this.gone = undefined;
   }
 
@@ -159,10 +229,8 @@ export class Guide {
    */
   read(question: string, context = '', near?: ReadonlyMap<number, NearWay>): Guidance {
     const named = personalLawsIn(`${context} ${question}`);
-    const { matcher } = this.ready();
-    const before = context ? matcher.match(context)[0] : undefined;
-    const topics = matcher
-      .match(question, context, near)
+    const before = context ? this.match(context)[0] : undefined;
+    const topics = this.match(question, context, near)
       .map((match) => ({ ...match, score: match.score * personalShare(match.topic, named) * followShare(match.topic, before) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
@@ -172,6 +240,12 @@ export class Guide {
   /** The numbers of the sections of each act that the guide has a list of. */
   private knownSections(): ReadonlyMap<string, ReadonlySet<string>> {
     return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Set(Object.keys(sections))])));
+  }
+
+  private match(question: string, context = '', near?: ReadonlyMap<number, NearWay>): TopicMatch[] {
+    const { matcher, off } = this.own;
+    const shipped = this.ready().matcher.match(question, context, { off, near });
+    return matcher ? bestMatches(shipped, matcher.match(question, context)) : shipped;
   }
 
   private ready(): PreparedTopics {

@@ -25,24 +25,34 @@ function* preparing(topics: readonly Topic[]): Generator<undefined, PreparedTopi
   }
   vocabulary.addWords(LEGAL_WORDS);
   vocabulary.finish();
-  const matcher = new TopicMatcher(vocabulary);
+  return { vocabulary, matcher: yield* matching(topics, new TopicMatcher(vocabulary)) };
+}
+
+/** Puts topics into a matcher, with a pause after every few. */
+function* matching(topics: readonly Topic[], matcher: TopicMatcher): Generator<undefined, TopicMatcher> {
   for (const [at, topic] of topics.entries()) {
     matcher.add(topic);
     if (at % AT_ONCE === 0) yield;
   }
   matcher.finish();
-  return { vocabulary, matcher };
+  return matcher;
 }
 
-/** Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped. */
-export async function preparedTopics(topics: readonly Topic[]): Promise<PreparedTopics> {
-  const steps = preparing(topics);
+/** Lets other work go on between the steps. */
+async function stepwise<T>(steps: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
     await setImmediate();
   }
 }
+
+/** Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped. */
+export const preparedTopics = (topics: readonly Topic[]): Promise<PreparedTopics> => stepwise(preparing(topics));
+
+/** Prepares topics to be matched beside others, whose words and weights they share. */
+export const preparedMatcher = (topics: readonly Topic[], vocabulary: Vocabulary, base: TopicMatcher): Promise<TopicMatcher> =>
+  stepwise(matching(topics, new TopicMatcher(vocabulary, base)));
 
 let shipped: Promise<PreparedTopics> | undefined;
 

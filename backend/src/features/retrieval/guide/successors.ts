@@ -23,6 +23,8 @@ export interface RepealedAct {
   to: readonly string[];
   /** The day from which the new law applies: '2024-07-01'. */
   since: string;
+  /** The day on which the old act ended, where that is another one. */
+  repealed?: string;
   /** Which law applies, in a sentence. */
   rule: string;
   rows?: readonly Row[];

@@ -96,3 +96,33 @@ describe('TopicMatcher', () => {
     expect(guide.read('my cheque bounced', '', near).topics[0]?.topic.id).toBe('cheque');
   });
 });
+
+describe('topics of an administrator', () => {
+  const own = { ...topic('tower', 'Beacon towers', ['who registers a beacon tower', 'beacon tower papers']), field: '' };
+
+  it('compete with the shipped ones at once, by the same scores', async () => {
+    const changed = new Guide(TOPICS);
+    await changed.prepare();
+    const before = changed.read('my cheque bounced').topics[0]?.score;
+    await changed.takeTopics({ version: 2, added: [own], off: new Set() });
+    expect(changed.read('papers of the beacon tower').topics[0]?.topic.id).toBe('tower');
+    expect(changed.read('my cheque bounced').topics[0]).toMatchObject({ topic: { id: 'cheque' }, score: before });
+  });
+
+  it('know their own words, which are no slips', async () => {
+    const changed = new Guide(TOPICS);
+    await changed.prepare();
+    expect(changed.strangeWords('a beacon')).toHaveLength(1);
+    await changed.takeTopics({ version: 2, added: [own], off: new Set() });
+    expect(changed.strangeWords('a beacon')).toEqual([]);
+  });
+
+  it('and switches of an older version change nothing', async () => {
+    const changed = new Guide(TOPICS);
+    await changed.prepare();
+    await changed.takeTopics({ version: 2, added: [], off: new Set(['cheque']) });
+    expect(changed.read('my cheque bounced').topics.map(({ topic: { id } }) => id)).not.toContain('cheque');
+    await changed.takeTopics({ version: 1, added: [], off: new Set() });
+    expect(changed.read('my cheque bounced').topics.map(({ topic: { id } }) => id)).not.toContain('cheque');
+  });
+});

@@ -44,6 +44,7 @@ const TOGETHER = 2;
 /** Saturation of how often a term stands in a topic's ways of asking, as in BM25. */
 const K1 = 1.2;
 const MOST_MATCHES = 10;
+const NONE: ReadonlySet<string> = new Set();
 /** What a word of the questions before counts beside one of the question itself. */
 const CONTEXT_WEIGHT = 0.45;
 
@@ -55,6 +56,11 @@ export interface NearWay {
   text: string;
   /** Of the two vectors. */
   cosine: number;
+}
+
+interface MatchOptions {
+  off?: ReadonlySet<string>;
+  near?: ReadonlyMap<number, NearWay> | undefined;
 }
 
 /** Below this cosine two questions have nothing to do with each other; what a way of asking of the same meaning gets beside its words. */
@@ -74,7 +80,21 @@ export class TopicMatcher {
 
   private readonly topics: Topic[] = [];
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  /** @param base topics beside which these stand: scores are comparable with theirs, since terms weigh the same */
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly base?: TopicMatcher,
+  ) {}
+
+  /** The topics that were taken in, in their order. */
+  get all(): readonly Topic[] {
+    return this.topics;
+  }
+
+  /** Whether a way of asking uses a term. */
+  uses(term: string): boolean {
+    return this.topicsWith.has(term);
+  }
 
   /** The matcher that told these data. @param topics those that it was made of, in the same order */
   static from(data: MatcherData, topics: readonly Topic[], vocabulary: Vocabulary): TopicMatcher {
@@ -129,9 +149,10 @@ export class TopicMatcher {
   /**
    * The best topics for a question, best first; none when no word of it is in any topic and none is near in meaning.
    * @param context the questions that it goes on with; their words count for less
+   * @param off ids of topics that are left out
    * @param near how near topics are in meaning, by their place among all
    */
-  match(question: string, context = '', near?: ReadonlyMap<number, NearWay>): TopicMatch[] {
+  match(question: string, context = '', { off = NONE, near }: MatchOptions = {}): TopicMatch[] {
     const words = this.wordsOf(question);
     const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT_WEIGHT]));
     for (const { term } of words) asked.set(term, 1);
@@ -146,6 +167,7 @@ export class TopicMatcher {
       return { topic, meaning, way: way?.way, score: (way?.cosine ?? 0) + TOGETHER * (shares.get(topic) ?? 0) + (meaning ?? 0) };
     });
     return scored
+      .filter(({ topic }) => !off.has(this.topics[topic]?.id ?? ''))
       .sort((a, b) => b.score - a.score || a.topic - b.topic)
       .slice(0, MOST_MATCHES)
       .flatMap(({ topic: number, way, score, meaning }) => {
@@ -190,6 +212,7 @@ export class TopicMatcher {
   private readonly distinct = (text: string): string[] => [...new Set(this.wordsOf(text).map(({ term }) => term))];
 
   private idf(term: string): number {
+    if (this.base) return this.base.idf(term);
     const holding = this.topicsWith.get(term)?.size ?? 0;
     return Math.log(1 + (this.topics.length - holding + 0.5) / (holding + 0.5));
   }
@@ -198,3 +221,10 @@ export class TopicMatcher {
     return terms.reduce((sum, term) => sum + this.idf(term), 0);
   }
 }
+
+/** The best topics of several lists. */
+export const bestMatches = (...lists: readonly TopicMatch[][]): TopicMatch[] =>
+  lists
+    .flat()
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_MATCHES);

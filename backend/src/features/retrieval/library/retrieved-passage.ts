@@ -25,6 +25,8 @@ export interface RetrievedPassage extends PassagePayload {
   found: 'reference' | 'succession' | 'context' | 'ranking';
   /** Id of the topic of the guide that led to it, where one did. */
   topic?: string;
+  /** Whether its source is in force, in words; null where nobody knows. */
+  stamp?: string | null;
   scoreParts: { lexical?: number; lexicalRank?: number; denseRank?: number };
   /** How it meets the question; absent where a cited unit was opened directly. */
   match?: PassageMatch;

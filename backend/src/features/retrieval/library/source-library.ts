@@ -50,6 +50,12 @@ export abstract class SourceLibrary extends SourceCatalogue {
   /** Called after a rebuild: these documents answer now, also those whose own job could not write to the old generation. */
   abstract markIndexed(documents: readonly IndexedDocument[]): Promise<void>;
 
+  /**
+   * Told of acts that a question wanted and the library lacks, by the titles that the guide to the law gives them. Returns at once and
+   * never throws.
+   */
+  abstract noteMissing(acts: readonly string[]): void;
+
   /** Questions that a new generation is tried with before it is promoted. */
   abstract goldenQuestions(): Promise<GoldenQuestion[]>;
 }

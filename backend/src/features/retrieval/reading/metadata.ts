@@ -1,4 +1,7 @@
+import type { LawStatus } from './law-status.js';
 import { courtOf, partiesOf, yearOf } from './judgment-facts.js';
+import { citedActs } from './cited-acts.js';
+import { ownStatus } from './own-status.js';
 import { type Line, looksLikeHeading, splitLines } from './structure/lines.js';
 import type { DocumentType } from './structure/unit.js';
 
@@ -17,6 +20,10 @@ export interface DocumentFacts {
   shortNames: ShortName[];
   /** The opening words, in which parties and dates stand; used to find the document that a question names. */
   opening: string;
+  /** Acts that it names with their years, each once; bounded. */
+  cites: string[];
+  /** Whether it is in force, where its own words say so. */
+  ownStatus: LawStatus | null;
 }
 
 const OPENING_LENGTH = 2500;
@@ -156,5 +163,7 @@ export function findFacts(text: string, type: DocumentType, filename: string): D
     court: court ? titleCase(collapse(court)) : null,
     shortNames: findShortNames(text),
     opening,
+    cites: citedActs(text),
+    ownStatus: enacted ? ownStatus(text) : null,
   };
 }

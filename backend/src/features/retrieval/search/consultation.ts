@@ -1,6 +1,8 @@
+import { today } from '../../../core/validation/calendar-day.js';
 import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import type { Guide } from '../guide/guide.js';
+import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
 import { type FoundSection, sectionsOf, selectSections } from './sections.js';
@@ -16,9 +18,14 @@ export interface Consultation extends SearchResponse {
   named: FoundSection[];
   /** The question without the words that named a document, after those that it goes on with. */
   asked: string;
+  /** The day that is asked about: '2024-07-01'. */
+  day: string;
   /** Acts that the nearest topic names and the library lacks. */
   absent: string[];
 }
+
+/** Whether the library holds a section; `act-missing` where it does not hold the act. */
+export type SectionHeld = 'held' | 'section-missing' | 'act-missing';
 
 /** A score from which a topic's law is said to be missing: people who only come near it did not ask for it. */
 const SURE_TOPIC = 1.5;
@@ -45,6 +52,7 @@ export class Consultant {
     const sections = sectionsOf(response.passages).map((section) => ({
       ...section,
       gone: this.guide.goneAt(section.documentId, section.unit),
+      status: this.guide.inForce.of(section.documentId),
     }));
     const { open, named } = selectSections(
       sections,
@@ -55,7 +63,24 @@ export class Consultant {
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
-    return { ...response, open: whole, named, asked, absent: [...new Set(absent)] };
+    return { ...response, open: whole, named, asked, day: request.asOn ?? today(), absent: [...new Set(absent)] };
+  }
+
+  /** Whether the library holds sections, in the order given. @throws NoActiveGenerationError */
+  async held(law: readonly TopicLaw[], signal?: AbortSignal): Promise<SectionHeld[]> {
+    await this.searcher.catchUp();
+    return Promise.all(
+      this.guide.placesOf(law).map(async ({ documentIds, units }) => {
+        if (documentIds.length === 0) return 'act-missing';
+        const { hits } = await this.index.search({
+          lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
+          filter: and({ field: 'documentId', in: documentIds }, { field: 'unit', in: units }),
+          limit: 1,
+          signal,
+        });
+        return hits.length > 0 ? 'held' : 'section-missing';
+      }),
+    );
   }
 
   /** All passages of a section that a ranking found in part; what was opened by reference is whole already. */

@@ -1,3 +1,7 @@
+import type { LawStatuses } from '../guide/law-statuses.js';
+import { stampOf } from '../reading/law-status.js';
+import { and } from './hit-passages.js';
+import type { Opening } from './openings.js';
 import type { DocumentNames } from './citing/document-names.js';
 import type { Filter } from '../../../ports/retrieval-index/retrieval-index.js';
 import type { DocumentType } from '../reading/structure/unit.js';
@@ -36,4 +40,54 @@ export function withActs(filters: SearchFilters | undefined, names: DocumentName
   const named = filters.acts.flatMap((act) => names.findLaws(act)[0]?.documentIds ?? names.describe(act)?.documentIds ?? []);
   const documentIds = filters.documentIds?.length ? named.filter((id) => filters.documentIds?.includes(id)) : named;
   return { ...filters, documentIds: documentIds.length > 0 ? documentIds : [NO_DOCUMENT] };
+}
+
+/** A document that a question asks for and that was not in force on the day it asks about. */
+export interface LeftOut {
+  documentId: string;
+  title: string;
+  /** "not in force before 1 July 2024". */
+  stamp: string;
+}
+
+/** Documents that an answer says were left out. */
+const MOST_LEFT_OUT = 5;
+
+/** Limits a search to the law in force on one day; without a day, to nothing. */
+export class LawOnDay {
+  private readonly out: ReadonlySet<string>;
+
+  /** @param day such as '2024-07-01' */
+  constructor(
+    private readonly statuses: LawStatuses,
+    private readonly day: string | null | undefined,
+  ) {
+    this.out = new Set(day ? statuses.notInForceOn(day) : []);
+  }
+
+  limit(filter: Filter | undefined): Filter | undefined {
+    return this.out.size === 0 ? filter : and(filter, { field: 'documentId', notIn: [...this.out] });
+  }
+
+  /** What is to be opened, in the documents that were in force, and the rest. */
+  split(wanted: readonly Opening[]): { open: Opening[]; closed: Opening[] } {
+    const open = wanted.map((opening) => ({ ...opening, documentIds: opening.documentIds.filter((id) => !this.out.has(id)) }));
+    return {
+      open: open.filter(({ documentIds }) => documentIds.length > 0),
+      closed: wanted.filter((_, at) => open[at]?.documentIds.length === 0),
+    };
+  }
+
+  /** Of the documents that a question asks for, those that were not in force. */
+  leftOut(documentIds: readonly string[]): LeftOut[] {
+    const { day } = this;
+    if (!day) return [];
+    const out = [...new Set(documentIds)].filter((id) => this.out.has(id)).slice(0, MOST_LEFT_OUT);
+    return out.map((documentId) => {
+      const status = this.statuses.of(documentId);
+      const stamp = status ? stampOf(status, day) : 'enacted later';
+      // Without a day of commencement, the year of the act is all that is known.
+      return { documentId, title: this.statuses.titleOf(documentId), stamp: stamp.startsWith('in force') ? 'enacted later' : stamp };
+    });
+  }
 }

@@ -15,14 +15,15 @@ import { PassageMatcher } from './query/passage-match.js';
 import { type MatchedPassage, rerank } from './query/rerank.js';
 import type { MeaningOfQuestion, QuestionMeaning } from './meaning/question-meaning.js';
 import { alsoMeant, byMeaning } from './meaning/meant.js';
-import { guided, guidedFilter, joined } from './guided.js';
+import { byCitations, guided, guidedFilter, joined } from './guided.js';
 import { and, toPassage } from './hit-passages.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, missingSections, withoutOtherLaw } from './missing-law.js';
 import { type Opening, openings } from './openings.js';
 import { doubtsOf } from './query/doubts.js';
 import { decide, type Relevance } from './relevance.js';
-import { toFilter, type SearchFilters, withActs } from './search-filters.js';
+import { LawOnDay, type LeftOut, toFilter, type SearchFilters, withActs } from './search-filters.js';
+import type { OwnTopics } from '../library/own-topics.js';
 import type { SourceCatalogue } from '../library/source-catalogue.js';
 import { termWeights } from '../encoding/term-statistics.js';
 
@@ -31,6 +32,8 @@ export interface SearchRequest {
   /** The questions that it goes on with; '' or nothing for one that stands alone. */
   context?: string;
   filters?: SearchFilters;
+  /** Only the law in force on this day ('2024-07-01'); whatever the library holds when left out. */
+  asOn?: string | null;
   /** Passages wanted, 1 to 100. */
   first: number;
   /** Search this generation instead of the active one. */
@@ -57,6 +60,8 @@ export interface SearchResponse {
   law: LawReading;
   /** Law that the question names and the library does not hold. */
   missing: MissingLaw[];
+  /** Documents that it asks for and that were not in force on the day of `asOn`. */
+  leftOut: LeftOut[];
   degraded?: 'dense-unavailable';
 }
 
@@ -78,6 +83,8 @@ const REWORDED_WEIGHT = 2;
 /** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
 const LED_CANDIDATES = 100;
 const LEAD_WEIGHT = 0.01;
+/** Sections of the guide whose act is said to have been left out where it was not in force on the day that is asked about. */
+const LEADING_UNITS = 3;
 
 /** The passage that words alone put first. */
 const byWords = (passages: readonly MatchedPassage[]): MatchedPassage | undefined =>
@@ -114,14 +121,16 @@ export class Searcher {
     const { text: question, corrections } = await this.mend(request);
     const law = this.law.read(question);
     const plan = withoutOtherLaw(planQuery(question, names, request.context), law);
-    const filter = toFilter(withActs(request.filters, names));
+    const day = new LawOnDay(this.guide.inForce, request.asOn);
+    const filter = day.limit(toFilter(withActs(request.filters, names)));
     const context = request.context ?? '';
     const meaning = await this.meaning.of(question, request.signal);
     // What goes on with other questions means little by itself, and a model is misled by misspelt words.
     const plain = context === '' && corrections.length === 0;
     const guidance = this.guide.read(question, context, plain ? meaning.near : undefined);
     const wanted = openings(plan, law, this.guide);
-    const { passages: exact, absent } = await this.open(wanted, filter, request);
+    const { open, closed } = day.split(wanted);
+    const { passages: exact, absent } = await this.open(open, filter, request);
     const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
     const ranked = await this.rank(plan, filter, { ...request, first }, words, guidance, meaning);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
@@ -134,7 +143,7 @@ export class Searcher {
       words: this.guide.wordsIn(`${plan.context} ${question}`),
       doubts: doubtsOf(question),
       cited: exact.length > 0,
-      missing: isMissing(law, absent, guidance),
+      missing: isMissing(law, [...absent, ...closed], guidance),
       named: plan.documentIds.length > 0,
     });
     return {
@@ -146,6 +155,11 @@ export class Searcher {
       guidance,
       law,
       missing: [...law.missing, ...missingSections(absent)],
+      leftOut: day.leftOut([
+        ...wanted.flatMap(({ documentIds }) => documentIds),
+        ...plan.documentIds,
+        ...guidance.units.slice(0, LEADING_UNITS).map(({ documentId }) => documentId),
+      ]),
       ...(ranked.degraded && { degraded: ranked.degraded }),
     };
   }
@@ -165,14 +179,31 @@ export class Searcher {
     );
   }
 
+  /** Takes over what changed in the library since the last search. */
+  async catchUp(): Promise<void> {
+    await this.takeLibrary();
+  }
+
+  /** Likewise what administrators changed in the guide, which is read first. */
+  async catchUpGuide(): Promise<void> {
+    await this.guide.prepare();
+    await this.documentNames();
+  }
+
   private async documentNames(): Promise<DocumentNames> {
-    const { version, entries } = await this.titles.snapshot();
+    await this.guide.takeTopics(await this.takeLibrary());
+    return this.names;
+  }
+
+  /** @returns what administrators changed in the guide, which is taken over only where the guide is read */
+  private async takeLibrary(): Promise<OwnTopics | undefined> {
+    const { version, entries, topics } = await this.titles.snapshot();
     if (this.namesVersion !== version) {
       this.names.update(entries);
       this.guide.update(entries);
     }
     this.namesVersion = version;
-    return this.names;
+    return topics;
   }
 
   /** The passages of the units that are to be opened, and those of which the library's documents hold none. */
@@ -269,13 +300,16 @@ export class Searcher {
     const meant = near && near.generation === generation && !near.degraded ? near : null;
     const order = ({ hits }: SearchResult, matched: readonly Concept[], by: SearchResult | null = null) =>
       guided(
-        byMeaning(
-          rerank(
-            hits.map((hit) => toPassage(hit, 'ranking')),
-            new PassageMatcher(matched, idf),
-            plan.rest,
+        byCitations(
+          byMeaning(
+            rerank(
+              hits.map((hit) => toPassage(hit, 'ranking')),
+              new PassageMatcher(matched, idf),
+              plan.rest,
+            ),
+            by,
           ),
-          by,
+          (documentId) => this.guide.citing.share(documentId),
         ),
         guidance,
       );

@@ -1,4 +1,5 @@
 import type { GoneSection } from '../guide/load-acts.js';
+import type { KnownLawStatus } from '../reading/law-status.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
 
 /** Passages of one unit of a document, in the order in which they were found. */
@@ -12,6 +13,8 @@ export interface FoundSection {
   passages: RetrievedPassage[];
   /** Why it has no force any more; absent for one that stands. */
   gone?: GoneSection;
+  /** Whether its act is in force; null where nobody knows. */
+  status?: KnownLawStatus | null;
 }
 
 export const sectionKey = ({ documentId, unit, start }: Pick<RetrievedPassage, 'documentId' | 'unit' | 'start'>): string =>

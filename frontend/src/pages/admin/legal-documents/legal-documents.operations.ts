@@ -38,6 +38,17 @@ export const DOCUMENT_ROW = graphql(`
     version
     source
     description
+    lawStatus {
+      state
+      inForceFrom
+      repealedOn
+      replacedBy
+      origin
+      stamp
+    }
+    proposedLawStatus {
+      stamp
+    }
     job {
       ...JobProgress_job
     }
@@ -146,6 +157,14 @@ export const CANCEL_INDEXING = graphql(`
 export const RETRY_INDEXING = graphql(`
   mutation RetryIndexing($filename: String!) {
     retryIndexing(filename: $filename) {
+      ...DocumentRow_document
+    }
+  }
+`);
+
+export const SET_LAW_STATUS = graphql(`
+  mutation SetLawStatus($filename: String!, $input: LawStatusInput) {
+    setLawStatus(filename: $filename, input: $input) {
       ...DocumentRow_document
     }
   }

@@ -14,6 +14,7 @@ export const CITATION = graphql(`
     pageEnd
     fromScan
     quotation
+    stamp
     spanStart
     spanEnd
   }

@@ -29,6 +29,7 @@ export const CONVERSATION_ANSWER = graphql(`
       heading
       open
       note
+      stamp
       facts {
         kind
         words

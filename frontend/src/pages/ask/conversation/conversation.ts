@@ -26,6 +26,8 @@ export interface ChatMessage {
   answer?: CheckedAnswer;
   /** The file that a question was about. */
   referenceFilename?: string;
+  /** The day on which the law that a question asks for was in force, such as "2024-07-01". */
+  asOn?: string;
 }
 
 /** An answer in progress. */

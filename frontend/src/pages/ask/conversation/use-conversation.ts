@@ -16,7 +16,7 @@ const HISTORY_TURNS = 6;
 const REFUSALS = new Set(['RATE_LIMITED', 'FILE_NOT_FOUND', 'FILE_NOT_READY', 'FILE_UNREADABLE', 'VALIDATION_FAILED']);
 
 export interface ConversationControl extends Conversation {
-  ask: (question: string, referenceFilename?: string) => void;
+  ask: (question: string, referenceFilename?: string, asOn?: string) => void;
   /** Asks the last question again. */
   retry: () => void;
   /** Asks the last question again with what it left open, as a new turn. */
@@ -51,7 +51,8 @@ export function useConversation(): ConversationControl {
   const request = (question: ChatMessage, earlier: readonly ChatMessage[]): void => {
     const batch = createTextBatch((text) => dispatch({ type: 'text', text }));
     let received = false;
-    const input = { question: question.text, referenceFilename: question.referenceFilename, history: historyOf(earlier, HISTORY_TURNS) };
+    const { referenceFilename, asOn } = question;
+    const input = { question: question.text, referenceFilename, asOn, history: historyOf(earlier, HISTORY_TURNS) };
     const cancel = requestAnswer(client, input, {
       onStage: (stage) => dispatch({ type: 'stage', stage }),
       onText: (text) => {
@@ -78,13 +79,14 @@ export function useConversation(): ConversationControl {
   function edit(id: string, text: string): void {
     const original = messages.find((message) => message.id === id);
     if (!original || pending) return;
-    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename: original.referenceFilename };
+    const { referenceFilename, asOn } = original;
+    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename, asOn };
     dispatch({ type: 'edited', id, message });
     request(message, messagesBefore(messages, id));
   }
 
-  function ask(text: string, referenceFilename?: string): void {
-    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename };
+  function ask(text: string, referenceFilename?: string, asOn?: string): void {
+    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename, asOn };
     dispatch({ type: 'asked', message });
     request(message, messages);
   }
@@ -108,7 +110,7 @@ export function useConversation(): ConversationControl {
     ask,
     clarify: (option) => {
       const question = messages.findLast((message) => message.sender === 'user');
-      if (question && !pending) ask(askMessages.clarified(question.text, option), question.referenceFilename);
+      if (question && !pending) ask(askMessages.clarified(question.text, option), question.referenceFilename, question.asOn);
     },
     retry: () => {
       const last = messages.findLastIndex((message) => message.sender === 'user');

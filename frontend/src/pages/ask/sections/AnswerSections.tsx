@@ -11,7 +11,7 @@ const keyOf = ({ documentId, spanStart, spanEnd }: Section): string => `${docume
 /** What a reader looks for first in the quoted sections, then the sections that an answer only names. */
 export function AnswerSections({ sections }: { sections: readonly Section[] }) {
   const heading = useId();
-  const quoted = sections.filter(({ open, note, facts }) => open && (note || facts.length > 0));
+  const quoted = sections.filter(({ open, note, stamp, facts }) => open && (note || stamp || facts.length > 0));
   const named = sections.filter(({ open }) => !open);
   return (
     <>

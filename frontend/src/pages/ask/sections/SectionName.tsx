@@ -7,11 +7,13 @@ const nameOf = ({ headingPath, unit }: Section): string => headingPath.split(' â
 
 /** A section's name, heading and act, with a stamp where it is no longer law or took the place of old law. */
 export function SectionName({ section }: { section: Section }) {
-  const { heading, documentTitle, note } = section;
+  const { heading, documentTitle, note, stamp } = section;
+  // A note tells more than the stamp; a section stored by an earlier release has neither.
+  const said = note ?? stamp;
   return (
     <span className={styles.name}>
-      <strong>{nameOf(section)}</strong> {note && <span className={styles.stamp}>{note}</span>} {heading && <span>{heading}</span>}{' '}
-      <span className={styles.act}>{documentTitle}</span>
+      <strong>{nameOf(section)}</strong> {said && <span className={note ? styles.stamp : styles.plainStamp}>{said}</span>}{' '}
+      {heading && <span>{heading}</span>} <span className={styles.act}>{documentTitle}</span>
     </span>
   );
 }

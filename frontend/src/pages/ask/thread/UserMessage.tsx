@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatTime } from '../../../shared/format/dates.js';
+import { formatDay, formatTime } from '../../../shared/format/dates.js';
 import type { ChatMessage } from '../conversation/conversation.js';
 import { EditQuestion } from './EditQuestion.js';
 import { askMessages } from '../messages.js';
@@ -14,7 +14,7 @@ interface UserMessageProps {
 }
 
 export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMessageProps) {
-  const { id, text, timestamp, referenceFilename } = message;
+  const { id, text, timestamp, referenceFilename, asOn } = message;
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const cancel = (): void => {
@@ -36,6 +36,7 @@ export const UserMessage = memo(function UserMessage({ message, onEdit }: UserMe
         <>
           <p className={styles.question}>{text}</p>
           {referenceFilename && <p className={styles.note}>{referenceFilename}</p>}
+          {asOn && <p className={styles.note}>{askMessages.asOnDay(formatDay(asOn))}</p>}
           {onEdit && (
             <Button ref={opener} size="small" type="text" className={`${styles.edit} no-print`} onClick={() => setEditing(true)}>
               {askMessages.edit}

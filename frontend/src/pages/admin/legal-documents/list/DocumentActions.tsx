@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { canBeRetried, isActive, jobOf } from '../jobs/job-state.js';
+import { lawStatusMessages as lawText } from '../law-status/messages.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import { useCancelIndexing, useRetryIndexing } from './use-indexing-actions.js';
@@ -8,9 +9,10 @@ import type { LegalDocument } from './use-legal-documents.js';
 interface DocumentActionsProps {
   document: LegalDocument;
   onRemove: (filename: string) => void;
+  onLawStatus: (document: LegalDocument) => void;
 }
 
-export function DocumentActions({ document, onRemove }: DocumentActionsProps) {
+export function DocumentActions({ document, onRemove, onLawStatus }: DocumentActionsProps) {
   const { filename } = document;
   const job = jobOf(document);
   const cancel = useCancelIndexing();
@@ -26,6 +28,11 @@ export function DocumentActions({ document, onRemove }: DocumentActionsProps) {
       {canBeRetried(document) && (
         <Button size="small" aria-label={text.retryNamed(filename)} disabled={retry.busy} onClick={() => retry.run(filename)}>
           {text.retry}
+        </Button>
+      )}
+      {document.documentType !== 'JUDGMENT' && (
+        <Button size="small" aria-label={lawText.editNamed(filename)} onClick={() => onLawStatus(document)}>
+          {lawText.edit}
         </Button>
       )}
       <Button size="small" danger type="text" aria-label={text.deleteNamed(filename)} onClick={() => onRemove(filename)}>

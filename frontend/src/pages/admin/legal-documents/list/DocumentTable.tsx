@@ -7,13 +7,14 @@ import { LoadFailed } from '../../components/LoadFailed.js';
 import { BulkBar, BulkResults } from './BulkBar.js';
 import { DocumentFilters } from './DocumentFilters.js';
 import { documentColumns } from './document-columns.js';
+import { LawStatusDialog } from '../law-status/LawStatusDialog.js';
 import { canBeRetried } from '../jobs/job-state.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import { useBulkActions, type BulkAction } from './use-bulk-actions.js';
 import { useDeleteDocument } from './use-delete-document.js';
 import { useDocumentQuery } from './use-document-query.js';
-import { useLegalDocuments } from './use-legal-documents.js';
+import { type LegalDocument, useLegalDocuments } from './use-legal-documents.js';
 
 /** The legal documents with their jobs: search, filters, order, pages; retry, cancel, delete, one or several. */
 export function DocumentTable({ live }: { live: boolean }) {
@@ -22,6 +23,7 @@ export function DocumentTable({ live }: { live: boolean }) {
   const remove = useDeleteDocument();
   const [confirm, dialog] = useConfirm();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [lawOf, setLawOf] = useState<LegalDocument | null>(null);
   const bulk = useBulkActions();
   const onRemove = useCallback(
     (filename: string) =>
@@ -38,7 +40,7 @@ export function DocumentTable({ live }: { live: boolean }) {
   const onSelect = useCallback((id: string, on: boolean) => {
     setSelected((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
   }, []);
-  const columns = useMemo(() => documentColumns({ onRemove, selected, onSelect }), [onRemove, selected, onSelect]);
+  const columns = useMemo(() => documentColumns({ onRemove, onLawStatus: setLawOf, selected, onSelect }), [onRemove, selected, onSelect]);
 
   // Documents hidden by a filter or on another page are left out.
   const chosen = documents?.filter(({ id }) => selected.has(id)) ?? [];
@@ -81,11 +83,12 @@ export function DocumentTable({ live }: { live: boolean }) {
             order={query.order}
             onOrder={query.setOrder}
             empty={query.filtered ? text.noMatch : text.empty}
-            minWidth={1116}
+            minWidth={1420}
           />
           <Pager label={text.listTitle} place={query.place} total={total} />
         </>
       )}
+      {lawOf && <LawStatusDialog document={lawOf} onClosed={() => setLawOf(null)} />}
       {dialog}
     </Card>
   );

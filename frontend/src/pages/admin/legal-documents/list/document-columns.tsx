@@ -5,12 +5,15 @@ import { formatDate } from '../../../../shared/format/dates.js';
 import type { LegalDocumentSortField } from '../../../../shared/gql/graphql.js';
 import { DocumentActions } from './DocumentActions.js';
 import { DocumentStatus } from './DocumentStatus.js';
+import { LawStatusCell } from '../law-status/LawStatusCell.js';
+import { lawStatusMessages as lawText } from '../law-status/messages.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import type { LegalDocument } from './use-legal-documents.js';
 
 export interface DocumentColumnsOptions {
   onRemove: (filename: string) => void;
+  onLawStatus: (document: LegalDocument) => void;
   /** Ids of the selected documents. */
   selected: ReadonlySet<string>;
   onSelect: (id: string, selected: boolean) => void;
@@ -19,6 +22,7 @@ export interface DocumentColumnsOptions {
 /** Columns of the document table. */
 export function documentColumns({
   onRemove,
+  onLawStatus,
   selected,
   onSelect,
 }: DocumentColumnsOptions): DataColumn<LegalDocument, LegalDocumentSortField>[] {
@@ -66,13 +70,19 @@ export function documentColumns({
       sort: 'UPLOAD_DATE',
       render: ({ uploadDate }) => <span className={styles.steady}>{formatDate(uploadDate)}</span>,
     },
+    {
+      key: 'law',
+      title: lawText.title,
+      width: 240,
+      render: (document) => (document.documentType === 'JUDGMENT' ? '–' : <LawStatusCell document={document} />),
+    },
     { key: 'status', title: text.status, width: 260, render: (document) => <DocumentStatus document={document} /> },
     {
       key: 'actions',
       title: text.actions,
       width: 170,
       card: 'actions',
-      render: (document) => <DocumentActions document={document} onRemove={onRemove} />,
+      render: (document) => <DocumentActions document={document} onRemove={onRemove} onLawStatus={onLawStatus} />,
     },
   ];
 }

@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import type { AdminActor } from '../../../core/access/actor.js';
+import { RestOnlyField } from '../../../core/openapi/api-field.js';
+import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { LawStatusInput } from './law-status.inputs.js';
+import { LawStatusService } from './law-status.service.js';
+import { LawStatusView } from './law-status.views.js';
+
+const ERRORS = { 404: 'Document not found', 409: 'A judgment has no status' };
+
+class LawStatusChanged {
+  @RestOnlyField(() => String)
+  message: string;
+
+  /** What answers say from now on; null where nothing is known. */
+  @RestOnlyField(() => LawStatusView, { nullable: true })
+  lawStatus: LawStatusView | null;
+}
+
+@Controller('api/admin/documents/:filename/law-status')
+@Access('admin')
+export class LawStatusAdminController {
+  constructor(private readonly statuses: LawStatusService) {}
+
+  @Put()
+  @Describes('Sets whether a source is in force. Answers say it from the next question on.', { answer: LawStatusChanged, errors: ERRORS })
+  set(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string, @Body() input: LawStatusInput): Promise<LawStatusChanged> {
+    return this.done('Status updated successfully', actor, filename, input);
+  }
+
+  @Delete()
+  @Describes('Takes back the status that was set; what is proposed counts again.', { answer: LawStatusChanged, errors: ERRORS })
+  reset(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string): Promise<LawStatusChanged> {
+    return this.done('Status reset successfully', actor, filename, null);
+  }
+
+  private async done(message: string, actor: AdminActor, filename: string, input: LawStatusInput | null): Promise<LawStatusChanged> {
+    const [changed] = await this.statuses.of([await this.statuses.set(actor, filename, input)]);
+    return { message, lawStatus: changed?.status ?? null };
+  }
+}

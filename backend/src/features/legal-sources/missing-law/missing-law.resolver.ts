@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Access } from '../../../core/access/access.decorator.js';
+import { NumberedPageArgs, type Page } from '../../../core/pages/page.js';
+import { MissingLawService } from './missing-law.service.js';
+import { LackingAct, LackingActConnection } from './missing-law.views.js';
+
+@Resolver(() => LackingAct)
+@Access('admin')
+export class MissingLawResolver {
+  constructor(private readonly missing: MissingLawService) {}
+
+  @Query(() => LackingActConnection, {
+    description:
+      'Acts that topics, questions and documents point to and the library lacks: what was asked for most first, then what most documents cite. Which questions asked for them is not kept.',
+  })
+  missingLaw(@Args() args: NumberedPageArgs): Promise<Page<LackingAct>> {
+    return this.missing.list(args);
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { citedActs } from './cited-acts.js';
+
+describe('citedActs', () => {
+  it.each<[string, string[]]>([
+    ['a complaint under section 138 of the Negotiable Instruments Act, 1881 (26 of 1881)', ['Negotiable Instruments Act, 1881']],
+    ['Under the Indian Penal Code, 1860, theft is …', ['Indian Penal Code, 1860']],
+    ['as in the Code of Criminal Procedure, 1973 (2 of 1974)', ['Code of Criminal Procedure, 1973']],
+    ['the Real Estate (Regulation and Development) Act, 2016', ['Real Estate (Regulation and Development) Act, 2016']],
+    ['section 8 of the Representation of the People Act, 1951', ['Representation of the People Act, 1951']],
+    [
+      'the Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989',
+      ['Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989'],
+    ],
+    ['the Limitation Act, 1963. The Limitation Act, 1963 says', ['Limitation Act, 1963']],
+    ['the Bharatiya Nyaya Sanhita, 2023 and the Arms Act 1959', ['Bharatiya Nyaya Sanhita, 2023', 'Arms Act, 1959']],
+    ['the said Act, 1950', []],
+    ['This Act, 1950', []],
+    ['the Limitation Act and the Arms Act', []],
+    ['he paid in 1963', []],
+  ])('%s', (text, acts) => expect(citedActs(text)).toEqual(acts));
+
+  it('names no more than a bounded number of acts', () => {
+    const many = Array.from({ length: 500 }, (_, at) => `the Sample${'x'.repeat(at % 50)}${at} Goods Act, 1950`).join(' ');
+    expect(citedActs(many)).toHaveLength(200);
+  });
+
+  it('takes any text, and names only what stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('the', 'Sale', 'of', 'Goods', 'Act,', 'Code', '1930', 'and', '(', 'x', '\n', '.')), (words) => {
+        const text = words.join(' ');
+        const plain = text.replace(/[\s,]+/gu, ' ');
+        for (const act of citedActs(text)) expect(plain).toContain(act.replace(/,/gu, ''));
+      }),
+    );
+  });
+
+  it('reads a long text in linear time', () => {
+    expect(citedActs('Sale of the Goods '.repeat(100_000))).toEqual([]);
+    expect(citedActs('Act, '.repeat(100_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { LawState, LawStatusOrigin } from '../../../../shared/gql/graphql.js';
+
+const STATES: Readonly<Record<LawState, string>> = {
+  IN_FORCE: 'In force',
+  IN_PART: 'In force in part',
+  AMENDED: 'Amended',
+  REPEALED: 'Repealed',
+};
+const ORIGINS: Readonly<Record<LawStatusOrigin, string>> = {
+  ADMINISTRATOR: 'Set by an administrator',
+  GUIDE: 'Proposed by the guide to the law',
+  TEXT: 'Proposed by the text itself',
+};
+
+export const lawStatusMessages = {
+  title: 'In Force',
+  unknown: 'Not known',
+  edit: 'Status',
+  editNamed: (filename: string): string => `Set whether ${filename} is in force`,
+  dialogTitle: (filename: string): string => `Is ${filename} in force?`,
+  intro: 'Answers say this beside every quotation, from the next question on.',
+  state: 'Status',
+  stateRequired: 'Status is required',
+  inForceFrom: 'In force from',
+  repealedOn: 'Repealed on',
+  repealedOnHelp: 'The first day on which it was not in force any more',
+  repealedOnRequired: 'The day of repeal is required',
+  replacedBy: 'Replaced by',
+  replacedByHelp: 'Title and year of each act, one a line',
+  save: 'Save',
+  reset: 'Use what is proposed',
+  proposal: (stamp: string): string => `Proposed: ${stamp}`,
+  saved: 'Status updated',
+  saveFailed: 'Failed to update the status',
+  stateName: (state: LawState): string => STATES[state],
+  originName: (origin: LawStatusOrigin): string => ORIGINS[origin],
+} as const;
+
+export const LAW_STATES = Object.keys(STATES) as LawState[];
