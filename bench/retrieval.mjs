@@ -87,6 +87,7 @@ async function loadProduct(dist) {
       'features/retrieval/search/searcher.js',
       'features/retrieval/search/consultation.js',
       'features/retrieval/quotation/citation-verifier.js',
+      'features/retrieval/quotation/whole-text.js',
       'features/retrieval/search/citing/document-names.js',
       'features/retrieval/search/query/plan-query.js',
       'features/retrieval/search/query/expand.js',

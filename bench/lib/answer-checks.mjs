@@ -6,8 +6,15 @@ import { generator } from './statistics.mjs';
 /** Characters of a sentence worth quoting. */
 const QUOTABLE = 40;
 
-const gateOf = ({ CitationGate }, library) =>
-  new CitationGate([...library.sources.values()].map(({ identity, prepared }) => ({ documentId: identity.documentId, ...prepared })));
+/** Whole texts are searched where this runs: nobody waits for it. */
+const gateOf = ({ CitationGate, heldUnits, locateAll }, library) =>
+  new CitationGate(
+    [...library.sources.values()].map(({ identity, prepared }) => ({ documentId: identity.documentId, ...prepared })),
+    {
+      locate: (text, wanted) => Promise.resolve(locateAll(text, wanted)),
+      heldUnits: (text, units) => Promise.resolve(heldUnits(text, units)),
+    },
+  );
 
 /** Whole answers, as asking without a model gives them: every quotation in text and citations against its source. */
 export async function answers(product, set, library, consultant) {
@@ -25,7 +32,7 @@ export async function answers(product, set, library, consultant) {
       sources: withinReach(sources),
       notFound: sources.length === 0 ? notFound(consulted) : undefined,
     };
-    for await (const event of model.answer(request)) if (event.type === 'text') cited.add(event.text, event.citations);
+    for await (const event of model.answer(request)) if (event.type === 'text') await cited.add(event.text, event.citations);
     for (const { documentId, spanStart, spanEnd, quotation, marker } of cited.citations) {
       const exact = library.sources.get(documentId).prepared.text.slice(spanStart, spanEnd) === quotation;
       const inText = cited.text.includes(`“${quotation.replace(/\s+/g, ' ').trim()}” [${marker}]`);
@@ -98,7 +105,7 @@ export async function quotations(product, set, library, searcher, seed) {
         .slice(0, 2)
         .map((sentence) => ({ documentId, near: start, quotation: spoilt(text.slice(sentence.start, sentence.end), random) })),
     );
-    const outcome = gate.check(claims);
+    const outcome = await gate.check(claims);
     claimed += claims.length;
     withheld += outcome.withheld;
     for (const { documentId, start, end, quotation } of outcome.shown) {

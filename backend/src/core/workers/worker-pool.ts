@@ -20,10 +20,17 @@ export class WorkerPool<M extends WorkerMethods<M>> {
 
   /**
    * @param key the user on whose behalf this is
+   * @param timeoutMs longest time in the thread, if not that of the pool
    * @throws TooManyWaitingError and UnavailableError of the queue; the signal's reason; what `WorkerClient.call` rejects with
    */
-  call<K extends keyof M & string>(key: string, method: K, argument: ArgumentOf<M, K>, signal?: AbortSignal): Promise<AnswerOf<M, K>> {
-    return this.queue.run(key, () => this.idle().call(method, argument, { signal }), signal);
+  call<K extends keyof M & string>(
+    key: string,
+    method: K,
+    argument: ArgumentOf<M, K>,
+    signal?: AbortSignal,
+    timeoutMs?: number,
+  ): Promise<AnswerOf<M, K>> {
+    return this.queue.run(key, () => this.idle().call(method, argument, { signal, timeoutMs }), signal);
   }
 
   /** Ends the threads; calls that they work on or that wait for them are rejected. */

@@ -4,7 +4,7 @@ import type { AnswerSource, RelatedTerms } from '../../ports/language-model/lang
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
   type CanonicalText,
-  CitationGate,
+  type CitationGate,
   type Consultation,
   type FoundSection,
   fullPath,
@@ -67,7 +67,8 @@ export class AnswerSources {
         ? await this.citedLaw({ question: whole, asOn: input.asOn }, lawCitedIn(file), actor, signal)
         : await this.library({ question: input.question, context, asOn: input.asOn }, actor, signal);
     const sources = [...(reference?.sources ?? []), ...library.sources];
-    const gate = new CitationGate([...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text })));
+    const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text }));
+    const gate = this.retrieval.citationGate(texts, { userId: actor.userId, signal });
     const related = this.retrieval.relatedTerms(library.asked);
     return {
       generation: library.generation,

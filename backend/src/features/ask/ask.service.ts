@@ -108,13 +108,13 @@ export class AskService {
     const events = this.usage.metered(model, { purpose: 'ask', userId, signal }, (terms) => model.answer({ ...request, ...terms }));
     for await (const event of events) {
       if (event.type === 'text') {
-        yield { kind: AnswerEventKind.TEXT, text: cited.add(event.text, event.citations) };
+        yield { kind: AnswerEventKind.TEXT, text: await cited.add(event.text, event.citations) };
         continue;
       }
       ({ answeredBy } = event);
       if (cited.text.trim() === '')
         throw new LanguageModelError('invalid-response', { cause: new Error(`nothing written: ${event.stopReason}`) });
-      if (event.stopReason === 'length') yield { kind: AnswerEventKind.TEXT, text: cited.add(CUT_SHORT, []) };
+      if (event.stopReason === 'length') yield { kind: AnswerEventKind.TEXT, text: await cited.add(CUT_SHORT, []) };
     }
     const { text, citations, statements, withheldQuotations, withheldReferences } = cited;
     yield {

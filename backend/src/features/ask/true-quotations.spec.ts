@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { SEARCH_HERE } from '../../../test/support/search-here.js';
 import { CitationGate } from '../retrieval/retrieval.service.js';
 import type { CitableSource } from './answer-sources.js';
 import { StatementSupport } from './ask.views.js';
@@ -33,7 +34,10 @@ const SOURCES = [source('law', LAW, 'library'), source('lease', LEASE, 'referenc
 const TEXTS: Record<string, string> = { law: LAW, lease: LEASE };
 const answer = () =>
   new CitedText(
-    new CitationGate(Object.entries(TEXTS).map(([documentId, text]) => ({ documentId, text, pageStarts: [0], pageNumbers: [1] }))),
+    new CitationGate(
+      Object.entries(TEXTS).map(([documentId, text]) => ({ documentId, text, pageStarts: [0], pageNumbers: [1] })),
+      SEARCH_HERE,
+    ),
     SOURCES,
     '',
   );
@@ -107,11 +111,11 @@ const quotation = fc
   });
 
 describe('an answer, whatever its model quotes', () => {
-  it('shows no quotation that differs from its source by more than white space', () => {
-    fc.assert(
-      fc.property(fc.array(quotation, { minLength: 1, maxLength: 3 }), (pieces) => {
+  it('shows no quotation that differs from its source by more than white space', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(quotation, { minLength: 1, maxLength: 3 }), async (pieces) => {
         const cited = answer();
-        for (const { text, claims } of pieces) cited.add(`${text}\n\n`, claims);
+        for (const { text, claims } of pieces) await cited.add(`${text}\n\n`, claims);
         for (const { quotation: shown, spanStart, spanEnd, documentId } of cited.citations)
           expect(textOf(documentId ?? 'lease').slice(spanStart, spanEnd)).toBe(shown);
         // What was never said by anyone is nowhere: quotations hold it in this test, prose does not.
@@ -131,11 +135,11 @@ describe('an answer, whatever its model quotes', () => {
     );
   });
 
-  it('says of each sentence what supports it, by the citations that stand with it', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(quotation, fc.constant(null)), { minLength: 1, maxLength: 4 }), (pieces) => {
+  it('says of each sentence what supports it, by the citations that stand with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(quotation, fc.constant(null)), { minLength: 1, maxLength: 4 }), async (pieces) => {
         const cited = answer();
-        for (const piece of pieces) cited.add(piece ? `${piece.text}\n\n` : 'This is how it is.\n\n', piece?.claims ?? []);
+        for (const piece of pieces) await cited.add(piece ? `${piece.text}\n\n` : 'This is how it is.\n\n', piece?.claims ?? []);
         let end = 0;
         for (const { spanStart, spanEnd, support, markers } of cited.statements) {
           expect(spanStart).toBeGreaterThanOrEqual(end);
@@ -154,20 +158,20 @@ describe('an answer, whatever its model quotes', () => {
     );
   });
 
-  it('drops citations of what was not retrieved, and counts them', () => {
+  it('drops citations of what was not retrieved, and counts them', async () => {
     const cited = answer();
-    cited.add('Rent is due.', [{ sourceId: 'absent', quotation: 'Every tenant shall pay rent within the time fixed' }]);
+    await cited.add('Rent is due.', [{ sourceId: 'absent', quotation: 'Every tenant shall pay rent within the time fixed' }]);
     expect(cited).toMatchObject({ text: 'Rent is due.', citations: [], withheldQuotations: 1 });
     expect(cited.statements).toMatchObject([{ support: StatementSupport.GENERAL, markers: [] }]);
   });
 
-  it('finds the same letters however they are encoded', () => {
+  it('finds the same letters however they are encoded', async () => {
     for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
       const cited = answer();
-      cited.add(`“${'ज़मीन का किराया "हर महीने की पाँच तारीख" तक दिया जाएगा'.normalize(form)}”`, []);
+      await cited.add(`“${'ज़मीन का किराया "हर महीने की पाँच तारीख" तक दिया जाएगा'.normalize(form)}”`, []);
       expect([form, cited.citations.length, cited.withheldQuotations]).toEqual([form, 1, 0]);
       const joined = answer();
-      joined.add('“or, where none is fixed, by the fifteenth day of the month next following”', []);
+      await joined.add('“or, where none is fixed, by the fifteenth day of the month next following”', []);
       expect(joined.text).toContain('none is ﬁxed, by the ﬁfteenth day');
     }
   });

@@ -27,6 +27,7 @@ import type { CanonicalText } from './library/source-text.js';
 import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
+import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
@@ -45,6 +46,7 @@ export type { ReadingReport } from './reading/reading-report.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
 export type { RetrievedPassage } from './library/retrieved-passage.js';
 export { CitationGate, type GatedQuotation, offsetIn } from './quotation/citation-verifier.js';
+export { AROUND_ONLY } from './quotation/whole-text.js';
 export { sentences } from './reading/sentences.js';
 export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
@@ -208,6 +210,11 @@ export class RetrievalService {
     turn: SearchTurn,
   ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
     return this.preparation.searchText(pages, filename, question, first, turn);
+  }
+
+  /** What quotations of an answer have to pass; whole texts are looked through in a thread, in the user's turn. */
+  citationGate(sources: readonly GateSource[], turn: SearchTurn): CitationGate {
+    return new CitationGate(sources, this.preparation.wholeTexts(turn));
   }
 
   /**

@@ -11,7 +11,8 @@ import { statesIn } from '../../../src/features/retrieval/encoding/languages/pla
 import { soundKey } from '../../../src/features/retrieval/encoding/languages/sound-key.js';
 import { mended, questionWords, strangeWords } from '../../../src/features/retrieval/guide/question-words.js';
 import { Vocabulary } from '../../../src/features/retrieval/guide/vocabulary.js';
-import { CitationGate, unsupportedUnits } from '../../../src/features/retrieval/quotation/citation-verifier.js';
+import { CitationGate } from '../../../src/features/retrieval/quotation/citation-verifier.js';
+import { heldUnits } from '../../../src/features/retrieval/quotation/whole-text.js';
 import { CitedPassages } from '../../../src/features/retrieval/search/cited-passages.js';
 import type { RetrievedPassage } from '../../../src/features/retrieval/library/retrieved-passage.js';
 import { citedSections, KnownLaw } from '../../../src/features/retrieval/search/citing/cited-law.js';
@@ -36,12 +37,13 @@ import { selectPassages } from '../../../src/ports/language-model/extractive/sel
 import { termsOf } from '../../../src/ports/language-model/extractive/terms.js';
 import type { AnswerSource } from '../../../src/ports/language-model/language-model.js';
 import { sentences } from '../../../src/ports/language-model/sentences.js';
+import { SEARCH_HERE } from '../../support/search-here.js';
 import type { Parser } from './growth.js';
 
 const LAW =
   '26. Receipt for rent.—(1) Every tenant who pays rent shall be given a signed receipt for it.\n\n(2) The receipt shall state the date.\n';
 const gateSource = (text: string) => ({ documentId: 'doc', text, pageStarts: [0], pageNumbers: [1] });
-const gate = (text: string) => new CitationGate([gateSource(text)]);
+const gate = (text: string) => new CitationGate([gateSource(text)], SEARCH_HERE);
 const names = new DocumentNames(
   ['The Negotiable Instruments Act, 1881', 'The Model Tenancy Act, 2021', 'Asha Rao v. Sample Board', 'Rent Rules'].map((title, index) => ({
     documentId: String(index),
@@ -168,8 +170,8 @@ export const parsers: readonly Parser[] = [
     run: (text) => new QuotableText(text).locate(`${text.slice(0, text.length / 2)} x ${text.slice(text.length / 2)}`, 5),
   },
   { name: 'CitationGate', run: (text) => gate(text).check([{ documentId: 'doc', quotation: text.slice(-200) }]) },
-  { name: 'unsupportedUnits', size: 2000, run: (text) => unsupportedUnits('Section 26(1) and section 5A', [{ unit: '1', text }]) },
-  { name: 'unsupportedUnits of a hostile answer', size: 400, run: (text) => unsupportedUnits(text, [{ unit: '1', text: LAW }]) },
+  { name: 'heldUnits', size: 2000, run: (text) => heldUnits(text, ['26', '5A']) },
+  { name: 'unsupportedUnits of a hostile answer', size: 400, run: (text) => gate(LAW).unsupportedUnits(text, ['1']) },
   { name: 'quotationsIn', run: (text) => quotationsIn(text) },
   { name: 'markedSentences', run: (text) => markedSentences(text, [{ start: 3, end: 6, marker: 1 }]) },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SEARCH_HERE } from '../../../../test/support/search-here.js';
 import { CitationGate } from '../../retrieval/retrieval.service.js';
 import type { CitableSource } from '../answer-sources.js';
 import { CitedText, WITHHELD, WITHHELD_REFERENCE } from './cited-text.js';
@@ -19,12 +20,12 @@ const source: CitableSource = {
   parts: [{ headingPath: ['Chapter II', 'Section 26'], unit: '26', start: 0, end: TEXT.length }],
 };
 const cited = (asked = '') =>
-  new CitedText(new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }]), [source], asked);
+  new CitedText(new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }], SEARCH_HERE), [source], asked);
 
 describe('CitedText', () => {
-  it('marks a quotation with its exact place', () => {
+  it('marks a quotation with its exact place', async () => {
     const text = cited();
-    const piece = text.add('It says: “Every tenant who pays rent shall be given a signed receipt for it.”', [
+    const piece = await text.add('It says: “Every tenant who pays rent shall be given a signed receipt for it.”', [
       { sourceId: '1', quotation: 'Every tenant who pays rent shall be given a signed receipt for it.' },
     ]);
     expect(piece).toMatch(/“Every tenant who pays rent shall be given a signed receipt for it\.” \[1\]$/);
@@ -35,23 +36,23 @@ describe('CitedText', () => {
 
   it.each(['The punishment is a fine of two hundred rupees.', 'The punishment is  a fine of TWO hundred rupees.'])(
     'cites words that stand in two sections in the one that they are taken from: %s',
-    (words) => {
+    async (words) => {
       const sentence = 'The punishment is a fine of two hundred rupees.';
       const theft = `35. Theft.—(1) Theft is taking.\n\n(2) ${sentence}\n\n`;
       const threats = `36. Threats.—(1) Whoever threatens another with injury to his person, or to one of his family, threatens.\n\n(2) ${sentence}\n`;
       const act = theft + threats;
       const section = { ...source, headingPath: 'Section 36', text: threats, start: theft.length };
       const parts = [{ headingPath: ['Section 36'], unit: '36', start: theft.length, end: act.length }];
-      const gate = new CitationGate([{ documentId: 'doc', text: act, pageStarts: [0], pageNumbers: [1] }]);
+      const gate = new CitationGate([{ documentId: 'doc', text: act, pageStarts: [0], pageNumbers: [1] }], SEARCH_HERE);
       for (const claims of [[{ sourceId: '1', quotation: words }], []]) {
         const text = new CitedText(gate, [{ ...section, parts }], '');
-        text.add(`It says: “${words}”`, claims);
+        await text.add(`It says: “${words}”`, claims);
         expect(text.citations).toMatchObject([{ headingPath: 'Section 36', spanStart: act.lastIndexOf(sentence), quotation: sentence }]);
       }
     },
   );
 
-  it('names the sub-section of a quotation, and only the section where it goes over several', () => {
+  it('names the sub-section of a quotation, and only the section where it goes over several', async () => {
     const [unit, second] = [['Section 26'], TEXT.indexOf('(2)')];
     const parts = [
       { headingPath: unit, unit: '26', start: 0, end: TEXT.indexOf('(1)') },
@@ -59,78 +60,88 @@ describe('CitedText', () => {
       { headingPath: [...unit, 'Sub-section (2)'], unit: '26', start: second, end: TEXT.length },
     ];
     const text = new CitedText(
-      new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }]),
+      new CitationGate([{ documentId: 'doc', text: TEXT, pageStarts: [0], pageNumbers: [3] }], SEARCH_HERE),
       [{ ...source, parts }],
       '',
     );
-    text.add('One.', [{ sourceId: '1', quotation: 'The receipt shall state the date' }]);
-    text.add('Two.', [{ sourceId: '1', quotation: 'given a signed receipt for it. (2) The receipt shall state' }]);
+    await text.add('One.', [{ sourceId: '1', quotation: 'The receipt shall state the date' }]);
+    await text.add('Two.', [{ sourceId: '1', quotation: 'given a signed receipt for it. (2) The receipt shall state' }]);
     expect(text.citations.map(({ headingPath }) => headingPath)).toEqual(['Section 26 › Sub-section (2)', 'Section 26']);
   });
 
-  it('shows the exact words where the model changed one', () => {
-    const piece = cited().add('“Every tenant who pays the rent shall be given a signed receipt for it.”', []);
+  it('shows the exact words where the model changed one', async () => {
+    const piece = await cited().add('“Every tenant who pays the rent shall be given a signed receipt for it.”', []);
     expect(piece).toContain('Every tenant who pays rent shall be given a signed receipt for it.');
   });
 
-  it('leaves out a quotation that is in no source, and counts it', () => {
+  it('leaves out a quotation that is in no source, and counts it', async () => {
     const text = cited();
-    expect(text.add('He wrote “The landlord may evict at any time without any notice at all.” So there.', [])).toBe(
+    expect(await text.add('He wrote “The landlord may evict at any time without any notice at all.” So there.', [])).toBe(
       `He wrote ${WITHHELD} So there.`,
     );
     expect(text.withheldQuotations).toBe(1);
   });
 
-  it('drops a citation of a source that was not given', () => {
+  it('drops a citation of a source that was not given', async () => {
     const text = cited();
-    expect(text.add('Receipts are due.', [{ sourceId: '9', quotation: 'Every tenant who pays rent' }])).toBe('Receipts are due.');
+    expect(await text.add('Receipts are due.', [{ sourceId: '9', quotation: 'Every tenant who pays rent' }])).toBe('Receipts are due.');
     expect(text).toMatchObject({ citations: [], withheldQuotations: 1 });
   });
 
-  it('uses one marker for one place', () => {
+  it('uses one marker for one place', async () => {
     const text = cited();
     const claim = { sourceId: '1', quotation: 'The receipt shall state the date of the payment.' };
-    expect(text.add('A', [claim])).toBe('A [1]');
-    expect(text.add('B', [claim, { sourceId: '1', quotation: 'signed receipt for it' }])).toBe('B [1][2]');
+    expect(await text.add('A', [claim])).toBe('A [1]');
+    expect(await text.add('B', [claim, { sourceId: '1', quotation: 'signed receipt for it' }])).toBe('B [1][2]');
   });
 
-  it('gives a quotation that the model did not claim a marker of its own, and drops markers that it made up', () => {
+  it('gives a quotation that the model did not claim a marker of its own, and drops markers that it made up', async () => {
     const text = cited();
-    const piece = text.add('Receipts are due [7]: “Every tenant who pays rent shall be given a signed receipt for it.” That is all.', []);
+    const piece = await text.add(
+      'Receipts are due [7]: “Every tenant who pays rent shall be given a signed receipt for it.” That is all.',
+      [],
+    );
     expect(piece).toBe('Receipts are due: “Every tenant who pays rent shall be given a signed receipt for it.” [1] That is all.');
     expect(text.citations).toMatchObject([{ marker: 1, documentId: 'doc' }]);
   });
 
-  it('leaves out a section that no source has or mentions, but not one that the question names', () => {
+  it('leaves out a section that no source has or mentions, but not one that the question names', async () => {
     const text = cited('What does section 302 say?');
-    expect(text.add('Section 26 gives a receipt; section 41 gives more. Section 302 is not here.', [])).toBe(
+    expect(await text.add('Section 26 gives a receipt; section 41 gives more. Section 302 is not here.', [])).toBe(
       `Section 26 gives a receipt; ${WITHHELD_REFERENCE} gives more. Section 302 is not here.`,
     );
     expect(text.withheldReferences).toBe(1);
   });
 
-  it('leaves the words of a quotation alone, whatever they hold', () => {
+  it('leaves the words of a quotation alone, whatever they hold', async () => {
     const words = '30. Fees.\n\n“Fee” [4] means the “sum that section 99 of another law calls so” [5] and costs.';
     const other = {
       ...source,
       text: words,
       parts: [{ ...source.parts[0], unit: '30', headingPath: [], start: 0, end: words.length }],
     } as CitableSource;
-    const text = new CitedText(new CitationGate([{ documentId: 'doc', text: words, pageStarts: [0], pageNumbers: [1] }]), [other], '');
+    const text = new CitedText(
+      new CitationGate([{ documentId: 'doc', text: words, pageStarts: [0], pageNumbers: [1] }], SEARCH_HERE),
+      [other],
+      '',
+    );
     const quotation = '“Fee” [4] means the “sum that section 99 of another law calls so” [5] and costs.';
-    expect(text.add(`It says: “${quotation}”`, [{ sourceId: '1', quotation }])).toContain(
+    expect(await text.add(`It says: “${quotation}”`, [{ sourceId: '1', quotation }])).toContain(
       '[4] means the “sum that section 99 of another law calls so” [5]',
     );
   });
 
-  it('says of every sentence what supports it', () => {
+  it('says of every sentence what supports it', async () => {
     const own: CitableSource = { ...source, id: '2', gateId: 'own', documentId: null, documentType: 'reference', origin: 'reference' };
-    const gate = new CitationGate(['doc', 'own'].map((documentId) => ({ documentId, text: TEXT, pageStarts: [0], pageNumbers: [3] })));
+    const gate = new CitationGate(
+      ['doc', 'own'].map((documentId) => ({ documentId, text: TEXT, pageStarts: [0], pageNumbers: [3] })),
+      SEARCH_HERE,
+    );
     const text = new CitedText(gate, [source, own], '');
     const quotation = 'The receipt shall state the date of the payment.';
-    text.add('The law is short.', []);
-    text.add(' A date is due.', [{ sourceId: '1', quotation }]);
-    text.add(' Your lease says so too.', [{ sourceId: '2', quotation }]);
+    await text.add('The law is short.', []);
+    await text.add(' A date is due.', [{ sourceId: '1', quotation }]);
+    await text.add(' Your lease says so too.', [{ sourceId: '2', quotation }]);
     expect(
       text.statements.map(({ spanStart, spanEnd, support, markers }) => [text.text.slice(spanStart, spanEnd), support, markers]),
     ).toEqual([

@@ -32,14 +32,14 @@ export class CitedText {
     this.units = sources.flatMap(({ parts }) => parts.map(({ unit }) => unit));
   }
 
-  /** @returns the piece with exact quotations and markers; what cannot be found in the sources is left out of it. */
-  add(text: string, claims: readonly ClaimedCitation[]): string {
+  /** @returns the piece with exact quotations and markers; what cannot be found in the sources is left out of it. Rejects like the gate. */
+  async add(text: string, claims: readonly ClaimedCitation[]): Promise<string> {
     const known = claims.flatMap((claim) => this.claimOf(claim) ?? []);
     this.withheldQuotations += claims.length - known.length;
-    const { shown, withheld } = this.gate.check(known);
+    const { shown, withheld } = await this.gate.check(known);
     this.withheldQuotations += withheld;
     const markers = [...new Set(shown.map((quotation) => this.markerOf(quotation)))].sort((a, b) => a - b);
-    const piece = this.checked(text, shown);
+    const piece = await this.checked(text, shown);
     piece.mark(markers);
     this.state(piece, markers);
     this.text += piece.text;
@@ -52,40 +52,43 @@ export class CitedText {
   }
 
   /** Quotations are shown exactly, whoever wrote them there; everything between them may cite only sections that the sources know. */
-  private checked(text: string, shown: readonly GatedQuotation[]): WrittenPiece {
+  private async checked(text: string, shown: readonly GatedQuotation[]): Promise<WrittenPiece> {
     const piece = new WrittenPiece();
     const exact = exactRanges(text, shown);
     let from = 0;
     for (const quotation of quotationsIn(text, exact)) {
-      this.addProse(piece, text, from, quotation.start, exact);
-      this.addQuotation(piece, quotation, shown);
+      await this.addProse(piece, text, from, quotation.start, exact);
+      await this.addQuotation(piece, quotation, shown);
       from = quotation.end;
     }
-    this.addProse(piece, text, from, text.length, exact);
+    await this.addProse(piece, text, from, text.length, exact);
     return piece;
   }
 
   /** Exact words outside quotation marks are left alone too. */
-  private addProse(piece: WrittenPiece, text: string, start: number, end: number, exact: readonly ExactRange[]): void {
+  private async addProse(piece: WrittenPiece, text: string, start: number, end: number, exact: readonly ExactRange[]): Promise<void> {
     let from = start;
     for (const [first, last] of exact) {
       if (first < from || last > end) continue;
-      piece.add(this.checkReferences(text.slice(from, first)) + text.slice(first, last));
+      piece.add((await this.checkReferences(text.slice(from, first))) + text.slice(first, last));
       from = last;
     }
-    piece.add(this.checkReferences(text.slice(from, end)));
+    piece.add(await this.checkReferences(text.slice(from, end)));
   }
 
-  private addQuotation(piece: WrittenPiece, { open, close, words }: Quotation, shown: readonly GatedQuotation[]): void {
+  private async addQuotation(piece: WrittenPiece, { open, close, words }: Quotation, shown: readonly GatedQuotation[]): Promise<void> {
     const backed = shown.find(({ quotation }) => collapse(quotation) === collapse(words));
-    if (backed) return piece.add(`${open}${collapse(backed.quotation)}${close}`);
-    const places = this.locate(words);
+    if (backed) {
+      piece.add(`${open}${collapse(backed.quotation)}${close}`);
+      return;
+    }
+    const places = await this.locate(words);
     if (!places) {
       // A short phrase of the person's own may be repeated; it is no quotation of the law.
-      if (isPhrase(words) && collapse(this.asked).toLowerCase().includes(collapse(words).toLowerCase()))
-        return piece.add(`${open}${words}${close}`);
-      this.withheldQuotations += 1;
-      return piece.add(WITHHELD);
+      const isOwn = isPhrase(words) && collapse(this.asked).toLowerCase().includes(collapse(words).toLowerCase());
+      if (!isOwn) this.withheldQuotations += 1;
+      piece.add(isOwn ? `${open}${words}${close}` : WITHHELD);
+      return;
     }
     piece.add(`${open}${places.map(({ quotation }) => collapse(quotation)).join(' … ')}${close}`);
     // A place that a claim of this piece covers has its marker at the end of the piece.
@@ -94,17 +97,18 @@ export class CitedText {
   }
 
   /** Where words that a model put in quotation marks stand: at the passages that it was given, else anywhere in their documents. */
-  private locate(words: string): GatedQuotation[] | null {
+  private async locate(words: string): Promise<GatedQuotation[] | null> {
     for (const source of this.sources) {
-      const { shown } = this.gate.check([{ documentId: source.gateId, quotation: words, near: offsetIn(source, words) }]);
+      const { shown } = await this.gate.check([{ documentId: source.gateId, quotation: words, near: offsetIn(source, words) }]);
       if (shown.length > 0) return shown;
     }
     return null;
   }
 
-  private checkReferences(text: string): string {
+  private async checkReferences(text: string): Promise<string> {
     const own = text.replace(FOREIGN_MARKER, '');
-    const unsupported = this.gate.unsupportedUnits(own, this.units).filter(({ unit }) => !names(this.asked, unit));
+    const unknown = await this.gate.unsupportedUnits(own, this.units);
+    const unsupported = unknown.filter(({ unit }) => !names(this.asked, unit));
     if (unsupported.length === 0) return own;
     this.withheldReferences += unsupported.length;
     let out = '';

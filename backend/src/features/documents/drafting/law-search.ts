@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { loggers } from '../../../core/observability/loggers.js';
-import { CitationGate, offsetIn, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { AROUND_ONLY, CitationGate, offsetIn, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
 import { withoutMarks } from '../template/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { bestWords } from './best-words.js';
@@ -76,9 +76,10 @@ export class LawSearch {
     for (const { passage, point } of candidates) {
       const source = await this.retrieval.sourceText(passage.documentId, passage.documentVersion);
       if (!source) continue;
-      const gate = new CitationGate([{ documentId: passage.documentId, ...source }]);
+      const gate = new CitationGate([{ documentId: passage.documentId, ...source }], AROUND_ONLY);
       const quotation = bestWords(passage.text, point);
-      const [place] = gate.check([{ documentId: passage.documentId, quotation, near: offsetIn(passage, quotation) }]).shown;
+      const { shown } = await gate.check([{ documentId: passage.documentId, quotation, near: offsetIn(passage, quotation) }]);
+      const [place] = shown;
       if (
         !place ||
         found.some((each) => each.documentId === passage.documentId && each.spanStart < place.end && place.start < each.spanEnd)

@@ -6,6 +6,7 @@ import type { CanonicalText, DocumentIdentity } from '../library/source-text.js'
 import { searchText } from './text-search.js';
 import { reportReading } from '../reading/reading-report.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
+import { heldUnits, locateAll, type WantedQuotation } from '../quotation/whole-text.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import { prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
 
@@ -56,4 +57,6 @@ export const PREPARATION_TASKS = {
     const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
     return { source, passages: searchText(passagePayloads(identity, source, passages), question, first) };
   },
+  locate: ({ text, wanted }: { text: string; wanted: readonly WantedQuotation[] }) => locateAll(text, wanted),
+  heldUnits: ({ text, units }: { text: string; units: readonly string[] }) => heldUnits(text, units),
 };

@@ -1,12 +1,17 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { AppError } from '../../../core/errors/app-error.js';
+import { RateLimitedError, TooManyWaitingError } from '../../../core/errors/common-errors.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
-import { textThreads } from '../../../core/workers/text-threads.js';
+import { loggers } from '../../../core/observability/loggers.js';
+import { TextTooComplexError, textThreads } from '../../../core/workers/text-threads.js';
 import { WorkerClient } from '../../../core/workers/worker-client.js';
+import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import type { IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
 import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
+import type { WholeTextSearch } from '../quotation/whole-text.js';
 import type { PREPARATION_TASKS } from './preparation-tasks.js';
 import type { ReadingReport } from '../reading/reading-report.js';
 import type { SourcePage } from '../reading/text-cleaner.js';
@@ -14,9 +19,15 @@ import type { SourcePage } from '../reading/text-cleaner.js';
 /** Enough for the largest file that can be uploaded, many times over. */
 const CALL_LIMIT_MS = 120_000;
 
-/** For a user's own file, of which the largest takes some three seconds. */
+/** For cutting and ranking a user's own file, of which the largest takes some three seconds on a machine at rest. */
 const SEARCH_LIMIT_MS = 10_000;
 const MODULE = new URL('./preparation.worker.js', import.meta.url);
+
+type Tasks = typeof PREPARATION_TASKS;
+
+/** Of the work on a text, not of the database that counts it. */
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof TextTooComplexError || error instanceof TooManyWaitingError || error instanceof RateLimitedError;
 
 /** A text as it is stored, what it says of itself, and what reading it has shown. */
 export interface PreparedSource {
@@ -34,8 +45,8 @@ export interface SearchTurn {
 /** Cleaning, cutting and encoding of whole documents, in threads so that the event loop stays free: one for the library, others for users' files. */
 @Injectable()
 export class Preparation implements OnApplicationShutdown {
-  private readonly thread = new WorkerClient<typeof PREPARATION_TASKS>(MODULE, { timeoutMs: CALL_LIMIT_MS });
-  private readonly searches = textThreads<typeof PREPARATION_TASKS>(MODULE, { limitMs: SEARCH_LIMIT_MS });
+  private readonly thread = new WorkerClient<Tasks>(MODULE, { timeoutMs: CALL_LIMIT_MS });
+  private readonly searches = textThreads<Tasks>(MODULE);
 
   constructor(private readonly limits: RateLimits) {}
 
@@ -65,12 +76,40 @@ export class Preparation implements OnApplicationShutdown {
     filename: string,
     question: string,
     first: number,
-    { userId, signal }: SearchTurn,
+    turn: SearchTurn,
   ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
+    return this.search('searchText', { pages, filename, question, first }, turn, SEARCH_LIMIT_MS);
+  }
+
+  /**
+   * Looks for quotations and units in whole sources, on behalf of a user. What could not be looked for, because that takes too long
+   * or the user's time for texts is used up, counts as not found: nothing is shown that was not seen in its source.
+   */
+  wholeTexts(turn: SearchTurn): WholeTextSearch {
+    return {
+      locate: async (text, wanted) => (await this.unlessRefused('locate', { text, wanted }, turn)) ?? wanted.map(() => null),
+      heldUnits: async (text, units) => (await this.unlessRefused('heldUnits', { text, units }, turn)) ?? [],
+    };
+  }
+
+  private async unlessRefused<K extends 'locate' | 'heldUnits'>(task: K, argument: ArgumentOf<Tasks, K>, turn: SearchTurn) {
+    try {
+      return await this.search(task, argument, turn);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      loggers.index.warn({ task, code: error.code }, 'a whole text could not be searched');
+      return null;
+    }
+  }
+
+  private async search<K extends keyof Tasks>(
+    task: K,
+    argument: ArgumentOf<Tasks, K>,
+    { userId, signal }: SearchTurn,
+    limitMs?: number,
+  ): Promise<AnswerOf<Tasks, K>> {
     await this.limits.check('text-time-user', userId);
-    return this.limits.charge('text-time-user', userId, () =>
-      this.searches.call(userId, 'searchText', { pages, filename, question, first }, signal),
-    );
+    return this.limits.charge('text-time-user', userId, () => this.searches.call(userId, task, argument, signal, limitMs));
   }
 
   async onApplicationShutdown(): Promise<void> {

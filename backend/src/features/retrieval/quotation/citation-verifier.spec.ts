@@ -1,17 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { CitationGate, unsupportedUnits } from './citation-verifier.js';
+import { SEARCH_HERE } from '../../../../test/support/search-here.js';
+import { CitationGate } from './citation-verifier.js';
+import type { WholeTextSearch } from './whole-text.js';
 
 const TEXT = `26. Receipt to be given for rent paid.\n\n(2) Every tenant who makes a payment of rent to his landlord shall be entitled to obtain
 forthwith from the landlord or his author-
 ised agent a written receipt for the amount paid to him, “signed by the landlord”.\n\n27. Deposit of rent by the tenant, where the landlord does not accept any rent tendered by the tenant.`;
 const source = { documentId: 'drc', text: TEXT, pageStarts: [0, TEXT.indexOf('27.')], pageNumbers: [11, 12] };
-const gate = new CitationGate([source]);
+const gate = new CitationGate([source], SEARCH_HERE);
 const check = (quotation: string, near?: number) => gate.check([{ documentId: 'drc', quotation, near }]);
 
 describe('CitationGate', () => {
-  it('shows the exact words although white space, quotes, case and hyphenation differ', () => {
-    const { shown, withheld } = check(
+  it('shows the exact words although white space, quotes, case and hyphenation differ', async () => {
+    const { shown, withheld } = await check(
       'every tenant who makes a payment of rent to his landlord shall be entitled to obtain forthwith from the landlord or his authorised agent a written receipt for the amount paid to him, "signed by the landlord"',
     );
     expect(withheld).toBe(0);
@@ -20,65 +22,65 @@ describe('CitationGate', () => {
     expect(TEXT.slice(shown[0]?.start, shown[0]?.end)).toBe(shown[0]?.quotation);
   });
 
-  it('corrects a near miss to the words of the source', () => {
-    const { shown } = check(
+  it('corrects a near miss to the words of the source', async () => {
+    const { shown } = await check(
       'Every tenant who makes payment of rent to the landlord shall be entitled to obtain forthwith from the landlord or his agent a written receipt',
     );
     expect(shown).toMatchObject([{ match: 'corrected' }]);
     expect(shown[0]?.quotation).toContain('to his landlord shall be entitled');
   });
 
-  it('takes dots that stand in the source for its own', () => {
+  it('takes dots that stand in the source for its own', async () => {
     const text = 'In the following cases: (a) … (b) where the rent was paid in advance.';
-    const gate = new CitationGate([{ documentId: 'own', text, pageStarts: [0], pageNumbers: [null] }]);
+    const gate = new CitationGate([{ documentId: 'own', text, pageStarts: [0], pageNumbers: [null] }], SEARCH_HERE);
     const quotation = 'cases: (a) … (b) where the rent was paid';
-    expect(gate.check([{ documentId: 'own', quotation }]).shown.map((each) => each.quotation)).toEqual([quotation]);
+    expect((await gate.check([{ documentId: 'own', quotation }])).shown.map((each) => each.quotation)).toEqual([quotation]);
   });
 
-  it('finds every part of a quotation with omissions, in order', () => {
-    const { shown } = check('Every tenant who makes a payment of rent … a written receipt for the amount paid');
+  it('finds every part of a quotation with omissions, in order', async () => {
+    const { shown } = await check('Every tenant who makes a payment of rent … a written receipt for the amount paid');
     expect(shown.map((part) => part.claim)).toEqual([0, 0]);
-    expect(check('Every tenant who makes a payment of rent … must be paid in gold coins').withheld).toBe(1);
+    expect((await check('Every tenant who makes a payment of rent … must be paid in gold coins')).withheld).toBe(1);
   });
 
-  it('withholds what no source says, what is too short and sources that were not given', () => {
-    expect(check('The landlord may keep the deposit for ever and ever without any reason')).toEqual({ shown: [], withheld: 1 });
-    expect(check('rent').withheld).toBe(1);
-    expect(gate.check([{ documentId: 'other', quotation: 'Receipt to be given for rent paid' }]).withheld).toBe(1);
+  it('withholds what no source says, what is too short and sources that were not given', async () => {
+    expect(await check('The landlord may keep the deposit for ever and ever without any reason')).toEqual({ shown: [], withheld: 1 });
+    expect((await check('rent')).withheld).toBe(1);
+    expect((await gate.check([{ documentId: 'other', quotation: 'Receipt to be given for rent paid' }])).withheld).toBe(1);
   });
 
-  it('does not begin or end inside a word', () => {
-    expect(check('ceipt to be given for rent pai').shown.every((part) => part.match === 'corrected')).toBe(true);
+  it('does not begin or end inside a word', async () => {
+    expect((await check('ceipt to be given for rent pai')).shown.every((part) => part.match === 'corrected')).toBe(true);
   });
 
-  it('takes the occurrence nearest to the passage', () => {
+  it('takes the occurrence nearest to the passage', async () => {
     const second = TEXT.lastIndexOf('the landlord');
-    expect(check('rent to', TEXT.length).withheld).toBe(1);
-    expect(check('the landlord', second).shown[0]?.start).toBe(second);
+    expect((await check('rent to', TEXT.length)).withheld).toBe(1);
+    expect((await check('the landlord', second)).shown[0]?.start).toBe(second);
   });
 
-  it('only ever shows substrings of the source, whatever is claimed', () => {
+  it('only ever shows substrings of the source, whatever is claimed', async () => {
     const words = TEXT.split(/\s+/);
     const noise = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'grapheme', maxLength: 8 })), { maxLength: 30 });
     const excerpt = fc
       .tuple(fc.nat(words.length - 1), fc.integer({ min: 6, max: 25 }), fc.array(fc.nat(24), { maxLength: 3 }))
       .map(([from, length, wrong]) => words.slice(from, from + length).map((word, i) => (wrong.includes(i) ? 'wrong' : word)));
-    fc.assert(
-      fc.property(fc.oneof(noise, excerpt), fc.nat(TEXT.length), (claimed, near) => {
-        const { shown, withheld } = check(claimed.join(' '), near);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(noise, excerpt), fc.nat(TEXT.length), async (claimed, near) => {
+        const { shown, withheld } = await check(claimed.join(' '), near);
         for (const part of shown) expect(TEXT.slice(part.start, part.end)).toBe(part.quotation);
         expect(shown.length > 0).toBe(withheld === 0);
       }),
     );
   });
 
-  it('finds every verbatim excerpt of the source', () => {
-    fc.assert(
-      fc.property(fc.nat(TEXT.length), fc.integer({ min: 40, max: 200 }), (from, length) => {
+  it('finds every verbatim excerpt of the source', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(TEXT.length), fc.integer({ min: 40, max: 200 }), async (from, length) => {
         const start = TEXT.indexOf(' ', from);
         const end = TEXT.indexOf(' ', start + length);
         fc.pre(start >= 0 && end > start);
-        const { shown } = check(TEXT.slice(start + 1, end).replace(/\s+/g, ' '), start);
+        const { shown } = await check(TEXT.slice(start + 1, end).replace(/\s+/g, ' '), start);
         expect(shown.length).toBe(1);
       }),
     );
@@ -86,8 +88,68 @@ describe('CitationGate', () => {
 });
 
 describe('unsupportedUnits', () => {
-  it('names cited sections that no source is or mentions', () => {
-    const passages = [{ unit: '27', text: 'the time referred to in section 26' }];
-    expect(unsupportedUnits('See sections 26 and 27 and section 420.', passages).map(({ unit }) => unit)).toEqual(['420']);
+  it('names cited sections that no source is or mentions', async () => {
+    const text = 'the time referred to in section 26';
+    const passages = new CitationGate([{ documentId: 'doc', text, pageStarts: [0], pageNumbers: [1] }], SEARCH_HERE);
+    expect((await passages.unsupportedUnits('See sections 26 and 27 and section 420.', ['27'])).map(({ unit }) => unit)).toEqual(['420']);
+  });
+});
+
+describe('a source that is too long for the event loop', () => {
+  const filling = 'The quick provisions of this Part apply to every premises.\n'.repeat(2000);
+  const text = `${TEXT}\n${filling}99. Bees. Whoever keeps bees shall keep them away from the road.\n`;
+  const search = {
+    locate: jest.fn<WholeTextSearch['locate']>((...call) => SEARCH_HERE.locate(...call)),
+    heldUnits: jest.fn<WholeTextSearch['heldUnits']>((...call) => SEARCH_HERE.heldUnits(...call)),
+  };
+  const longGate = () => {
+    jest.clearAllMocks();
+    return new CitationGate([{ documentId: 'long', text, pageStarts: [0], pageNumbers: [1] }], search);
+  };
+  const claim = (quotation: string, near = 0) => ({ documentId: 'long', quotation, near });
+
+  it('is read around the place that a claim names, and nowhere else', async () => {
+    const { shown, withheld } = await longGate().check([
+      claim('every tenant who makes a payment of rent to his landlord … a written receipt for the amount paid to him'),
+      claim('Whoever keeps bees shall keep them away from the road.', text.length - 60),
+    ]);
+    expect(withheld).toBe(0);
+    for (const { start, end, quotation } of shown) expect(text.slice(start, end)).toBe(quotation);
+    expect(shown.map((part) => part.claim)).toEqual([0, 0, 1]);
+    expect(search.locate).not.toHaveBeenCalled();
+  });
+
+  it('is searched for the other claims, all at once, and not again for one that it does not hold', async () => {
+    const gate = longGate();
+    const [near, far, false_] = [
+      claim('Every tenant who makes a payment of rent'),
+      claim('whoever keeps bees shall keep them away from the road'),
+      claim('whoever keeps tigers may walk them on every road of the town'),
+    ];
+    const { shown, withheld } = await gate.check([near, far, false_]);
+    expect(withheld).toBe(1);
+    expect(shown.map((part) => [part.claim, part.match])).toEqual([
+      [0, 'verbatim'],
+      [1, 'verbatim'],
+    ]);
+    expect(search.locate.mock.calls).toEqual([[text, [far, false_].map(({ quotation, near: at }) => ({ quotation, near: at }))]]);
+    expect(await gate.check([{ ...false_, near: text.length }])).toEqual({ shown: [], withheld: 1 });
+    expect(search.locate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is searched for a section once, and only for one that no short source mentions', async () => {
+    const gate = longGate();
+    const cited = async (answer: string) => (await gate.unsupportedUnits(answer, ['26'])).map(({ unit }) => unit);
+    expect(await cited('Section 26 and section 99 and section 420.')).toEqual(['420']);
+    expect(await cited('Section 420 and section 99.')).toEqual(['420']);
+    expect(search.heldUnits.mock.calls).toEqual([[text, ['99', '420']]]);
+  });
+
+  it('lets nothing through that the search did not find', async () => {
+    search.locate.mockResolvedValueOnce([null]);
+    search.heldUnits.mockResolvedValueOnce([]);
+    const gate = new CitationGate([{ documentId: 'long', text, pageStarts: [0], pageNumbers: [1] }], search);
+    expect(await gate.check([claim('whoever keeps bees shall keep them away')])).toEqual({ shown: [], withheld: 1 });
+    expect((await gate.unsupportedUnits('Section 99.', [])).map(({ unit }) => unit)).toEqual(['99']);
   });
 });

@@ -1,8 +1,10 @@
+import { LIGHT_CHARACTERS } from '../../../core/workers/text-threads.js';
 import { findReferences, type UnitReference } from '../search/citing/references.js';
 
 export type { UnitReference } from '../search/citing/references.js';
-import { QuotableText, type LocatedQuotation } from './quotable-text.js';
+import { type LocatedQuotation, QuotableText } from './quotable-text.js';
 import { isFromScan, pageIndexAt } from '../reading/text-cleaner.js';
+import { heldUnits, type WholeTextSearch } from './whole-text.js';
 
 /** A stored source: its canonical text and where its pages begin. */
 export interface GateSource {
@@ -47,62 +49,87 @@ export interface GateResult {
   withheld: number;
 }
 
-/** Lets a quotation through only as the exact words of its source. */
-export class CitationGate {
-  private readonly sources: Map<string, { source: GateSource; text: QuotableText }>;
+interface Source extends GateSource {
+  quotable: QuotableText;
+}
 
-  constructor(sources: readonly GateSource[]) {
-    this.sources = new Map(sources.map((source) => [source.documentId, { source, text: new QuotableText(source.text) }]));
+/**
+ * Lets a quotation through only as the exact words of its source. Long sources are read in the event loop only around the place
+ * that a claim names; for the rest of them there is the search.
+ */
+export class CitationGate {
+  private readonly sources: Map<string, Source>;
+  /** Claims that stand nowhere in their source, wherever they were said to stand. */
+  private readonly missing = new Set<string>();
+  private readonly units = new Map<string, boolean>();
+
+  constructor(
+    sources: readonly GateSource[],
+    private readonly search: WholeTextSearch,
+  ) {
+    this.sources = new Map(sources.map((source) => [source.documentId, { ...source, quotable: new QuotableText(source.text) }]));
   }
 
-  check(claims: readonly ClaimedQuotation[]): GateResult {
-    const shown: GatedQuotation[] = [];
-    let withheld = 0;
-    for (const [claim, { documentId, quotation, near }] of claims.entries()) {
-      const entry = this.sources.get(documentId);
-      const places = entry?.text.locate(quotation, near);
-      if (!entry || !places) {
-        withheld++;
-        continue;
-      }
-      const { pageStarts, pageNumbers } = entry.source;
-      const page = (offset: number): number | null => pageNumbers[pageIndexAt(pageStarts, offset)] ?? null;
-      for (const place of places) {
-        const pages = { pageFrom: page(place.start), pageTo: page(place.end - 1) };
-        shown.push({ ...place, documentId, claim, ...pages, fromScan: isFromScan(entry.source, place.start, place.end) });
+  /** Rejects like the search. */
+  async check(claims: readonly ClaimedQuotation[]): Promise<GateResult> {
+    const places = await this.placesOf(claims);
+    const shown = claims.flatMap(({ documentId }, claim) =>
+      (places[claim] ?? []).map((place) => ({ ...place, documentId, claim, ...pagesOf(this.sources.get(documentId), place) })),
+    );
+    return { shown, withheld: claims.filter((_, claim) => !places[claim]).length };
+  }
+
+  /** Units that an answer cites although none of `units` is one of them and no source mentions it in its whole text. Rejects like the search. */
+  async unsupportedUnits(answer: string, units: readonly string[]): Promise<UnitReference[]> {
+    const known = new Set(units.map((unit) => unit.toUpperCase()));
+    const references = findReferences(answer).filter(({ unit }) => !known.has(unit));
+    const asked = new Set(references.map(({ unit }) => unit).filter((unit) => !this.units.has(unit)));
+    for (const { text } of [...this.sources.values()].sort((a, b) => a.text.length - b.text.length)) {
+      if (asked.size === 0) break;
+      const held = isLight(text) ? heldUnits(text, [...asked]) : await this.search.heldUnits(text, [...asked]);
+      for (const unit of held) {
+        this.units.set(unit, true);
+        asked.delete(unit);
       }
     }
-    return { shown, withheld };
+    for (const unit of asked) this.units.set(unit, false);
+    return references.filter(({ unit }) => !this.units.get(unit));
   }
 
-  /** Units that an answer cites although none of `units` is one of them and no source mentions it in its whole text. */
-  unsupportedUnits(answer: string, units: readonly string[]): UnitReference[] {
-    const texts = [...this.sources.values()].map(({ source }) => ({ unit: '', text: source.text }));
-    return unsupportedUnits(answer, [...units.map((unit) => ({ unit, text: '' })), ...texts]);
+  private async placesOf(claims: readonly ClaimedQuotation[]): Promise<(LocatedQuotation[] | null)[]> {
+    const places = claims.map((claim) => this.placesAround(claim));
+    for (const { documentId, text } of this.sources.values()) {
+      const open = claims.flatMap((claim, index) => (claim.documentId === documentId && this.isOpen(claim, places[index]) ? [index] : []));
+      if (open.length === 0) continue;
+      const found = await this.search.locate(
+        text,
+        open.flatMap((index) => claims[index] ?? []).map(({ quotation, near }) => ({ quotation, near })),
+      );
+      for (const [at, index] of open.entries()) {
+        places[index] = found[at] ?? null;
+        const claim = claims[index];
+        if (claim && !found[at]) this.missing.add(keyOf(claim));
+      }
+    }
+    return places;
+  }
+
+  private placesAround({ documentId, quotation, near }: ClaimedQuotation): LocatedQuotation[] | null {
+    const source = this.sources.get(documentId);
+    if (!source) return null;
+    return isLight(source.text) ? source.quotable.locate(quotation, near) : source.quotable.locateAround(quotation, near);
+  }
+
+  private isOpen(claim: ClaimedQuotation, places: LocatedQuotation[] | null | undefined): boolean {
+    return !places && !isLight(this.sources.get(claim.documentId)?.text ?? '') && !this.missing.has(keyOf(claim));
   }
 }
 
-/** Words that make a number the number of a unit. */
-const UNIT_WORD = String.raw`(?:sections?|sect?\.|secs?\.?|ss?\.|articles?|arts?\.?|rules?|regulations?|regs?\.?|clauses?|cl\.|orders?|paragraphs?|paras?\.?|§|धारा|अनुच्छेद)`;
+const isLight = (text: string): boolean => text.length <= LIGHT_CHARACTERS;
 
-/** Whether a text has a unit of this number, at the head of a line or in a reference of its own. */
-function holdsUnit(text: string, unit: string): boolean {
-  const number = unit.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?<=\d)(?=[A-Z])/g, '[-\\s]?');
-  // eslint-disable-next-line patterns/known-pattern -- linear: a constant part whose one loop no other can share, and escaped digits and letters
-  return new RegExp(
-    String.raw`(?:(?:^|\n)[^\p{L}\p{N}\n]{0,4}|${UNIT_WORD}\W{0,4}(?:[\d\s,()A-Z-]{0,40}(?:,|and|or|to)\s+)?)${number}(?![\p{L}\p{N}])`,
-    'iu',
-  ).test(text);
-}
+const keyOf = ({ documentId, quotation }: ClaimedQuotation): string => `${documentId}\n${quotation}`;
 
-/** Units that an answer cites ("section 26") although no source given to it is that unit or mentions it, in its whole text. */
-export function unsupportedUnits(answer: string, sources: readonly { unit: string; text: string }[]): UnitReference[] {
-  const known = new Set(sources.map(({ unit }) => unit.toUpperCase()));
-  const held = new Map<string, boolean>();
-  const isHeld = (unit: string): boolean => {
-    const found = held.get(unit) ?? (known.has(unit) || sources.some(({ text }) => holdsUnit(text, unit)));
-    held.set(unit, found);
-    return found;
-  };
-  return findReferences(answer).filter(({ unit }) => !isHeld(unit));
+function pagesOf(source: GateSource | undefined, { start, end }: LocatedQuotation) {
+  const page = (offset: number): number | null => (source && source.pageNumbers[pageIndexAt(source.pageStarts, offset)]) ?? null;
+  return { pageFrom: page(start), pageTo: page(end - 1), fromScan: source !== undefined && isFromScan(source, start, end) };
 }

@@ -49,6 +49,24 @@ function fold(text: string): Folded {
   return { text: parts.join(''), from: Uint32Array.from(from), to: Uint32Array.from(to) };
 }
 
+type Locate = (claimed: string, near: number) => LocatedQuotation | null;
+
+/** @param locateWhole for the claim as it stands @param locatePart for each of its parts, if it leaves something out */
+function locateParts(claimed: string, near: number, locateWhole: Locate, locatePart: Locate): LocatedQuotation[] | null {
+  // Dots that stand in the text itself leave nothing out.
+  const whole = locateWhole(claimed.trim(), near);
+  if (whole) return [whole];
+  const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
+  if (parts.length > MAX_PARTS) return null;
+  const found: LocatedQuotation[] = [];
+  for (const part of parts) {
+    const place = locatePart(part, found.at(-1)?.end ?? near);
+    if (!place) return null;
+    found.push(place);
+  }
+  return found.length ? found : null;
+}
+
 /** The full canonical text of a source, in which claimed quotations are looked up. */
 export class QuotableText {
   private folded: Folded | null = null;
@@ -57,35 +75,44 @@ export class QuotableText {
   constructor(readonly text: string) {}
 
   /**
-   * Finds the words that a quotation claims to be.
+   * Finds the words that a quotation claims to be. Folds the whole text unless they stand near by, so a long text must not be searched
+   * in the event loop.
    * @param near offset that decides between several occurrences.
    * @returns one place per part of a quotation with omissions ("…"), in order; null when any part is not in the text.
    */
   locate(claimed: string, near = 0): LocatedQuotation[] | null {
-    // Dots that stand in the text itself leave nothing out.
-    const whole = this.locateLiterally(claimed.trim(), near);
-    if (whole) return [whole];
-    const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
-    if (parts.length > MAX_PARTS) return null;
-    const found: LocatedQuotation[] = [];
-    for (const part of parts) {
-      const place = this.locatePart(part, found.at(-1)?.end ?? near);
-      if (!place) return null;
-      found.push(place);
-    }
-    return found.length ? found : null;
+    return locateParts(
+      claimed,
+      near,
+      (words, at) => this.locateLiterally(words, at),
+      (part, at) => this.locateLiterally(part.trim(), at) ?? this.locateNearby(part, at) ?? this.locateAnywhere(part, at),
+    );
   }
 
-  private locatePart(claimed: string, near: number): LocatedQuotation | null {
-    return this.locateLiterally(claimed.trim(), near) ?? this.locateNearby(claimed, near) ?? this.locateAnywhere(claimed, near);
+  /** Like `locate`, but reads only a few thousand characters around `near`, however long the text is. Null says nothing of the rest. */
+  locateAround(claimed: string, near = 0): LocatedQuotation[] | null {
+    return locateParts(
+      claimed,
+      near,
+      (words, at) => this.locateLiterallyNearby(words, at),
+      (part, at) => this.locateLiterallyNearby(part.trim(), at) ?? this.locateNearby(part, at),
+    );
+  }
+
+  private locateLiterallyNearby(claimed: string, near: number): LocatedQuotation | null {
+    const first = Math.max(0, near - NEARBY - claimed.length);
+    return this.locateLiterally(claimed, near, first, near + claimed.length + NEARBY);
   }
 
   /** A quotation cut from the text itself keeps its exact ends. */
-  private locateLiterally(claimed: string, near: number): LocatedQuotation | null {
+  private locateLiterally(claimed: string, near: number, first = 0, last = this.text.length): LocatedQuotation | null {
     if (claimed.length < MIN_SIGNIFICANT) return null;
-    const places = [this.text.lastIndexOf(claimed, near), this.text.indexOf(claimed, near)];
+    const text = this.text.slice(first, last);
+    const places = [text.lastIndexOf(claimed, near - first), text.indexOf(claimed, near - first)];
     const [start] = places
-      .filter((at) => at >= 0 && this.atWordEdges(at, at + claimed.length))
+      .filter((at) => at >= 0)
+      .map((at) => first + at)
+      .filter((at) => this.atWordEdges(at, at + claimed.length))
       .sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
     return start === undefined ? null : { start, end: start + claimed.length, quotation: claimed, match: 'verbatim' };
   }
