@@ -79,7 +79,7 @@ export class Drafting {
       objections: (draft, expected) => this.threads.objections(draft, expected, turn),
     };
     const drafting = improve(metered, checks, {
-      scaffold: suggestions ? template.assemble(revision.values, extra) : revision.content,
+      scaffold: suggestions ? await this.threads.assemble(template, { values: revision.values, extra }, turn) : revision.content,
       template,
       values: revision.values,
       basis: revision.content,

@@ -24,6 +24,8 @@ export const DOCUMENT_TASKS = {
   names: ({ draft, given }: { draft: string; given: string }): string[] => inventedNames(draft, given),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
   paragraphs: ({ text, answers }: { text: string; answers: readonly string[] }): NumberedParagraph[] => numberedParagraphs(text, answers),
+  assemble: ({ documentType, values, extra }: Pick<RevisionOrder, 'documentType' | 'values' | 'extra'>): string =>
+    loadTemplate(documentType).assemble(values, extra),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>
     revise(loadTemplate(documentType), values, extra, { suggestions, previousDocument }),
 };

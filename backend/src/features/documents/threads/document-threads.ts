@@ -50,6 +50,12 @@ export class DocumentThreads implements OnApplicationShutdown {
     return isLight(text, ...answers) ? DOCUMENT_TASKS.paragraphs({ text, answers }) : this.call('paragraphs', { text, answers }, turn);
   }
 
+  /** The whole document of a form, before anything was suggested. */
+  async assemble(template: DocumentTemplate, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
+    if (isLight(JSON.stringify([values, extra]))) return template.assemble(values, extra);
+    return this.call('assemble', { values, extra, documentType: template.documentType }, turn);
+  }
+
   async revise(template: DocumentTemplate, order: Omit<RevisionOrder, 'documentType'>, turn: TextTurn): Promise<Revision> {
     const { values, extra, suggestions, previousDocument } = order;
     if (isLight(JSON.stringify([values, extra]), suggestions, previousDocument))

@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { RateLimitedError } from '../../../core/errors/common-errors.js';
+import type { RateLimits } from '../../../core/limits/rate-limits.js';
+import { loadTemplate } from '../template/template-store.js';
+import { DocumentThreads } from './document-threads.js';
+
+const SHORT = 'The rent was paid.';
+const LONG = 'The rent was paid in time. '.repeat(1000);
+const TURN = { userId: 'user' };
+const NOTHING = { suggestions: null, previousDocument: null };
+const reply = loadTemplate('reply');
+const form = (defenses: string) => ({
+  values: { complaint_summary: 'Rent is said to be unpaid', respondent_details: 'Ravi Kumar, tenant', defenses },
+  extra: {},
+});
+
+describe('DocumentThreads', () => {
+  /** Of a user whose time for texts is used up, so that what would go to a thread is refused. */
+  const threads = new DocumentThreads({ check: () => Promise.reject(new RateLimitedError(60)) } as unknown as RateLimits);
+  afterAll(() => threads.onApplicationShutdown());
+
+  const tasks: [string, (text: string) => Promise<unknown>][] = [
+    ['check', (text) => threads.check(text, TURN)],
+    ['inventedNames', (text) => threads.inventedNames(text, SHORT, TURN)],
+    ['inventedNames, by what was given', (text) => threads.inventedNames(SHORT, text, TURN)],
+    ['paragraphs', (text) => threads.paragraphs(text, [], TURN)],
+    ['paragraphs, by the answers', (text) => threads.paragraphs(SHORT, [text], TURN)],
+    ['assemble', (text) => threads.assemble(reply, form(text), TURN)],
+    ['revise', (text) => threads.revise(reply, { ...form(text), ...NOTHING }, TURN)],
+    ['revise, by what is suggested', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: text }, TURN)],
+    ['revise, by an earlier document', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, previousDocument: text }, TURN)],
+  ];
+
+  it.each(tasks)('works on long texts in a thread only, at the cost of the user: %s', async (_name, task) => {
+    expect(await task(SHORT)).toBeDefined();
+    await expect(task(LONG)).rejects.toThrow(RateLimitedError);
+  });
+
+  it('compares even short texts in a thread', async () => {
+    await expect(threads.compare(SHORT, SHORT, TURN)).rejects.toThrow(RateLimitedError);
+  });
+});
