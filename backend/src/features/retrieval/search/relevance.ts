@@ -62,11 +62,7 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
   const against = doubts.reduce((sum, doubt) => sum + DOUBTS[doubt], 0);
   const oddsOf = (score: number, shared: number): number =>
-    topicOdds(score, words) +
-    WEIGHTS.shared * shared +
-    (agreed ? WEIGHTS.lexical : 0) +
-    (named ? NAMED : 0) -
-    against;
+    topicOdds(score, words) + WEIGHTS.shared * shared + (agreed ? WEIGHTS.lexical : 0) + (named ? NAMED : 0) - against;
   const byWords = guidance.topics.reduce<{ score: number; shared: number }>(
     (most, topic) => {
       const score = topic.score - (topic.meaning ?? 0);

@@ -54,13 +54,3 @@ async function fileAt(file: string): Promise<{ bytes: number; sha256: string } |
   const there = await stat(file).catch(() => null);
   return there && there.size > 0 ? { bytes: there.size, sha256: await fileHash(file) } : null;
 }
-
-/** Bytes of a model that are in its folder, whole files and parts together. */
-export async function fetchedBytes(folder: string, model: CatalogueModel): Promise<number> {
-  const sizes = await Promise.all(
-    model.fetched
-      .flatMap(({ path }) => [path, `${path}.part`])
-      .map(async (path) => (await stat(join(folder, path)).catch(() => null))?.size ?? 0),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
