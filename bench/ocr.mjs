@@ -84,7 +84,7 @@ async function draw(pdf, dpi, { PdfiumEngine, compilePdfium, DEFAULT_EXTRACTION_
 async function measure(engine, image, { language, dpi, expected }) {
   const languages = language === 'Hindi' ? ['eng', 'hin'] : ['eng'];
   const seconds = [];
-  let found;
+  let found = { text: '', confidence: 0 };
   const peak = await watchChildren(async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const begun = performance.now();
