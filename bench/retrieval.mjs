@@ -41,7 +41,7 @@ export async function run({ seed = 1, args = [], dist = DIST } = {}) {
     const library = prepareLibrary(product, set.documents);
     const steps = ablation(product, set, library, FIRST);
     await withIndex(product, library, async (index, catalogue) => {
-      const searcherWith = (guide) => new product.Searcher(index, { model: () => null }, catalogue, guide);
+      const searcherWith = (guide) => new product.Searcher(index, new product.QuestionMeaning({ model: () => null }), catalogue, guide);
       const by = (searcher, how) => evaluate(set, library, (question) => searcher.search({ question, first: FIRST, ...how }));
       const guide = new product.Guide();
       const searcher = searcherWith(guide);
@@ -85,6 +85,7 @@ async function loadProduct(dist) {
       'features/retrieval/reading/sentences.js',
       'features/retrieval/guide/guide.js',
       'features/retrieval/search/searcher.js',
+      'features/retrieval/search/question-meaning.js',
       'features/retrieval/search/consultation.js',
       'features/retrieval/quotation/citation-verifier.js',
       'features/retrieval/quotation/whole-text.js',

@@ -217,6 +217,22 @@ describe('a section that the question names', () => {
   });
 });
 
+describe('sections that stand beside each other', () => {
+  it('are one quotation each, so that the second does not stand behind the parts of the first', async () => {
+    const text = '(1) The tenant pays by the fifth day.\n\n(2) The landlord gives a receipt.\n\nProvided that a bank transfer needs none.';
+    const quoted = citationsOf(
+      await eventsOf('When is rent paid?', [
+        { ...receipts, id: 'a', cited: true, text },
+        { ...repairs, id: 'b', cited: true },
+      ]),
+    );
+    expect(quoted.map(({ sourceId }) => sourceId)).toEqual(['a', 'b']);
+    expect(quoted[0]?.quotation).toBe(text);
+    const alone = citationsOf(await eventsOf('When is rent paid?', [{ ...receipts, id: 'a', cited: true, text }]));
+    expect(alone).toHaveLength(3);
+  });
+});
+
 describe('words that only lead to what follows', () => {
   it.each([
     [

@@ -65,7 +65,7 @@ export function selectPassages(
   const scored = score(asked, sources);
   const cited = scored.filter(({ source }) => source.cited).slice(0, MAX_SOURCES);
   // What search chose, or the question cites, is quoted; others would only stand beside it.
-  const law = cited.flatMap((each) => citedPassage(each, cited.length > 1 ? MAX_LENGTH_BESIDE : MAX_CITED_LENGTH));
+  const law = cited.flatMap((each) => citedPassage(each, cited.length > 1));
   const rest = cited.length > 0 ? scored.filter(({ source }) => source.origin === 'reference') : scored;
   return [...matching(rest), ...law];
 }
@@ -80,8 +80,12 @@ function matching(scored: readonly ScoredSource[]): SelectedPassage[] {
     .map((each) => bestOf(each));
 }
 
-/** A section that is to be quoted: whole where it is short, else what meets the question, else how it begins. */
-function citedPassage(section: ScoredSource, longest: number): SelectedPassage[] {
+/**
+ * A section that is to be quoted: whole where it is short, else what meets the question, else how it begins. Beside others, a section that
+ * is quoted whole is one quotation, so that the next is not lost behind the parts of this one.
+ */
+function citedPassage(section: ScoredSource, beside: boolean): SelectedPassage[] {
+  const longest = beside ? MAX_LENGTH_BESIDE : MAX_CITED_LENGTH;
   const { source, candidates, best } = section;
   const start = candidates[0]?.start ?? 0;
   const length = (candidates.at(-1)?.end ?? start) - start;
@@ -89,7 +93,7 @@ function citedPassage(section: ScoredSource, longest: number): SelectedPassage[]
   const unfit = candidates.findIndex(({ end }) => end - start > longest);
   // A sentence that is too long by itself is shortened, so that something is always shown.
   const shown = unfit < 0 ? candidates.length : Math.max(1, unfit);
-  const quotations = joined(source, candidates, [...candidates.keys()].slice(0, shown));
+  const quotations = joined(source, candidates, [...candidates.keys()].slice(0, shown), beside);
   return quotations.length > 0 ? [{ source, quotations, partial: unfit >= 0 }] : [];
 }
 
@@ -103,15 +107,15 @@ function bestOf({ source, candidates, scores }: ScoredSource): SelectedPassage {
 
 const NUMBERED = /^\W?\(?\d/u;
 
-/** Neighbours as one quotation; what is cited by a name of its own, a sub-section or a proviso, begins a new one. */
-function joined(source: AnswerSource, candidates: readonly Candidate[], chosen: readonly number[]): string[] {
+/** Neighbours as one quotation; what is cited by a name of its own, a sub-section or a proviso, begins a new one unless `whole`. */
+function joined(source: AnswerSource, candidates: readonly Candidate[], chosen: readonly number[], whole = false): string[] {
   const spans: { start: number; end: number; last: number }[] = [];
   for (const index of chosen) {
     const candidate = candidates[index];
     if (!candidate) continue;
     const before = spans.at(-1);
     const section = NUMBERED.test(candidate.text) && FULL_STOP.test(candidates[index - 1]?.text ?? '');
-    const adjoins = before?.last === index - 1 && candidate.kind !== 'proviso' && !section;
+    const adjoins = before?.last === index - 1 && (whole || (candidate.kind !== 'proviso' && !section));
     if (before && adjoins && candidate.end - before.start <= MAX_QUOTATION_LENGTH)
       Object.assign(before, { end: candidate.end, last: index });
     else spans.push({ start: candidate.start, end: candidate.end, last: index });
