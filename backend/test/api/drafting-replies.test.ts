@@ -23,7 +23,7 @@ const FORM = {
   complaint_summary: 'The landlord says that rent of two months is unpaid and that no receipt was due',
   respondent_details: 'Ravi Kumar, tenant, Flat 3, Hill View, Pune',
   defenses:
-    'Para 2: the rent was paid by bank transfer on the third of each month\nThe landlord is bound to give a receipt for rent that was paid and gave none',
+    'Para 2: the rent was paid by bank transfer on the third of each month\nThe landlord is bound to give a receipt for rent that was paid and gave none, against Section 4 of the Sample Tenancy Act, 2001',
 };
 
 interface Generated {
@@ -77,7 +77,29 @@ describe('a reply', () => {
       expect(documentContent).toContain(quotation.replace(/\s+/g, ' '));
     }
     expect(citations.map(({ headingPath }) => headingPath).join()).toContain('Section 4');
-    expect(documentContent).toContain('Law relied on');
+    expect(documentContent).toContain('Law cited');
+  });
+
+  it('quotes no law that only resembles the facts', async () => {
+    const { client: user } = await newUser(client);
+    const form = { ...FORM, defenses: 'The landlord is bound to give a receipt for rent that was paid and gave none' };
+    const { documentContent, citations } = await generate(user, {}, form);
+    expect(citations).toEqual([]);
+    expect(documentContent).not.toContain('Law cited');
+  });
+
+  it('quotes the sections that the notice cites, and does not name its file', async () => {
+    const { client: user } = await newUser(client);
+    const notice = '1. You gave no receipt, as Section 4 of the Sample Tenancy Act, 2001 requires.\n2. Pay within 15 days.';
+    await user.multipart('/api/upload/', { files: new File([notice], 'their-notice.txt', { type: 'text/plain' }) });
+    const { documentContent, citations } = await generate(
+      user,
+      { referenceFilename: 'their-notice.txt' },
+      { complaint_summary: 'No receipt was given', respondent_details: 'Meera', defenses: 'The receipt was sent by e-mail' },
+    );
+    expect(citations.map(({ headingPath }) => headingPath).join()).toContain('Section 4');
+    expect(documentContent).toContain('Law cited');
+    expect(documentContent).not.toContain('their-notice');
   });
 
   it('cites nothing when the library has nothing on the matter', async () => {
@@ -88,7 +110,7 @@ describe('a reply', () => {
       { complaint_summary: 'A goat ate the orchids', respondent_details: 'Meera', defenses: 'The goat was in Nagpur' },
     );
     expect(citations).toEqual([]);
-    expect(documentContent).not.toContain('Law relied on');
+    expect(documentContent).not.toContain('Law cited');
   });
 
   it('answers the numbered paragraphs of the reference document one by one, in their words', async () => {

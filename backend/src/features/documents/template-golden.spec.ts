@@ -26,6 +26,15 @@ describe.each(loadTemplates().map((template) => [template.documentType, template
     expectGolden(path.join(folder, 'full.golden.txt'), template.assemble(checkedValues(template.fields, sample)));
   });
 
+  it('reads as in the golden text of each other choice', () => {
+    for (const { name, options = [] } of template.fields) {
+      for (const option of options.filter((each) => each !== sample[name])) {
+        const file = `${name}.${option.replace(/[^a-z0-9]+/g, '-')}.golden.txt`;
+        expectGolden(path.join(folder, file), template.assemble(checkedValues(template.fields, { ...sample, [name]: option })));
+      }
+    }
+  });
+
   it('reads as in blank.golden.txt when every optional field is empty', () => {
     const required = template.fields.filter((field) => field.required).map(({ name }) => [name, sample[name]] as const);
     expectGolden(path.join(folder, 'blank.golden.txt'), template.assemble(checkedValues(template.fields, Object.fromEntries(required))));

@@ -4,6 +4,7 @@ import { type Block, modelText } from '../rendering/document-model.js';
 import { parseDocument } from '../rendering/parse/parse-document.js';
 import { amountOf } from './values/amounts.js';
 import { longDate } from './values/dates.js';
+import { ordinal } from './values/ordinals.js';
 import { listLines, oneLine } from './values/list-lines.js';
 import { groupIndian } from './values/number-words.js';
 import type { TemplateField } from './template/template-schema.js';
@@ -118,7 +119,7 @@ function shownForms(field: TemplateField, value: string): string[] {
     case 'percent':
       return [`${Number(value)}%`];
     case 'number':
-      return [`${Number(value)} (`];
+      return [`${Number(value)} (`, `${ordinal(value)} `];
     case 'currency':
       return [''];
     default:

@@ -3,7 +3,12 @@ import type { TemplateField } from './template/template-schema.js';
 import { type DocumentTemplate, loadTemplates } from './template/template-store.js';
 
 /** Capitals that are no defined terms: parts of a document, a profession used as a title, a language. */
-const ORDINARY = new Set(['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs']);
+const ORDINARY = new Set([
+  ...['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs', 'India', 'Indian', 'Maharashtra', 'Government'],
+  ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission'],
+]);
+/** The names of acts: "the Real Estate (Regulation and Development) Act, 2016", "the Code on Wages, 2019". */
+const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on),? ){1,14}\d{4}/g;
 
 /** Values without capitals, so that every capital in the text is the template's. */
 function valueOf({ format, options }: TemplateField, option: string | undefined): string {
@@ -25,6 +30,7 @@ function sentences(text: string): string[] {
     .map((block) =>
       block
         .replace(/^(?:\d+(?:\.\d+)?\.?|\([a-zA-Z]{1,3}\)|-) /, '')
+        .replace(ACT, 'the act')
         .replace(/\((?:Rupees|US Dollars)[^)]*\)/g, '')
         .replace(/\d{1,2} [A-Z][a-z]+ \d{4}/g, '')
         .replace(/\b[A-Z]{2,}(?: [A-Z]{2,})*\b/g, ''),
@@ -45,7 +51,7 @@ function strayCapitals(sentence: string, terms: readonly string[]): string[] {
 }
 
 function problems(template: DocumentTemplate, values: Record<string, string>): string[] {
-  const extra = { reference_name: 'sample.pdf', paragraphs: [{ label: '1', text: 'sample', answers: [] }], law: [] };
+  const extra = { paragraphs: [{ label: '1', text: 'sample', answers: [] }], law: [] };
   const text = template.assemble(values, template.context.length > 0 ? extra : {});
   const running = sentences(text);
   const terms = [...definitions(text)].sort((a, b) => b.length - a.length);

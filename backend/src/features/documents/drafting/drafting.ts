@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
-import { withoutMarks } from '../template/clause-marks.js';
 import { revisionNotice } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
 import { DocumentThreads } from '../threads/document-threads.js';
@@ -100,15 +99,19 @@ export class Drafting {
     if (referenceFilename) {
       yield { kind: 'stage', text: 'Reading the reference document' };
       material.reference = await this.files.read(actor, referenceFilename, signal);
-      const { filename, whole } = material.reference;
+      const { whole } = material.reference;
       const answers = pointsOf(values, ['defenses', 'counter_arguments']);
       const paragraphs = await this.threads.paragraphs(whole, answers, { userId: actor.userId, signal });
-      material.extra = { reference_name: withoutMarks(filename), paragraphs };
+      material.extra = { paragraphs };
     }
     if (template.documentType === REPLY) {
       yield { kind: 'stage', text: 'Searching the library' };
-      const points = pointsOf(values, ['defenses', 'complaint_summary', 'counter_arguments']);
-      const { citations, notice } = await this.law.find(points, signal);
+      const answered = [values.complaint_summary, material.reference?.whole];
+      const own = [values.answers, values.defenses, values.counter_arguments];
+      const { citations, notice } = await this.law.find(
+        [...answered, ...own].filter((text) => text !== undefined),
+        signal,
+      );
       Object.assign(material, { citations, notice });
       material.extra.law = citations.map(lawPassage);
     }

@@ -4,6 +4,7 @@ import { AROUND_ONLY, CitationGate, offsetIn, type RetrievedPassage, RetrievalSe
 import { withoutMarks } from '../template/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import { bestWords } from './best-words.js';
+import { citingPhrases } from './citing-phrases.js';
 
 export interface FoundLaw {
   citations: QuotedLaw[];
@@ -19,14 +20,16 @@ export interface LawPassage {
   text: string;
 }
 
-/** Points of a reply that are looked up, passages looked at for each, and quotations in all. */
-const POINTS_MAX = 8;
-const POINT_LENGTH_MAX = 600;
-const PASSAGES_PER_POINT = 3;
+/** Citations that are looked up, passages looked at for each, and quotations in all. */
+const CITATIONS_MAX = 8;
+const PASSAGES_PER_CITATION = 3;
 const QUOTATIONS_MAX = 5;
 const SEPARATOR = ' › ';
 /** Reciprocal rank fusion: Cormack, Clarke and Büttcher 2009. */
 const RRF = 60;
+
+/** How a passage was found that the question itself cites, or the one that has taken the place of what it cites. */
+const CITED: ReadonlySet<RetrievedPassage['found']> = new Set(['reference', 'succession']);
 
 interface Candidate {
   passage: RetrievedPassage;
@@ -34,15 +37,18 @@ interface Candidate {
   score: number;
 }
 
-/** Finds law that bears on the points of a reply, and quotes only what stands in the library word for word. */
+/** Finds the law that a reply and the paper it answers cite, and quotes only what stands in the library word for word. */
 @Injectable()
 export class LawSearch {
   constructor(private readonly retrieval: RetrievalService) {}
 
-  /** @param points allegations, defences and arguments, one each, most important first */
-  async find(points: readonly string[], signal?: AbortSignal): Promise<FoundLaw> {
+  /**
+   * Only sections that the texts cite: law that merely resembles the facts is for the reader to look up and to choose.
+   * @param texts the paper that is answered before the reply to it
+   */
+  async find(texts: readonly string[], signal?: AbortSignal): Promise<FoundLaw> {
     try {
-      return { citations: await this.quoted(await this.candidates(points, signal)), notice: null };
+      return { citations: await this.quoted(await this.candidates(citingPhrases(texts, CITATIONS_MAX), signal)), notice: null };
     } catch (error) {
       signal?.throwIfAborted();
       loggers.index.warn({ err: error }, 'no law could be searched for a reply');
@@ -50,19 +56,16 @@ export class LawSearch {
     }
   }
 
-  private async candidates(points: readonly string[], signal?: AbortSignal): Promise<Candidate[]> {
-    const asked = points
-      .map((point) => point.trim().slice(0, POINT_LENGTH_MAX))
-      .filter(Boolean)
-      .slice(0, POINTS_MAX);
+  private async candidates(asked: readonly string[], signal?: AbortSignal): Promise<Candidate[]> {
     // A signal of its own for each, or they would all listen to the one of the request.
     const own = () => (signal ? AbortSignal.any([signal]) : undefined);
     const answers = await Promise.all(
-      asked.map((question) => this.retrieval.search({ question, first: PASSAGES_PER_POINT, signal: own() })),
+      asked.map((question) => this.retrieval.search({ question, first: PASSAGES_PER_CITATION, signal: own() })),
     );
     const byPlace = new Map<string, Candidate>();
     for (const [index, { passages, relevant }] of answers.entries()) {
       for (const [rank, passage] of relevant ? passages.entries() : []) {
+        if (!CITED.has(passage.found)) continue;
         const key = `${passage.documentId}:${passage.start}`;
         const held = byPlace.get(key);
         byPlace.set(key, { passage, point: held?.point ?? asked[index] ?? '', score: (held?.score ?? 0) + 1 / (RRF + rank + 1) });

@@ -1,7 +1,12 @@
 import type { Liquid } from 'liquidjs';
 import { count, money, percent } from '../values/amounts.js';
 import { longDate } from '../values/dates.js';
+import { stateOf } from '../values/indian-states.js';
+import { personKind, successors } from '../values/legal-persons.js';
 import { listLines, oneLine } from '../values/list-lines.js';
+import { ordinal } from '../values/ordinals.js';
+import { swornFacts } from '../values/sworn-facts.js';
+import { registerReplyFilters } from './reply-filters.js';
 
 export { money } from '../values/amounts.js';
 
@@ -16,7 +21,12 @@ const onText =
   (value: unknown, argument?: unknown): string | undefined =>
     isMissing(value) ? undefined : work(String(value), isMissing(argument) ? undefined : String(argument));
 
-/** Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `one_line`, `lines`, `full_stop`. */
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/**
+ * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `lines`,
+ * `full_stop`, `successors: description`, `person_kind: description`, `state`.
+ */
 export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter(
     'money',
@@ -25,11 +35,24 @@ export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter('long_date', onText(longDate));
   liquid.registerFilter('percent', onText(percent));
   liquid.registerFilter('one_line', onText(oneLine));
+  liquid.registerFilter('ordinal', onText(ordinal));
+  liquid.registerFilter('successors', (name: unknown, description: unknown, others: unknown) =>
+    isMissing(name) ? undefined : successors(String(name), textOr(description), textOr(others)),
+  );
+  liquid.registerFilter('person_kind', onText(personKind));
+  liquid.registerFilter(
+    'state',
+    onText((address) => stateOf(address) ?? ''),
+  );
   // "[●] months": the unit is needed for a blank too.
   liquid.registerFilter('count', (value: unknown, unit: unknown) =>
     count(isMissing(value) ? BLANK : String(value), isMissing(unit) ? '' : String(unit)),
   );
   liquid.registerFilter('lines', (value: unknown) => (isMissing(value) ? [] : listLines(String(value))));
+  liquid.registerFilter('sworn_facts', (value: unknown, before: unknown, after: unknown) =>
+    swornFacts(isMissing(value) ? '' : String(value), Number(before), Number(after)),
+  );
+  registerReplyFilters(liquid);
   liquid.registerFilter(
     'full_stop',
     onText((text) => (/[.!?:;।]["'”’)]?$/u.test(text) ? text : `${text}.`)),

@@ -10,6 +10,7 @@ interface Signer {
   /** Person who signs for `name`, where that is a company or firm. */
   signatory?: unknown;
   place?: unknown;
+  /** True for a line for the date: only where the signer signs apart, since a document bears its date at its head. */
   date?: unknown;
 }
 const KNOWN = ['name', 'signatory', 'place', 'date'];
@@ -50,7 +51,7 @@ function signerLines({ name, signatory, place, date }: Signer): string[] {
     `Signature: ${LINE}`,
     `Name: ${shown(signatory ?? name)}`,
     ...(place === undefined ? [] : [`Place: ${place === true ? LINE : shown(place)}`]),
-    ...(date === false ? [] : [`Date: ${LINE}`]),
+    ...(date === true ? [`Date: ${LINE}`] : []),
   ];
 }
 

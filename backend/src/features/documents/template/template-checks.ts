@@ -13,7 +13,8 @@ const SAMPLES: Record<TemplateField['format'], string> = {
   phone: '+91 1',
   list: 'first\nsecond',
 };
-const MIN_CLAUSES = 12;
+/** A contract has at least so many clauses; a notice or an affidavit is as short as what its sender has to say. */
+const MIN_NUMBERED = { clause: 12, paragraph: 3 };
 const SIGNATURE_LINE = /^Signature: _{5,}$/m;
 
 /**
@@ -80,6 +81,6 @@ function checkText(text: string, unit: TemplateData['unit']): void {
   const leftover = /\{\{|\{%|%\}|\}\}|[\ue000-\uf8ff]|\bundefined\b|\[object /.exec(text);
   if (leftover) throw new Error(`"${leftover[0]}" is left over in the text`);
   const numbered = text.match(unit === 'clause' ? /^\d+\. /gm : /^\d+\.\d* /gm)?.length ?? 0;
-  if (numbered < MIN_CLAUSES) throw new Error(`it has ${numbered} numbered ${unit}s; ${MIN_CLAUSES} are the least`);
+  if (numbered < MIN_NUMBERED[unit]) throw new Error(`it has ${numbered} numbered ${unit}s; ${MIN_NUMBERED[unit]} are the least`);
   if (!SIGNATURE_LINE.test(text)) throw new Error('it has no signature block ({% sign "ROLE" %})');
 }
