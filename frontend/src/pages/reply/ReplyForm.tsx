@@ -2,15 +2,16 @@ import { Button, type FormInstance } from 'antd';
 import { Card } from '../../components/ui/card/Card.js';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
+import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
 import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
 import { draftingMessages } from '../../components/drafting/messages.js';
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import { replyMessages as text } from './messages.js';
-import { replyFields } from './reply-fields.js';
 
 interface ReplyFormProps {
   form: FormInstance<FieldValues>;
+  fields: readonly DraftField[];
   /** Price of a reply in tokens, once known. */
   cost: number | undefined;
   /** Present if the cost could not be loaded. */
@@ -20,8 +21,8 @@ interface ReplyFormProps {
   drafting: Drafting;
 }
 
-/** The four fields of a reply; input survives a reload. */
-export function ReplyForm({ form, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
+/** The form of a reply; input survives a reload. */
+export function ReplyForm({ form, fields, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
   const { work, regenerating, insufficient, generate } = drafting;
   return (
     <>
@@ -29,13 +30,13 @@ export function ReplyForm({ form, cost, onReloadCost, reference, drafting }: Rep
         <DraftForm
           form={form}
           storedAs="reply.form"
-          fields={replyFields}
+          fields={fields}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? text.generating : text.generate}
           onSubmit={(values) =>
             generate({
               documentType: REPLY_DOCUMENT_TYPE,
-              templateData: filledValues(replyFields, values),
+              templateData: filledValues(fields, values),
               referenceFilename: reference ?? undefined,
             })
           }

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useMemo } from 'react';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -11,7 +12,7 @@ import { useDrafting } from '../../components/drafting/hooks/use-drafting.js';
 import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
 import { replyMessages as text } from './messages.js';
-import { replyFields } from './reply-fields.js';
+import { allReplyFields } from './reply-fields.js';
 import { ReplyForm } from './ReplyForm.js';
 
 export function ReplyPage() {
@@ -20,7 +21,8 @@ export function ReplyPage() {
   const drafting = useDrafting({ screen: 'reply', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
   const { work, regenerating, exitRegeneration } = drafting;
-  const cost = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE)?.cost;
+  const template = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE);
+  const fields = useMemo(() => allReplyFields(template), [template]);
   return (
     <DraftingLayout
       title={text.title}
@@ -33,7 +35,14 @@ export function ReplyPage() {
             onSelect={setSelected}
             locked={work !== null || regenerating}
           />
-          <ReplyForm form={form} cost={cost} onReloadCost={failed ? reload : undefined} reference={selected} drafting={drafting} />
+          <ReplyForm
+            form={form}
+            fields={fields}
+            cost={template?.cost}
+            onReloadCost={failed ? reload : undefined}
+            reference={selected}
+            drafting={drafting}
+          />
           {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
         </>
       }
@@ -45,7 +54,7 @@ export function ReplyPage() {
           basename={text.basename}
           downloadFailed={text.downloadFailed}
           drafting={drafting}
-          outline={<DraftOutline form={form} title={text.title} fields={replyFields} />}
+          outline={<DraftOutline form={form} title={text.title} fields={fields} />}
         />
       }
     />

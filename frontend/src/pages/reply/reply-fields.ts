@@ -1,4 +1,5 @@
-import type { DraftField } from '../../components/drafting/form/draft-field.js';
+import { draftFields, type DraftField } from '../../components/drafting/form/draft-field.js';
+import type { Template } from '../../components/drafting/hooks/use-templates.js';
 import { replyMessages as text } from './messages.js';
 
 const field = (name: string, label: string, placeholder: string, required?: string): DraftField => ({
@@ -10,10 +11,16 @@ const field = (name: string, label: string, placeholder: string, required?: stri
   format: 'text',
 });
 
-/** Fields of a reply, named as in its template. */
+/** The fields that every reply has, named as in its template. */
 export const replyFields: readonly DraftField[] = [
   field('complaint_summary', text.complaintSummary, text.complaintSummaryHint, text.complaintSummaryRequired),
   field('respondent_details', text.respondentDetails, text.respondentDetailsHint, text.respondentDetailsRequired),
   field('defenses', text.defenses, text.defensesHint, text.defensesRequired),
   field('counter_arguments', text.counterArguments, text.counterArgumentsHint),
 ];
+
+/** Those and, once the template is known, its further ones: what is answered, the answer to each allegation, who signs. */
+export function allReplyFields(template: Template | undefined): readonly DraftField[] {
+  const further = template?.fields.filter(({ name }) => !replyFields.some((own) => own.name === name)) ?? [];
+  return [...replyFields, ...draftFields(further, (label) => `${label} is required`)];
+}
