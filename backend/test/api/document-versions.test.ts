@@ -72,7 +72,7 @@ describe('documents that are kept', () => {
       document_type: 'reply',
       template_data: VALUES,
       previous_document: first.documentContent,
-      modification_suggestions: 'Mention the lunar eclipse',
+      modification_suggestions: 'Change the place to Pune',
     };
     expect((await user.post('/api/document/generate', body)).status).toBe(200);
     const { data } = await user.graphql<{ document: { versionCount: number; versions: { nodes: Version[]; totalCount: number } } }>(
@@ -80,7 +80,7 @@ describe('documents that are kept', () => {
     );
     expect(data?.document).toMatchObject({
       versionCount: 2,
-      versions: { totalCount: 2, nodes: [{ number: 2, origin: 'REVISED', suggestions: 'Mention the lunar eclipse' }] },
+      versions: { totalCount: 2, nodes: [{ number: 2, origin: 'REVISED', suggestions: 'Change the place to Pune' }] },
     });
     expect(data?.document.versions).toMatchObject({ pageInfo: { hasNextPage: true } });
   });
@@ -156,7 +156,7 @@ describe('documents that are kept', () => {
     ])
       expect((await other.graphql(operation)).errors?.[0]?.extensions.code).toMatch(/^DOCUMENT(_VERSION)?_NOT_FOUND$/);
     // The same text from another owner begins a document of their own.
-    const copied = await generate(other, { previousDocument: version.content, modificationSuggestions: 'Mention the tide' });
+    const copied = await generate(other, { previousDocument: version.content, modificationSuggestions: 'Change the place to Nashik' });
     expect(copied.document.id).not.toBe(document.id);
     expect((await owner.graphql(`{ document(id: "${document.id}") { title versionCount } }`)).data).toEqual({
       document: { title: 'Legal Reply', versionCount: 1 },

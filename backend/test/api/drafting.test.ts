@@ -94,10 +94,34 @@ describe('drafting without a model', () => {
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 });
   });
 
-  it('sets out word for word what it cannot do by itself', async () => {
+  it('returns a text that suggestions did not change as it was, with a report and free of charge', async () => {
     const { client: user } = await newUser(client);
     const body = { ...REPLY, previous_document: 'x', modification_suggestions: 'Mention the lunar eclipse' };
-    expect((await user.post<Generated>('/api/document/generate', body)).body.document_content).toContain('- Mention the lunar eclipse');
+    const { body: answer } = await user.post<Generated & { suggestion_report: unknown }>('/api/document/generate', body);
+    expect(answer).toMatchObject({
+      document_content: 'x',
+      remaining_tokens: 20,
+      suggestion_report: [{ instruction: 'Mention the lunar eclipse', applied: false }],
+    });
+    expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 });
+    expect(
+      await app.database.query('select id from document_versions where owner_id = (select id from users order by created_at desc limit 1)'),
+    ).toEqual([]);
+    await ledgerIsStraight(app);
+  });
+
+  it('carries out what it understands of several suggestions, reports the rest and charges once', async () => {
+    const { client: user } = await newUser(client);
+    const first = (await user.post<Generated>('/api/document/generate', REPLY)).body;
+    const body = {
+      ...REPLY,
+      previous_document: first.document_content,
+      modification_suggestions: 'Change the place to Pune and mention the lunar eclipse',
+    };
+    const { body: answer } = await user.post<Generated & { suggestion_report: { applied: boolean }[] }>('/api/document/generate', body);
+    expect(answer.document_content).toBe(first.document_content.replace('Place: [●]', 'Place: Pune'));
+    expect(answer.suggestion_report.map(({ applied }) => applied)).toEqual([true, false]);
+    expect(answer.remaining_tokens).toBe(20 - 2 * PRICE);
   });
 });
 

@@ -79,6 +79,11 @@ export class DocumentsService implements PriceOffer {
       if (noRoom) throw noRoom;
       const { draft, streamed } = yield* this.compose(actor, order);
       signal?.throwIfAborted();
+      if (draft.unchanged) {
+        await this.reservations.release(reservationId, 'Nothing was changed');
+        yield* completed(await this.generations.unchanged(actor, order, draft), streamed);
+        return;
+      }
       const generated = await this.generations.keep(actor, order, draft, { reservationId, amount: price.amount });
       kept = true;
       yield* completed(generated, streamed);

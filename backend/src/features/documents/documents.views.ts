@@ -76,6 +76,18 @@ export class DocumentTemplateView {
   fields: TemplateFieldView[];
 }
 
+@ObjectType('SuggestionOutcome', { description: 'What became of one instruction of the suggestions.' })
+export class SuggestionOutcomeView {
+  @ApiField(() => String, { description: 'The instruction, as it was understood to begin and end.' })
+  instruction: string;
+
+  @ApiField(() => Boolean, { description: 'Whether the document was changed accordingly.' })
+  applied: boolean;
+
+  @ApiField(() => String, { description: 'What was changed, or why nothing was.' })
+  message: string;
+}
+
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
   @ApiField(() => String, { description: 'The draft, in the Markdown that downloads understand.' })
@@ -90,14 +102,20 @@ export class GeneratedDocumentView {
   @ApiField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
   notice: string | null;
 
+  @ApiField(() => [SuggestionOutcomeView], {
+    description:
+      'What became of each instruction of the suggestions. Where none changed the text, it is returned as it was and costs nothing.',
+  })
+  suggestionReport: SuggestionOutcomeView[];
+
   @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
   citations: DocumentCitationView[];
 
-  @Field(() => KeptVersion, { description: 'As it is kept.' })
-  version: KeptVersion;
+  @Field(() => KeptVersion, { nullable: true, description: 'As it is kept; null for a text that was not changed and is not kept.' })
+  version: KeptVersion | null;
 
-  @Field(() => KeptDocument, { description: 'The document that it became a version of.' })
-  document: KeptDocument;
+  @Field(() => KeptDocument, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
+  document: KeptDocument | null;
 }
 
 export enum GenerationEventKind {

@@ -14,17 +14,29 @@ import { isMentioned, lostValues } from '../../../src/features/documents/checks/
 import { numberedParagraphs } from '../../../src/features/documents/threads/numbered-paragraphs.js';
 import { listLines, oneLine } from '../../../src/features/documents/values/list-lines.js';
 import { literalValues, markValue } from '../../../src/features/documents/template/literal-values.js';
-import { clauseNamed, outlineOf } from '../../../src/features/documents/revision/clause-outline.js';
-import { addClause, addSpecialConditions, removeClause } from '../../../src/features/documents/revision/edit-clauses.js';
+import { outlineOf } from '../../../src/features/documents/revision/clause-outline.js';
+import { addClause, addSpecialConditions } from '../../../src/features/documents/revision/edit-clauses.js';
 import { fieldNamed } from '../../../src/features/documents/revision/find-field.js';
 import { mergeChanges } from '../../../src/features/documents/revision/merge-changes.js';
-import { parseSuggestions } from '../../../src/features/documents/revision/parse-suggestions.js';
-import { plainValue, quantityIn } from '../../../src/features/documents/revision/plain-values.js';
+import { plainValue, quantityIn, valueFor } from '../../../src/features/documents/revision/plain-values.js';
 import { revise } from '../../../src/features/documents/revision/revise.js';
-import { standardClause } from '../../../src/features/documents/revision/standard-clauses.js';
 import { TemplateStore } from '../../../src/features/documents/template/template-store.js';
 import { checkedValues, type FormValues } from '../../../src/features/documents/template/form-values.js';
 import { redline } from '../../../src/features/documents/revision/redline.js';
+import { citingPhrases } from '../../../src/features/documents/drafting/citing-phrases.js';
+import { spokenPlainly, withoutSlips } from '../../../src/features/documents/revision/instructions/everyday-words.js';
+import { fromHindi } from '../../../src/features/documents/revision/instructions/from-hindi.js';
+import { interpretations } from '../../../src/features/documents/revision/instructions/interpretations.js';
+import { instructionsOf, partsOf, sentencesOf } from '../../../src/features/documents/revision/instructions/split-instructions.js';
+import { readyClause } from '../../../src/features/documents/revision/library/find-clause.js';
+import { changeQuantity } from '../../../src/features/documents/revision/numbered/change-quantity.js';
+import { mergeStructure } from '../../../src/features/documents/revision/numbered/merge-structure.js';
+import { parseNumbered, printNumbered } from '../../../src/features/documents/revision/numbered/numbered-text.js';
+import { removeLines } from '../../../src/features/documents/revision/numbered/remove-lines.js';
+import { answeredAllegations, answerLines } from '../../../src/features/documents/values/allegations.js';
+import { stateOf } from '../../../src/features/documents/values/indian-states.js';
+import { personKind } from '../../../src/features/documents/values/legal-persons.js';
+import { swornFacts } from '../../../src/features/documents/values/sworn-facts.js';
 import type { Parser } from './growth.js';
 
 const template = new TemplateStore().find('rent_agreement');
@@ -39,13 +51,25 @@ const values: FormValues = {
   place: 'Pune',
 };
 const original = template.assemble(values);
-const form = { fields, values, hasClause: (name: string) => clauseNamed(outlineOf(original), name) !== null };
 const filledWith = (text: string): FormValues => Object.fromEntries(fields.map(({ name }) => [name, text]));
 const expectations = { fields, values, open: null, revising: false, citations: [{ quotation: 'the rent is due' }] as never[] };
 
 /** What reads suggestions, values of forms, documents that their owner edited, reference documents and drafts. */
 export const parsers: readonly Parser[] = [
-  { name: 'parseSuggestions', run: (text) => parseSuggestions(form, text) },
+  { name: 'sentencesOf', run: (text) => sentencesOf(text).map((sentence) => [instructionsOf(sentence), partsOf(sentence)]) },
+  { name: 'spokenPlainly', run: (text) => withoutSlips(spokenPlainly(text), new Set(['tenant', 'notice'])) },
+  { name: 'fromHindi', run: (text) => fromHindi(`${text} kar do`, (name) => fieldNamed(fields, name) !== null) },
+  { name: 'interpretations', run: interpretations },
+  { name: 'numbered text', run: (text) => printNumbered(parseNumbered(text)) },
+  { name: 'removeLines', run: (text) => removeLines(parseNumbered(text), 0, 1) },
+  { name: 'mergeStructure', size: 1000, run: (text) => mergeStructure(original, original.replace(/^8\.3 .*$/m, ''), text) },
+  { name: 'changeQuantity', run: (text) => changeQuantity(parseNumbered(text), text.slice(0, 100), '', '30 days') },
+  { name: 'readyClause', run: (text) => readyClause(original, text) },
+  { name: 'valueFor', size: 2000, run: (text) => fields.map((field) => valueFor(field, text, '25000')) },
+  { name: 'answeredAllegations', run: (text) => answeredAllegations(text, answerLines(text)) },
+  { name: 'swornFacts', run: (text) => swornFacts(text, 2, 1) },
+  { name: 'parties and places', run: (text) => [personKind(text, text), stateOf(text)] },
+  { name: 'citingPhrases', run: (text) => citingPhrases([text], 8) },
   {
     name: 'revise by a suggestion',
     size: 1000,
@@ -65,15 +89,12 @@ export const parsers: readonly Parser[] = [
       ),
   },
   { name: 'outlineOf', run: outlineOf },
-  { name: 'clauseNamed', run: (text) => [clauseNamed(outlineOf(text), 'notice of rent'), clauseNamed(outlineOf(original), text)] },
-  { name: 'removeClause', run: (text) => removeClause(text, '1') },
   { name: 'addClause', run: (text) => addClause(text, text, text.split('\n')) },
   { name: 'addSpecialConditions', run: (text) => addSpecialConditions(`${text}\n1. Special conditions\n\n1.1 a`, text.split('\n')) },
   { name: 'mergeChanges', size: 1000, run: (text) => mergeChanges(original, original.replaceAll('25,000', '30,000'), text) },
   { name: 'fieldNamed', run: (text) => fieldNamed(fields, text) },
   { name: 'plainValue', size: 2000, run: (text) => fields.map((field) => plainValue(field, text)) },
   { name: 'quantityIn', run: (text) => quantityIn(text, 'month') },
-  { name: 'standardClause', run: standardClause },
   { name: 'textLines', run: (text) => textLines(text).map((line) => [isHeading(line), bareWords(line)]) },
   { name: 'clauseLabels', run: (text) => clauseLabels(textLines(text)) },
   { name: 'findBrokenReferences', run: (text) => [...findBrokenReferences(textLines(text))] },

@@ -9,11 +9,20 @@ export interface DraftRequest {
   referenceFilename?: string;
 }
 
+/** What became of one instruction of the suggestions. */
+export interface SuggestionOutcome {
+  instruction: string;
+  applied: boolean;
+  message: string;
+}
+
 export interface Draft {
   content: string;
   request: DraftRequest;
   draftedBy: string;
   notice: string | null;
+  /** What became of each of the last suggestions; absent from drafts stored by an earlier release. */
+  report?: readonly SuggestionOutcome[];
   /** The law it quotes; absent from drafts stored by an earlier release. */
   citations?: readonly QuotedPlace[];
   /** The document it is stored in on the server, and which version of it this is. */

@@ -27,6 +27,11 @@ export const GENERATED_DRAFT = graphql(`
     documentContent
     draftedBy
     notice
+    suggestionReport {
+      instruction
+      applied
+      message
+    }
     citations {
       ...DraftCitation_citation
     }

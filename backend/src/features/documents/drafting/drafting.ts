@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
-import { revisionNotice } from '../revision/revise.js';
+import { revisionNotice, type SuggestionOutcome } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../template/form-values.js';
@@ -21,6 +21,10 @@ export interface Draft {
   /** The form with what suggestions changed. */
   values: FormValues;
   citations: QuotedLaw[];
+  /** What became of each suggestion; empty where a model followed them. */
+  outcomes: SuggestionOutcome[];
+  /** The suggestions changed nothing of the earlier text. */
+  unchanged: boolean;
 }
 
 export interface DraftOrder {
@@ -66,8 +70,17 @@ export class Drafting {
     const revision = await this.threads.revise(template, { values, extra, suggestions, previousDocument }, turn);
     // An earlier text is changed as it is: only what it still quotes is cited.
     const cited = citations.filter((citation) => revision.content.includes(lawPassage(citation).text));
-    const assembled = { content: revision.content, draftedBy: EXTRACTIVE, promptVersion: null, values: revision.values, citations: cited };
-    if (!this.model.generative) return { ...assembled, notice: joined(revisionNotice(revision, false), material.notice) };
+    const assembled = {
+      content: revision.content,
+      draftedBy: EXTRACTIVE,
+      promptVersion: null,
+      values: revision.values,
+      citations: cited,
+      outcomes: revision.outcomes,
+      unchanged: suggestions !== null && revision.content.trim() === previousDocument?.trim(),
+    };
+    const open = revision.outcomes.filter(({ applied }) => !applied).map(({ instruction }) => instruction);
+    if (!this.model.generative) return { ...assembled, notice: joined(revisionNotice(revision.outcomes), material.notice) };
     const metered = (request: DraftRequest) =>
       this.usage.metered(this.model, { purpose: 'draft', userId: actor.userId, signal }, (terms) =>
         this.model.draft({ ...request, ...terms }),
@@ -83,15 +96,15 @@ export class Drafting {
       values: revision.values,
       basis: revision.content,
       suggestions,
-      open: revision.verbatim.join('\n') || null,
+      open: open.join('\n') || null,
       previousDocument: suggestions ? previousDocument : null,
       reference: excerpt,
       citations: cited,
       signal,
     });
-    const result = yield* withoutModel(drafting, { needsModel: revision.verbatim.length > 0 });
-    if ('unused' in result) return { ...assembled, notice: joined(result.unused, revisionNotice(revision, true), material.notice) };
-    return { ...assembled, ...result, notice: material.notice };
+    const result = yield* withoutModel(drafting, { needsModel: open.length > 0 });
+    if ('unused' in result) return { ...assembled, notice: joined(result.unused, revisionNotice(revision.outcomes), material.notice) };
+    return { ...assembled, ...result, notice: material.notice, outcomes: [], unchanged: false };
   }
 
   private async *gather(actor: Actor, { template, values, referenceFilename, signal }: DraftOrder): AsyncGenerator<DraftStep, Material> {

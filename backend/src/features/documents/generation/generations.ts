@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { ReservationsService } from '../../tokens/ledger/reservations.service.js';
+import { TokensService } from '../../tokens/tokens.service.js';
 import { ResultDeletedError } from '../documents.errors.js';
 import type { GeneratedDocumentView } from '../documents.views.js';
 import type { Draft } from '../drafting/drafting.js';
@@ -21,6 +22,7 @@ export class Generations {
     private readonly reservations: ReservationsService,
     private readonly reader: VersionReader,
     private readonly writer: VersionWriter,
+    private readonly tokens: TokensService,
   ) {}
 
   /** @throws TooManyVersionsError, TooManyDocumentsError before any work is done */
@@ -36,8 +38,8 @@ export class Generations {
     { reservationId, amount }: { reservationId: string; amount: number },
   ): Promise<GeneratedDocumentView> {
     const { template, given, suggestions, referenceFilename } = order;
-    const { content, values, notice, citations } = draft;
-    const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations };
+    const { content, values, notice, citations, outcomes } = draft;
+    const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations, outcomes };
     const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
       return this.writer.add(manager, {
@@ -59,6 +61,26 @@ export class Generations {
     return this.view(version, document, content, form);
   }
 
+  /** A text that suggestions did not change, with the version that it is, where it is kept. */
+  async unchanged(
+    { userId }: Actor,
+    { documentId, previousDocument, template }: GenerationOrder,
+    draft: Draft,
+  ): Promise<GeneratedDocumentView> {
+    const content = previousDocument ?? draft.content;
+    const version = documentId ? await this.reader.withContent(userId, template.documentType, content, documentId) : null;
+    return {
+      documentContent: content,
+      remainingTokens: await this.tokens.balance(userId),
+      draftedBy: draft.draftedBy,
+      notice: draft.notice,
+      suggestionReport: draft.outcomes,
+      citations: draft.citations,
+      version,
+      document: version && (await this.reader.document(userId, version.documentId)),
+    };
+  }
+
   /** The answer that a request with the same idempotency key got. @throws ResultDeletedError */
   async ofReservation({ userId }: Actor, reservationId: string): Promise<GeneratedDocumentView> {
     const row = await this.database.manager.findOneBy(KeptVersion, { reservationId, ownerId: userId });
@@ -75,13 +97,14 @@ export class Generations {
     row: KeptVersion,
     document: KeptDocument,
     documentContent: string,
-    { notice, citations }: VersionForm,
+    { notice, citations, outcomes = [] }: VersionForm,
   ): GeneratedDocumentView {
     return {
       documentContent,
       remainingTokens: row.remainingTokens ?? 0,
       draftedBy: row.draftedBy,
       notice,
+      suggestionReport: outcomes,
       citations,
       version: row,
       document,

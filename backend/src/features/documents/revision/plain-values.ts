@@ -3,7 +3,17 @@ import type { TemplateField } from '../template/template-schema.js';
 
 const UNIT_MONTHS: Record<string, number> = { month: 1, year: 12 };
 const UNIT_DAYS: Record<string, number> = { day: 1, week: 7 };
-const MULTIPLIERS: Record<string, number> = { k: 1e3, thousand: 1e3, lakh: 1e5, lac: 1e5, million: 1e6, crore: 1e7 };
+const MULTIPLIERS: Record<string, number> = {
+  k: 1e3,
+  lpa: 1e5,
+  l: 1e5,
+  cr: 1e7,
+  thousand: 1e3,
+  lakh: 1e5,
+  lac: 1e5,
+  million: 1e6,
+  crore: 1e7,
+};
 
 /** The unit that a field counts in, as its label says: "Duration (months)". */
 export const unitOf = ({ label }: TemplateField): string | null => /\((day|week|month|year)s?\)/i.exec(label)?.[1]?.toLowerCase() ?? null;
@@ -25,7 +35,7 @@ function amountIn(text: string): string | null {
     .replace(/\b(?:per|a|each|every)\s+(?:month|year|annum|day|week)\b|\b(?:monthly|yearly|only|rupees?|inr)\b|\/-/gi, '')
     .replace(/^(?:rs\.?|₹)\s*/i, '')
     .trim();
-  const [, figures, multiplier] = /^(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lakhs?|lacs?|millions?|crores?)$/i.exec(bare) ?? [];
+  const [, figures, multiplier] = /^(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|lpa|lakhs?|lacs?|l|cr|millions?|crores?)$/i.exec(bare) ?? [];
   if (figures && multiplier) {
     const value = Number(figures.replaceAll(',', '')) * (MULTIPLIERS[multiplier.toLowerCase().replace(/s$/, '')] ?? 1);
     return String(Math.round(value * 100) / 100);
@@ -43,10 +53,89 @@ export function quantityIn(text: string, unit: string | null): string | null {
   const count = /^\d{1,6}$/.test(amount) ? Number(amount) : numberFromWords(amount);
   if (count === null) return null;
   const from = given?.toLowerCase().replace(/s$/, '') ?? unit;
-  if (!unit || !from || from === unit) return whole(count);
-  if (UNIT_MONTHS[from] && UNIT_MONTHS[unit]) return whole((count * UNIT_MONTHS[from]) / UNIT_MONTHS[unit]);
-  if (UNIT_DAYS[from] && UNIT_DAYS[unit]) return whole((count * UNIT_DAYS[from]) / UNIT_DAYS[unit]);
+  if (!unit || !from || from === unit) return wholeNumber(count);
+  if (UNIT_MONTHS[from] && UNIT_MONTHS[unit]) return wholeNumber((count * UNIT_MONTHS[from]) / UNIT_MONTHS[unit]);
+  if (UNIT_DAYS[from] && UNIT_DAYS[unit]) return wholeNumber((count * UNIT_DAYS[from]) / UNIT_DAYS[unit]);
   return null;
 }
 
-const whole = (value: number): string | null => (Number.isInteger(value) && value >= 0 ? String(value) : null);
+const wholeNumber = (value: number): string | null => (Number.isInteger(value) && value >= 0 ? String(value) : null);
+
+/** What follows a value and is no part of it. */
+const AFTER_VALUE =
+  /[ ,](?:instead|rather than|in place of|in lieu of|and not|not \d|as (?:against|opposed to)|from (?:the )?(?:current|earlier|existing|present|now)|(?:it )?(?:is|was) currently|currently|w\.?e\.?f)\b/i;
+const ASIDE = /\((?:currently|now|earlier|instead)\b[^()]{0,60}\)$/i;
+/** A second instruction in what should be a name or a place. */
+const SWALLOWED =
+  /\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) /i;
+const NO_VALUE =
+  /^(?:something|anything|whatever|some|any|better|more|less|nicer|higher|lower|friendl|later|earlier|soon|suitable|appropriate|correct|right|proper|fair|market|reasonable|as per|mutual|a (?:fair|better|more|nicer|suitable|reasonable|different|new)|an? [a-z])/i;
+const MONTHS_RENT = /^(\w{1,12})[ -]months?['’]?s?(?: of)?(?: the)? (?:monthly )?(?:rent|licen[cs]e fee|fee)$/i;
+
+/**
+ * A value as an instruction words it, in the form that its field takes; null where it is none.
+ * @param monthly what is paid each month, for "two months' rent"
+ */
+export function valueFor(field: TemplateField, written: string, monthly?: string): string | null {
+  const whole = written.slice(0, AFTER_VALUE.exec(written)?.index).replace(ASIDE, '').trim();
+  const text = (whole.endsWith(',') ? whole.slice(0, -1) : whole).replace(/^(?:be |is |as |to |of )/i, '').trim();
+  if (text === '') return null;
+  const months = field.format === 'money' && monthly ? MONTHS_RENT.exec(text)?.[1] : undefined;
+  if (months !== undefined) return multiple(months, monthly ?? '');
+  if (field.format === 'money')
+    return plainValue(
+      field,
+      text.replace(
+        /[ ,]{0,2}(?:\/-|only|now|p\.?m\.?|\/ ?month|(?:per|a|each|every) (?:month|year|annum)|monthly|yearly|annually)\.?$/i,
+        '',
+      ),
+    );
+  if (field.format === 'percent') return percentage(text);
+  if (field.format === 'date') return text.replace(/^(?:on|the|from)\s+/i, '').replace(/(\d)(?:st|nd|rd|th)? of /i, '$1 ');
+  if (field.format === 'number') return numberFor(field, text);
+  if (field.options) return optionOf(field.options, text);
+  if (SWALLOWED.test(text) || (field.name.endsWith('_name') && /\d{3}/.test(text))) return null;
+  if (NO_VALUE.test(text) && !/^an? (?:company|limited|partnership|trust|society)\b/i.test(text)) return null;
+  return inItsFrame(field, text.replace(/^["']|["']$/g, ''));
+}
+
+function multiple(months: string, monthly: string): string | null {
+  const [times, amount] = [quantityIn(months, null), Number(monthly.replaceAll(',', ''))];
+  return times === null || !Number.isFinite(amount) ? null : String(Number(times) * amount);
+}
+
+function percentage(text: string): string {
+  const bare = text.replace(/ ?(?:%|per ?cent)? ?(?:p\.? ?a\.?|per annum|a year|per year|yearly|annually|every year)?$/i, '');
+  const words = numberFromWords(bare);
+  return /^\d/.test(bare) || words === null ? bare : String(words);
+}
+
+function numberFor(field: TemplateField, text: string): string {
+  const bare = text
+    .replace(/^(?:a |at least |minimum |max(?:imum)? )/i, '')
+    .replace(/(\d)(?:st|nd|rd|th)(?: day)?(?: of (?:each|every|the|next|following).{0,20})?$/i, '$1')
+    .replace(/-(?=day|week|month|year)/i, ' ')
+    .replace(/['’]s?(?= |$)/g, '')
+    .replace(/ (?:notice|time|period|long|only|now|prior notice|written notice|in advance|of notice)$/i, '');
+  return quantityIn(bare, unitOf(field)) ?? bare;
+}
+
+export const optionOf = (options: readonly string[], text: string): string | null => {
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  return options.find((option) => plain(option) === plain(text)) ?? null;
+};
+
+/** Some fields stand in a sentence that wants more than a name: "{{ jurisdiction }} have jurisdiction". */
+function inItsFrame({ name }: TemplateField, text: string): string {
+  if (name === 'jurisdiction' && !/court|tribunal|commission|forum/i.test(text)) return `the courts at ${text}`;
+  if (name === 'jurisdiction' && /^[A-Z]\w+(?: [A-Z]\w+)? courts?$/.test(text)) return `the courts at ${text.replace(/ courts?$/, '')}`;
+  if (name === 'jurisdiction') return text.replace(/^courts (?=at|in|of)/i, 'the courts ');
+  if (name === 'governing_law' && !/law/i.test(text)) return `the laws of ${text}`;
+  if (name === 'governing_law' && /^indian laws?$/i.test(text)) return 'the laws of India';
+  if (name === 'purpose') return text.replace(/ (?:use|purposes?)(?: only)?$/i, '');
+  return text;
+}

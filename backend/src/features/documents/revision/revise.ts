@@ -1,28 +1,34 @@
-import type { DocumentTemplate } from '../template/template-store.js';
 import type { FormValues } from '../template/form-values.js';
-import { clauseNamed, outlineOf } from './clause-outline.js';
+import type { DocumentTemplate } from '../template/template-store.js';
+import type { RevisionState } from './carrying/apply-field.js';
+import { carryOut } from './carrying/carry-out.js';
 import { fieldNamed } from './find-field.js';
-import { addClause, addSpecialConditions, removeClause } from './edit-clauses.js';
-import { mergeChanges } from './merge-changes.js';
-import { parseSuggestions, type Suggestion } from './parse-suggestions.js';
+import { spokenPlainly, withoutSlips } from './instructions/everyday-words.js';
+import { fromHindi } from './instructions/from-hindi.js';
+import { interpretations } from './instructions/interpretations.js';
+import { instructionsOf, partsOf, sentencesOf, startsInstruction, VERBS } from './instructions/split-instructions.js';
+import { wordsIn } from './instructions/vocabulary.js';
+
+/** What became of one instruction. */
+export interface SuggestionOutcome {
+  instruction: string;
+  applied: boolean;
+  /** What was changed, or why nothing was; for people. */
+  message: string;
+}
 
 export interface Revision {
   content: string;
   /** The form with what suggestions changed. */
   values: FormValues;
-  /** Labels of fields, titles of clauses: what was done, for the reader. */
-  changed: string[];
-  added: string[];
-  removed: string[];
-  /** Suggestions that are set out word for word as special conditions. */
-  verbatim: string[];
-  /** Names of clauses that stay because others refer to them. */
-  referredTo: string[];
+  outcomes: SuggestionOutcome[];
 }
 
+const NOT_UNDERSTOOD = 'This was not understood, so nothing was changed.';
+
 /**
- * Changes a document as suggested, without a language model: what is plain is done, everything else is set out word for word as a
- * special condition. Of a previous text only what the suggestions ask for changes.
+ * Changes a document as suggested, without a language model. A sentence may hold several instructions; each is carried out on a
+ * field or a clause, or reported. No instruction is ever set out as a clause. Of a previous text only what is asked for changes.
  * @param extra what the template needs beside the form
  */
 export function revise(
@@ -31,87 +37,104 @@ export function revise(
   extra: Record<string, unknown>,
   { suggestions, previousDocument }: { suggestions: string | null; previousDocument: string | null },
 ): Revision {
-  const revision: Revision = { content: '', values, changed: [], added: [], removed: [], verbatim: [], referredTo: [] };
-  const assembled = template.assemble(values, extra);
-  if (!suggestions) return { ...revision, content: assembled };
-  revision.content = previousDocument ?? assembled;
-  const outline = outlineOf(revision.content);
-  const form = { fields: template.fields, values, hasClause: (name: string) => clauseNamed(outline, name) !== null };
-  for (const suggestion of parseSuggestions(form, suggestions)) apply(template, extra, revision, suggestion);
-  if (revision.verbatim.length > 0) revision.content = addSpecialConditions(revision.content, revision.verbatim);
-  return revision;
+  const assemble = (form: FormValues) => template.assemble(form, extra);
+  const content = previousDocument ?? assemble(values);
+  if (!suggestions) return { content: assemble(values), values, outcomes: [] };
+  const reviser = new Reviser({ content, values, fields: template.fields, assemble });
+  for (const instruction of inOrder(sentencesOf(suggestions).flatMap((sentence) => reviser.split(sentence)))) reviser.follow(instruction);
+  const { state, outcomes } = reviser;
+  return { content: state.content, values: state.values, outcomes };
 }
 
-function apply(template: DocumentTemplate, extra: Record<string, unknown>, revision: Revision, suggestion: Suggestion): void {
-  if (suggestion.kind === 'field') {
-    const { field, value } = suggestion;
-    const values = { ...revision.values, [field.name]: value };
-    const merged = mergeChanges(template.assemble(revision.values, extra), template.assemble(values, extra), revision.content);
-    if (merged === null) revision.verbatim.push(suggestion.text);
-    else {
-      Object.assign(revision, { content: merged, values });
-      revision.changed.push(field.label);
-    }
-  } else if (suggestion.kind === 'remove-clause') remove(template, extra, revision, suggestion);
-  else if (suggestion.kind === 'add-clause' && fits(revision.content, suggestion.paragraphs)) {
-    revision.content = addClause(
-      revision.content,
-      suggestion.title,
-      suggestion.paragraphs.map((text) => inTheWordsOf(revision.content, text)),
-    );
-    revision.added.push(suggestion.title);
-  } else revision.verbatim.push(suggestion.kind === 'condition' ? suggestion.condition : suggestion.text);
+const BY_NUMBER =
+  /^(?:remove|delete|drop|omit|strike out) (?:the )?(?:clause|section|para(?:graph)?)s? (?:no\.? ?)?(\d{1,3}(?:\.\d{1,3})?)$/i;
+
+/** What is removed by its number goes last, the highest first: numbers are those of the text that the writer has seen. */
+function inOrder(instructions: readonly string[]): string[] {
+  const numberIn = (instruction: string) => Number(BY_NUMBER.exec(spokenPlainly(instruction))?.[1] ?? NaN);
+  const numbered = instructions.filter((each) => !Number.isNaN(numberIn(each)));
+  const others = instructions.filter((each) => Number.isNaN(numberIn(each)));
+  return [...others, ...numbered.sort((a, b) => numberIn(b) - numberIn(a))];
 }
 
-/** A clause by its title, or what an optional field put into the document by the field's label. */
-function remove(
-  template: DocumentTemplate,
-  extra: Record<string, unknown>,
-  revision: Revision,
-  { name, text }: { name: string; text: string },
-): void {
-  const removal = removeClause(revision.content, name);
-  if ('text' in removal) {
-    revision.content = removal.text;
-    revision.removed.push(removal.title);
-    return;
+class Reviser {
+  readonly outcomes: SuggestionOutcome[] = [];
+  private readonly vocabulary: ReadonlySet<string>;
+
+  constructor(public state: RevisionState) {
+    this.vocabulary = wordsIn(state.fields, state.content);
   }
-  const field = fieldNamed(template.fields, name);
-  if (removal.refusal === 'not-found' && field && !field.required && revision.values[field.name] && !field.default) {
-    const { [field.name]: _gone, ...values } = revision.values;
-    const merged = mergeChanges(template.assemble(revision.values, extra), template.assemble(values, extra), revision.content);
-    if (merged !== null) {
-      Object.assign(revision, { content: merged, values });
-      revision.removed.push(field.label);
-      return;
-    }
+
+  /** A sentence as English instructions. */
+  split(sentence: string): string[] {
+    return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null).flatMap((each) => {
+      const parts = instructionsOf(withoutSlips(spokenPlainly(each), this.vocabulary));
+      // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
+      const [first = '', ...rest] = parts;
+      const dictates = /\b(?:that|saying|stating|providing)\b|:/.test(first) && /^(?:add|include|insert)/i.test(first);
+      return dictates && rest.some((part) => this.attempt(part).applied === null) ? [each] : parts;
+    });
   }
-  if (removal.refusal === 'referred-to') revision.referredTo.push(name);
-  revision.verbatim.push(text);
+
+  follow(instruction: string): void {
+    const splits = partsOf(instruction).map(withVerb);
+    const whole = [...splits, [instruction]]
+      .map((parts) => this.steps(parts))
+      .find(({ outcomes }) => outcomes.every(({ applied }) => applied));
+    // Where no way of reading it is understood whole, as much of it as is.
+    const best =
+      whole ?? [...splits, [instruction]].map((parts) => this.steps(parts)).sort((a, b) => share(b.outcomes) - share(a.outcomes))[0];
+    const chosen = best && (best === whole || share(best.outcomes) > 0) ? best : this.steps([instruction]);
+    this.state = chosen.state;
+    for (const outcome of chosen.outcomes) this.outcomes.push(outcome);
+  }
+
+  /** What would become of instructions, one after the other. */
+  private steps(instructions: readonly string[]): { state: RevisionState; outcomes: SuggestionOutcome[] } {
+    let { state } = this;
+    const outcomes = instructions.map((instruction): SuggestionOutcome => {
+      const { applied, message } = this.attempt(instruction, state);
+      state = applied ?? state;
+      return { instruction, applied: applied !== null, message };
+    });
+    return { state, outcomes };
+  }
+
+  /** The first meaning that the document takes; else why it takes none. */
+  private attempt(instruction: string, state = this.state): { applied: RevisionState | null; message: string } {
+    let refusal = '';
+    for (const meaning of interpretations(withoutSlips(spokenPlainly(instruction), this.vocabulary))) {
+      const result = carryOut(state, meaning);
+      if (result && 'state' in result) return { applied: result.state, message: result.message };
+      refusal ||= result?.refusal ?? '';
+    }
+    return { applied: null, message: refusal || NOT_UNDERSTOOD };
+  }
 }
 
-/** A standard clause speaks of the Parties; a will or an affidavit has none. */
-const fits = (content: string, paragraphs: readonly string[]): boolean =>
-  !paragraphs.some((text) => /\b(?:Party|Parties)\b/.test(text)) || /\bParties\b/.test(content);
+const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
 
-/** "this Agreement" in the document's own word for itself. */
-function inTheWordsOf(content: string, text: string): string {
-  const own = /\(the ["“](Agreement|Deed|Contract|Memorandum|MOU|Licen[cs]e|Lease|Note)["”]/.exec(content)?.[1];
-  return own && own !== 'Agreement'
-    ? text.replace(/\bthis Agreement\b/g, `this ${own}`).replace(/\bThis Agreement\b/g, `This ${own}`)
-    : text;
+// eslint-disable-next-line patterns/known-pattern -- linear: a list of words, no loop
+const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
+
+/** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others. */
+function withVerb(parts: readonly string[]): string[] {
+  const verb = VERB.exec(parts[0] ?? '')?.[0] ?? '';
+  const isNumbered = /\bclauses?\s\d/i.test(parts[0] ?? '');
+  const whole = parts.map((part, index) => {
+    if (index === 0 || startsInstruction(part)) return part;
+    return `${verb}${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${part}`;
+  });
+  return isNumbered ? whole.reverse() : whole;
 }
 
-/** What was understood and what was only set out. Empty when nothing was suggested. */
-export function revisionNotice({ changed, added, removed, verbatim, referredTo }: Revision, hasModel: boolean): string | null {
+/** What was done and what was not, in a sentence for the reader. Null when nothing was suggested. */
+export function revisionNotice(outcomes: readonly SuggestionOutcome[]): string | null {
+  const done = outcomes.filter(({ applied }) => applied).map(({ message }) => message);
+  const left = outcomes.filter(({ applied }) => !applied).map(({ instruction, message }) => `"${instruction.slice(0, 120)}": ${message}`);
   const parts = [
-    changed.length > 0 ? `Changed as suggested: ${changed.join(', ')}.` : '',
-    added.length > 0 ? `Clause added: ${added.join(', ')}.` : '',
-    removed.length > 0 ? `Left out as suggested: ${removed.join(', ')}.` : '',
-    referredTo.length > 0 ? `Not left out, since other clauses refer to it: ${referredTo.join(', ')}.` : '',
-    verbatim.length > 0
-      ? `Set out word for word as special conditions: ${verbatim.length}${hasModel ? '' : ', since no language model is configured'}.`
-      : '',
+    done.length > 0 ? `Changed as suggested: ${done.join('; ')}.` : '',
+    left.length > 0 ? `Not changed: ${left.join(' ')}` : '',
   ];
   return parts.filter(Boolean).join(' ') || null;
 }

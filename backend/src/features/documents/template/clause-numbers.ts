@@ -41,11 +41,11 @@ function advance(at: Position, mark: string, unit: string, isOnlySchedule: boole
   }
   if (mark === MARK.item) {
     Object.assign(at, { item: at.item + 1, subitem: 0 });
-    return { label: `(${letter(at.item)})`, citation: cite(at, unit, `(${letter(at.item)})`) };
+    return { label: `(${letterLabel(at.item)})`, citation: cite(at, unit, `(${letterLabel(at.item)})`) };
   }
   if (at.item === 0) throw new Error('{% subitem %} stands outside an item');
   at.subitem += 1;
-  return { label: `(${toRoman(at.subitem)})`, citation: cite(at, unit, `(${letter(at.item)})(${toRoman(at.subitem)})`) };
+  return { label: `(${toRoman(at.subitem)})`, citation: cite(at, unit, `(${letterLabel(at.item)})(${toRoman(at.subitem)})`) };
 }
 
 function cite(at: Position, unit: string, tail: string): string {
@@ -55,7 +55,7 @@ function cite(at: Position, unit: string, tail: string): string {
 }
 
 /** 1 → a, 26 → z, 27 → aa. */
-function letter(count: number): string {
+export function letterLabel(count: number): string {
   const rest = Math.floor((count - 1) / 26);
-  return (rest > 0 ? letter(rest) : '') + String.fromCharCode(97 + ((count - 1) % 26));
+  return (rest > 0 ? letterLabel(rest) : '') + String.fromCharCode(97 + ((count - 1) % 26));
 }

@@ -58,7 +58,8 @@ export class DocumentThreads implements OnApplicationShutdown {
 
   async revise(template: DocumentTemplate, order: Omit<RevisionOrder, 'documentType'>, turn: TextTurn): Promise<Revision> {
     const { values, extra, suggestions, previousDocument } = order;
-    if (isLight(JSON.stringify([values, extra]), suggestions, previousDocument))
+    // Suggestions are tried on the document in several ways, so they are never light.
+    if (!suggestions && isLight(JSON.stringify([values, extra]), previousDocument))
       return revise(template, values, extra, { suggestions, previousDocument });
     return this.call('revise', { ...order, documentType: template.documentType }, turn);
   }

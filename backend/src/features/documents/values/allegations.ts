@@ -18,6 +18,8 @@ interface Numbered {
 
 /** "Para 2. …", "Reply to paragraph 2: …" or "2: …": a number alone needs the colon, since lists are numbered too. */
 const NUMBERED = /^(?:(?:re(?:ply)? ?(?:to )?:? ?)?para(?:graph)?s?\.? ?(?:no\.? ?)?(\d{1,3}) ?[:.)–-]|(\d{1,3}) ?:) ?(\S.*)$/i;
+/** Entries that answer one allegation; more than a form holds. */
+const ANSWERS_MAX = 2000;
 const STANCES: readonly [AnsweredAllegation['stance'], RegExp][] = [
   ['not known', /^(?:not known|no knowledge|not admitted|unknown|do(?:es)? not know)\b[ .,:;–-]*/i],
   ['admit', /^(?:admit(?:ted|s)?|true|correct)\b[ .,:;–-]*/i],
@@ -32,9 +34,11 @@ const STANCES: readonly [AnsweredAllegation['stance'], RegExp][] = [
 export function answeredAllegations(alleged: string | readonly Numbered[], answers: readonly string[]): AnsweredAllegation[] {
   const rows =
     typeof alleged === 'string' ? listLines(alleged).map((text, index): Numbered => ({ label: String(index + 1), text })) : alleged;
-  const said = answers.map(addressed);
+  const said = new Map<string, { stance: AnsweredAllegation['stance']; words: string }[]>();
+  for (const answer of answers.map(addressed))
+    if (answer) said.set(answer.label, [...(said.get(answer.label) ?? []).slice(0, ANSWERS_MAX), stanceIn(answer.words)]);
   return rows.map(({ label, text }) => {
-    const own = said.flatMap((answer) => (answer?.label === label ? [stanceIn(answer.words)] : []));
+    const own = said.get(label) ?? [];
     return {
       label,
       text,

@@ -33,6 +33,8 @@ const VERSION_FORM = z.object({
   referenceFilename: z.string().nullable(),
   notice: z.string().nullable(),
   citations: z.array(QUOTED_LAW),
+  /** What became of each suggestion; absent from versions kept before there was a report. */
+  outcomes: z.array(z.object({ instruction: z.string(), applied: z.boolean(), message: z.string() })).optional(),
 });
 export type VersionForm = z.infer<typeof VERSION_FORM>;
 

@@ -54,6 +54,7 @@ interface DraftingOptions {
 }
 
 const NOTHING_YET: DraftProgress = { stage: null, text: '' };
+const isUnchanged = ({ report = [] }: Draft): boolean => report.length > 0 && report.every(({ applied }) => !applied);
 const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
 
 /** Drafting on one screen: the draft, regeneration mode, notices. The draft survives a reload, since it was paid for. */
@@ -90,7 +91,14 @@ export function useDrafting({ screen, generateFailed }: DraftingOptions): Drafti
       },
     };
     try {
-      replace(await generateDocument({ request, variation, listener, signal: controller.signal }));
+      const made = await generateDocument({ request, variation, listener, signal: controller.signal });
+      if (kind === 'suggestions' && draft && isUnchanged(made)) {
+        // Nothing was charged or kept; the text with its edits and the suggestions stay for another try.
+        setDraft({ ...draft, notice: made.notice, report: made.report });
+        notify.error(text.nothingChanged);
+        return [];
+      }
+      replace(made);
       if (kind === 'suggestions') setSuggestions('');
       notify.success(success);
       return [];

@@ -31,7 +31,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
     const { documentType, templateData, referenceFilename } = request;
     const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
     try {
-      const { documentContent, draftedBy, notice, citations, remainingTokens, document, version } = await requestDraft(
+      const { documentContent, draftedBy, notice, suggestionReport, citations, remainingTokens, document, version } = await requestDraft(
         client,
         input,
         listener,
@@ -43,10 +43,11 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
         request,
         draftedBy,
         notice,
+        report: suggestionReport,
         citations: getFragmentData(DRAFT_CITATION, citations),
-        documentId: document.id,
-        versionId: version.id,
-        number: version.number,
+        documentId: document?.id,
+        versionId: version?.id,
+        number: version?.number,
       };
     } catch (error) {
       // The error for insufficient tokens carries no balance, and the one on the screen may be stale.

@@ -3,10 +3,10 @@ import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 import type { Drafting } from '../hooks/use-drafting.js';
 
-type SuggestionsBoxProps = Pick<Drafting, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work'>;
+type SuggestionsBoxProps = Pick<Drafting, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work' | 'draft'>;
 
 /** Collapsible box for suggestions for the next draft. */
-export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSuggestions, work }: SuggestionsBoxProps) {
+export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSuggestions, work, draft }: SuggestionsBoxProps) {
   const busy = work !== null;
   const content = (
     <div className={styles.suggestions}>
@@ -26,6 +26,15 @@ export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSugg
           {work === 'suggestions' ? text.regenerating : text.regenerateWith}
         </Button>
       </div>
+      {draft?.report && draft.report.length > 0 && (
+        <ul aria-label={text.suggestionReport}>
+          {draft.report.map(({ instruction, applied, message }, index) => (
+            <li key={`${index} ${instruction}`}>
+              {applied ? text.suggestionApplied : text.suggestionLeft} “{instruction}”: {message}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
   return <Collapse items={[{ key: 'suggestions', label: text.suggestionsTitle, children: content }]} />;

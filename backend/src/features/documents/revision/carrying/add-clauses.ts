@@ -1,0 +1,148 @@
+import { MARK } from '../../values/marks.js';
+import { percent } from '../../values/amounts.js';
+import { numberFromWords } from '../../values/number-from-words.js';
+import { addClause, addSpecialConditions } from '../edit-clauses.js';
+import { fieldNamed } from '../find-field.js';
+import { bareName, wordsOf } from '../../values/name-words.js';
+import { readyClause } from '../library/find-clause.js';
+import { bodyEndOf, byTitle } from '../numbered/find-lines.js';
+import { citationOf, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { removeLines } from '../numbered/remove-lines.js';
+import { valueFor } from '../plain-values.js';
+import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
+
+const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
+const MONTHS = /\b(\d{1,3}|[a-z]{3,12}) ?-?months?\b/i;
+const PLACE = /\b(?:at|in|seat(?:ed)?(?: at| in|:)?|for|of) ((?:[A-Z][\p{L}]+ ?){1,3})/u;
+const BEFORE_NAME = /^(?:an?|the|some|any|new|standard|proper|clear|strict|strong|simple|short|suitable|basic|usual|detailed) /i;
+const AFTER_NAME = / (?:clauses?|policy|rules?|restrictions?|terms?|provisions?|language|section|paragraph)$/i;
+const FIGURES =
+  /(?:\b(?:of|at|for|with|@) )?(?:rs\.? ?)?\d[\d.,]* ?(?:%|per ?cent|months?|days?|years?|p\.?a\.?)?(?: (?:per|a) (?:month|year|annum|day))?/gi;
+
+/** Adds a clause of the library, or what an optional field puts into the document. */
+export function addReady(state: RevisionState, name: string, whole: string): CarriedOut {
+  const bare = bareName(name, BEFORE_NAME, AFTER_NAME);
+  const topic = bare.replace(FIGURES, ' ').replace(/\s+/g, ' ').trim();
+  if (/\bnon-? ?compet/i.test(bare))
+    return {
+      refusal:
+        'An agreement not to compete after the end is void as a restraint of trade (Indian Contract Act, 1872, section 27), so none was added.',
+    };
+  const figures = { rate: rateIn(whole), months: monthsIn(whole) };
+  const byField = asField(state, topic, whole, figures);
+  if (byField) return byField;
+  const clause = [bare, topic, `${topic} clause`].map((each) => readyClause(state.content, each, figures)).find((each) => each !== null);
+  if (!clause) return null;
+  const lines = parseNumbered(state.content);
+  const titles = new Set([clause.title, ...clause.names].map((each) => wordsOf(each).join(' ')));
+  const held = lines.find(({ mark, text }) => mark === MARK.clause && text.length <= 100 && titles.has(wordsOf(text).join(' ')));
+  if (held) return { refusal: `The document has a clause on this already: ${citationOf(lines, held.id)} ${held.text}.` };
+  return {
+    state: { ...state, content: addClause(state.content, clause.title, clause.paragraphs) },
+    message: `Clause added: ${clause.title}`,
+  };
+}
+
+/** "2% (two per cent) a month". */
+function rateIn(text: string): string | undefined {
+  const given = PERCENT.exec(text)?.[1];
+  const unit = /(?:%|per ?cent) ?(?:(?:per|a|each|every|\/) ?)?(month|day|week)(?:ly)?\b|\bp\.?m\b/i.exec(text);
+  return given === undefined ? undefined : `${percent(given)} a ${unit ? (unit[1] ?? 'month').toLowerCase() : 'year'}`;
+}
+
+function monthsIn(text: string): string | undefined {
+  const given = MONTHS.exec(text)?.[1];
+  const months = given === undefined ? null : /^\d/.test(given) ? Number(given) : numberFromWords(given);
+  return months === null ? undefined : String(months);
+}
+
+/** "Add a lock-in of 6 months", "add arbitration with seat at Pune", "add 5% yearly increase". */
+function asField(state: RevisionState, topic: string, whole: string, { rate, months }: { rate?: string; months?: string }): CarriedOut {
+  const place = PLACE.exec(whole)?.[1]?.trim();
+  const name = /arbitration/i.test(topic) && place ? 'arbitration seat' : topic;
+  const field = fieldNamed(state.fields, name);
+  if (!field) return null;
+  if (field.options?.includes('yes')) return setField(state, field, 'yes');
+  const given =
+    { percent: rate, number: months, money: /\d[\d,]{2,}/.exec(whole)?.[0] }[field.format as 'percent'] ??
+    (/seat|jurisdiction/.test(field.name) ? place : undefined);
+  const value = given === undefined ? null : valueFor(field, given);
+  return value === null ? null : setField(state, field, value);
+}
+
+/** A clause in the words of the user. */
+export function addText(state: RevisionState, name: string, words: string): CarriedOut {
+  const title = name
+    .replace(/^["'“]|["'”]$/g, '')
+    .replace(/^(?:the|an?) /i, '')
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return { state: { ...state, content: addClause(state.content, title, [sentence(words)]) }, message: `Clause added: ${title}` };
+}
+
+/** Other words for those who take part in an agreement, by the term that it defines for them. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  landlord: ['owner', 'lessor'],
+  tenant: ['renter', 'lessee'],
+  licensor: ['owner', 'landlord'],
+  licensee: ['tenant', 'occupant'],
+  buyer: ['purchaser'],
+  seller: ['vendor'],
+  employer: ['company'],
+  'service provider': ['provider', 'vendor', 'contractor'],
+  parties: ['both parties', 'either party', 'each party', 'both sides', 'parties'],
+};
+const ABOUT_US = /\b(?:i|me|my|we|us|our|you|your|happy|agree|good|nice)\b/i;
+
+/** "Let the tenant keep a cat": what a party may, shall or shall not do, as a sentence of the document. */
+export function covenant(state: RevisionState, { party, modal, act }: { party: string; modal: string; act: string }): CarriedOut {
+  const terms = [
+    ...new Set(
+      [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|together the "(Parties)"/g)].map((match) => match[1] ?? match[2] ?? ''),
+    ),
+  ];
+  const said = party.toLowerCase().replace(/^(?:the|a|an) /, '');
+  const term = terms.find((each) => each.toLowerCase() === said || ALSO[each.toLowerCase()]?.includes(said));
+  if (!term || !/[a-z]/.test(term) || ABOUT_US.test(act)) return null;
+  const people = terms.filter((each) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(each));
+  const formal = people.reduce(
+    // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
+    (text, each) => text.replace(new RegExp(String.raw`\b(?:the )?${each.toLowerCase()}(?=['’]s\b|\b)`, 'g'), `the ${each}`),
+    act,
+  );
+  const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;
+  return {
+    state: {
+      ...state,
+      content: addSpecialConditions(state.content, [sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`)]),
+    },
+    message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,
+  };
+}
+
+/** Puts the mutual clause of the library in the place of a one-sided one. */
+export function mutual(state: RevisionState, name: string): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = byTitle(lines, name, bodyEndOf(state.content));
+  const ready = readyClause(state.content, name);
+  if (!range || !ready || !ready.paragraphs.some((text) => /Each Party|Neither Party|Either Party/.test(text))) return null;
+  const body = lines.slice(range.from + 1, range.to);
+  if (body.some(({ text }) => /\b(?:Each|Neither|Either) Party\b/.test(text)))
+    return { refusal: 'This clause binds both Parties already.' };
+  const removed = removeLines(lines, range.from + 1, range.to);
+  if ('citedBy' in removed) return { refusal: 'Other clauses depend on the words of this one, so it was left as it is.' };
+  const next = lines.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+  const fresh = ready.paragraphs.flatMap((text, index) => [
+    { id: next + 2 * index, mark: '', text: '' },
+    { id: next + 2 * index + 1, mark: MARK.sub, text },
+  ]);
+  const content = printNumbered([
+    ...removed.lines.slice(0, range.from + 1),
+    ...fresh,
+    { id: next + 99, mark: '', text: '' },
+    ...removed.lines.slice(range.from + 1),
+  ]);
+  return {
+    state: { ...state, content: `${content.replace(/\n{3,}/g, '\n\n').trim()}\n` },
+    message: `Made mutual: ${lines[range.from]?.text ?? name}`,
+  };
+}

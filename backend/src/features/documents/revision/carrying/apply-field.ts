@@ -1,0 +1,55 @@
+import { checkedValues, type FormValues } from '../../template/form-values.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import { longDate } from '../../values/dates.js';
+import { aliasedFields } from '../instructions/field-aliases.js';
+import { mergeChanges } from '../merge-changes.js';
+import { mergeStructure } from '../numbered/merge-structure.js';
+
+/** A document with its form, as far as suggestions have changed it. */
+export interface RevisionState {
+  content: string;
+  values: FormValues;
+  fields: readonly TemplateField[];
+  /** The text of the template for a form. */
+  assemble: (values: FormValues) => string;
+}
+
+/** The changed document and what was changed; or why it was not. Null where the words mean something else. */
+export type CarriedOut = { state: RevisionState; message: string } | { refusal: string } | null;
+
+/** Sets a field and brings what that changes into the text as it is. */
+export function setField(state: RevisionState, field: TemplateField, value: string): CarriedOut {
+  let checked: string | undefined;
+  try {
+    checked = checkedValues(state.fields, { ...state.values, [field.name]: value })[field.name];
+  } catch {
+    return { refusal: `"${value.slice(0, 80)}" is no value for ${field.label}.` };
+  }
+  if (checked === undefined) return null;
+  const message = `${field.label}: ${field.format === 'date' ? longDate(checked) : checked.replace(/\n/g, '; ').slice(0, 200)}`;
+  return withValues(state, { ...state.values, [field.name]: checked }, message);
+}
+
+/** The text for another form, with everything that its owner edited. */
+export function withValues(state: RevisionState, values: FormValues, message: string): CarriedOut {
+  const [before, after] = [state.assemble(state.values), state.assemble(values)];
+  if (before === after) return { refusal: 'The document says so already, or this does not appear in it.' };
+  const content = mergeChanges(before, after, state.content) ?? mergeStructure(before, after, state.content);
+  if (content === null) return { refusal: 'The text was edited where this would change it, so it was left as it is.' };
+  return { state: { ...state, content, values }, message };
+}
+
+export const fieldsCalled = (state: RevisionState, name: string): TemplateField[] =>
+  aliasedFields(
+    name,
+    state.fields.map((field) => field.name),
+  ).flatMap((own) => state.fields.find((field) => field.name === own) ?? []);
+
+/** Words as a sentence that stands in a document. */
+export function sentence(words: string): string {
+  const text = words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return /[.!?]["'”’)]?$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,179 @@
+import { amountOf } from '../../template/form-values.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import { dateOf } from '../../values/dates.js';
+import { addSpecialConditions } from '../edit-clauses.js';
+import { addReady, addText, covenant, mutual } from './add-clauses.js';
+import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
+import { entryOf } from './list-entries.js';
+import { removal } from './removal.js';
+import { fieldNamed, termField } from '../find-field.js';
+import type { Interpretation } from '../instructions/interpretations.js';
+import { changeQuantity } from '../numbered/change-quantity.js';
+import { bodyEndOf } from '../numbered/find-lines.js';
+import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { optionOf, plainValue, quantityIn, unitOf, valueFor } from '../plain-values.js';
+
+/** Carries out one meaning of an instruction. */
+export function carryOut(state: RevisionState, meaning: Interpretation): CarriedOut {
+  switch (meaning.kind) {
+    case 'set':
+      return setNamed(state, meaning.name, meaning.value);
+    case 'by':
+    case 'times':
+      return setRelative(state, meaning);
+    case 'sets': {
+      let result: CarriedOut = null;
+      for (const [name, value] of meaning.pairs) {
+        const next = setNamed(result && 'state' in result ? result.state : state, name, value);
+        if (!next || !('state' in next)) return next;
+        result = result && 'state' in result ? { ...next, message: `${result.message}; ${next.message}` } : next;
+      }
+      return result;
+    }
+    case 'term': {
+      const field = termField(state.fields);
+      const value = field && quantityIn(meaning.length, unitOf(field));
+      return field && value !== null ? setField(state, field, value) : null;
+    }
+    case 'unit': {
+      const unit = /(day|week|month|year)s?$/i.exec(meaning.length)?.[1]?.toLowerCase();
+      const counting = state.fields.filter(
+        (field) => field.format === 'number' && unit !== undefined && unitOf(field) === unit && state.values[field.name],
+      );
+      const [only] = counting;
+      return counting.length === 1 && only ? setField(state, only, quantityIn(meaning.length, unitOf(only)) ?? '') : null;
+    }
+    case 'option': {
+      const field = state.fields.find(({ options }) => options && optionOf(options, meaning.option));
+      return field?.options ? setField(state, field, optionOf(field.options, meaning.option) ?? '') : null;
+    }
+    case 'entry':
+      return entryOf(state, meaning);
+    case 'replace':
+      return replaceWords(state, meaning.from, meaning.to);
+    case 'quantity':
+      return quantity(state, meaning);
+    case 'remove':
+      return removal(state, meaning.name);
+    case 'add-ready':
+      return addReady(state, meaning.name, meaning.whole);
+    case 'add-text':
+      return addText(state, meaning.name, meaning.words);
+    case 'condition':
+      return {
+        state: { ...state, content: addSpecialConditions(state.content, [sentence(meaning.words)]) },
+        message: 'Special condition added',
+      };
+    case 'covenant':
+      return covenant(state, meaning);
+    case 'mutual':
+      return mutual(state, meaning.name);
+    case 'renumber':
+      return { refusal: 'The clauses are always numbered in order; there is nothing to renumber.' };
+  }
+}
+
+function setNamed(state: RevisionState, name: string, written: string): CarriedOut {
+  const field = fieldNamed(state.fields, name) ?? partnersField(state, name);
+  if (!field) return null;
+  const { values } = state;
+  const value = valueFor(field, written, values.monthly_rent ?? values.license_fee);
+  return value === null ? { refusal: `"${written.slice(0, 80)}" is no value for ${field.label}.` } : setField(state, field, value);
+}
+
+/** "Asha's share": the share or capital of the partner of that name. */
+function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {
+  const [, person = '', what = ''] =
+    /^(.{2,40}?)(?:'s)? (?:profit )?(share|capital|ratio)/i.exec(name.replace(/^(?:profit )?(share|capital|ratio) of (.+)$/i, "$2's $1")) ??
+    [];
+  const owners =
+    person === ''
+      ? []
+      : fields.filter(
+          (field) =>
+            /^partner_\w+_name$/.test(field.name) &&
+            (values[field.name] ?? '')
+              .toLowerCase()
+              .split(' ')
+              .includes(person.toLowerCase().split(' ')[0] ?? ''),
+        );
+  const [owner] = owners;
+  return owners.length === 1 && owner
+    ? (fields.find((field) => field.name === owner.name.replace('_name', `_${what.toLowerCase().replace('ratio', 'share')}`)) ?? null)
+    : null;
+}
+
+function setRelative(state: RevisionState, meaning: Extract<Interpretation, { kind: 'by' | 'times' }>): CarriedOut {
+  const field = fieldNamed(state.fields, meaning.name);
+  const before = field && state.values[field.name];
+  if (field?.format === 'date' && before && meaning.kind === 'by') return movedDate(state, field, before, meaning);
+  const from = before ? amountOf(before.replace('%', '')) : null;
+  if (!field || from === null || !['money', 'number', 'percent'].includes(field.format)) return null;
+  const step = meaning.kind === 'times' ? from * (meaning.factor - 1) : stepOf(field, from, meaning);
+  if (step === null) return { refusal: `It is not clear by how much to change ${field.label}.` };
+  const after = meaning.kind === 'times' || meaning.up ? from + step : from - step;
+  return setField(state, field, String(Math.round(after * 100) / 100));
+}
+
+/** A date that is some days, weeks, months or years later, or earlier. */
+function movedDate(state: RevisionState, field: TemplateField, before: string, { step, up }: { step: string; up: boolean }): CarriedOut {
+  const date = dateOf(before);
+  const days = quantityIn(step, 'day');
+  const months = days === null || /month|year/i.test(step) ? quantityIn(step, 'month') : null;
+  if (!date || (days === null && months === null)) return { refusal: `It is not clear by how much to change ${field.label}.` };
+  const sign = up ? 1 : -1;
+  const moved =
+    months === null
+      ? new Date(Date.UTC(date.year, date.month - 1, date.day + sign * Number(days)))
+      : monthsLater(date, sign * Number(months));
+  return setField(state, field, moved.toISOString().slice(0, 10));
+}
+
+/** The same day of another month, or its last day where it has no such day. */
+function monthsLater({ year, month, day }: { year: number; month: number; day: number }, months: number): Date {
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+}
+
+function stepOf(field: TemplateField, from: number, { step, percent }: { step: string; percent: boolean }): number | null {
+  if (percent) {
+    const rate = /^\d/.test(step) ? Number(step) : Number(quantityIn(step, null) ?? NaN);
+    if (!Number.isFinite(rate)) return null;
+    return field.format === 'percent' ? rate : (from * rate) / 100;
+  }
+  const amount = Number((valueFor(field, step) ?? plainValue(field, step)).replaceAll(',', ''));
+  return Number.isFinite(amount) ? amount : null;
+}
+
+/** Exchanges words wherever they stand; those that are the value of a field change with it. */
+function replaceWords(state: RevisionState, from: string, to: string): CarriedOut {
+  const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
+  if (field && to !== '') return setField(state, field, to);
+  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s`)}(?![\p{L}\p{N}])`,
+    'gu',
+  );
+  let count = 0;
+  const lines = parseNumbered(state.content).map((line) => {
+    const text = line.text.replace(pattern, () => {
+      count += 1;
+      return to;
+    });
+    return text === line.text ? line : { ...line, text: to === '' ? text.replace(/ {2,}/g, ' ').replace(/ (?=[,.;])/g, '') : text };
+  });
+  if (count === 0) return { refusal: `"${from.slice(0, 80)}" does not stand in the document.` };
+  return { state: { ...state, content: printNumbered(lines) }, message: to === '' ? `Words removed: ${from}` : `"${from}" is now "${to}"` };
+}
+
+function quantity(state: RevisionState, { topic, from, to }: { topic: string; from: string; to: string }): CarriedOut {
+  const field = fieldNamed(state.fields, topic);
+  const set = field && ['number', 'percent', 'money'].includes(field.format) ? setNamed(state, topic, to) : null;
+  if (set && 'state' in set) return set;
+  const lines = parseNumbered(state.content);
+  const bodyEnd = bodyEndOf(state.content);
+  const changed = changeQuantity(lines.slice(0, bodyEnd), topic, from, to);
+  if (!changed) return null;
+  const content = printNumbered(lines.map((line, index) => (index === changed.index ? { ...line, text: changed.text } : line)));
+  return { state: { ...state, content }, message: `${topic}: ${to}` };
+}

@@ -1,0 +1,38 @@
+import type { TemplateField } from '../../template/template-schema.js';
+import { listLines } from '../../values/list-lines.js';
+import { fieldNamed } from '../find-field.js';
+import { wordsOf } from '../../values/name-words.js';
+import { type CarriedOut, type RevisionState, setField, withValues } from './apply-field.js';
+
+/** "Add a sofa to the fittings", "remove the fridge from the fittings": one entry of a field that is a list. */
+export function entryOf(state: RevisionState, { list, entry, gone }: { list: string; entry: string; gone: boolean }): CarriedOut {
+  const field = listNamed(state.fields, list);
+  if (!field) return null;
+  const entries = listLines(state.values[field.name] ?? '');
+  if (!gone) {
+    const words = entry
+      .replace(/^["']|["']$/g, '')
+      .replace(/^(?:an? |the |also )/i, '')
+      .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+    return setField(state, field, [...entries, words].join('\n'));
+  }
+  const wanted = wordsOf(entry);
+  const kept = entries.filter((each) => !wanted.every((word) => wordsOf(each).includes(word)));
+  if (wanted.length === 0 || kept.length !== entries.length - 1)
+    return { refusal: `${field.label}: no single entry is called "${entry.slice(0, 80)}".` };
+  if (kept.length > 0) return setField(state, field, kept.join('\n'));
+  if (field.required) return { refusal: `${field.label} cannot be empty.` };
+  const { [field.name]: _gone, ...values } = state.values;
+  return withValues(state, values, `Left out: ${field.label}`);
+}
+
+function listNamed(fields: readonly TemplateField[], name: string): TemplateField | null {
+  const lists = fields.filter(({ format }) => format === 'list');
+  const wanted = wordsOf(name);
+  const named = fieldNamed(lists, name);
+  if (named || wanted.length === 0) return named;
+  const holding = lists.filter(({ label, name: own }) =>
+    wanted.every((word) => wordsOf(`${label} ${own.replaceAll('_', ' ')}`).includes(word)),
+  );
+  return holding.length === 1 ? (holding[0] ?? null) : null;
+}

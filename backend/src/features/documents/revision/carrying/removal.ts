@@ -1,0 +1,94 @@
+import type { TemplateField } from '../../template/template-schema.js';
+import { bodyEndOf, byContent, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
+import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { removeLines } from '../numbered/remove-lines.js';
+import { fieldNamed } from '../find-field.js';
+import { listLines } from '../../values/list-lines.js';
+import { bareName, wordsOf } from '../../values/name-words.js';
+import { keyOf } from '../instructions/field-aliases.js';
+import { entryOf } from './list-entries.js';
+import { type CarriedOut, fieldsCalled, type RevisionState, setField, withValues } from './apply-field.js';
+
+/** Parts of documents that stand there because of optional fields, by what people call them. */
+const PARTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  (
+    'arbitration|arbitration clause=arbitration_seat;special conditions|special condition=special_conditions;guarantor|guarantee|guaranty=guarantor_name,guarantor_address;security=security;' +
+    'third partner=partner_three_name,partner_three_address,partner_three_capital,partner_three_share;fourth partner=partner_four_name,partner_four_address,partner_four_capital,partner_four_share;' +
+    'instalments|emi|emis=instalment_amount,instalment_count,first_instalment_date;annexures|documents|enclosures=annexures,documents;substitute|substitute attorney=substitute_name;' +
+    'restrictions=restrictions;liability cap|limit of liability=liability_cap;expenses=expenses;advocate=advocate_name,advocate_address;non solicitation|non solicit|non solicitation period=non_solicit_months;' +
+    'exclusivity=exclusivity_months;bonus=bonus_terms;probation|probation period=probation_months;lock in|lock in period=lock_in_months;maintenance|maintenance charges=maintenance_charges;' +
+    'rent increase|escalation|rent escalation|yearly increase|annual increase|increment=rent_increase_percent,fee_increase_percent,yearly_increase_percent;interest|interest claim|claim for interest|claim of interest=interest_rate;' +
+    'additional charges=additional_charges;reserved rights=reserved_rights;funeral wishes=funeral_wishes;remuneration=remuneration,attorney_fee;end date=end_date;benefits=benefits;guardian=guardian_name'
+  )
+    .split(';')
+    .flatMap((line) => {
+      const [names = '', fields = ''] = line.split('=');
+      return names.split('|').map((name): [string, string[]] => [keyOf(name), fields.split(',')]);
+    }),
+);
+const BEFORE_NAME = /^(?:the|all|any|whole|entire|entirely|complete) /i;
+const AFTER_NAME =
+  / (?:clause|section|provision|paragraph|para|term|condition|part|bit|thing|stuff|from the (?:agreement|deed|document|contract)|entirely|completely|altogether|fully)$/i;
+
+/** Leaves something out: what optional fields put into the document, a clause, or a paragraph inside one. */
+export function removal(state: RevisionState, name: string): CarriedOut {
+  const bare = bareName(name, BEFORE_NAME, AFTER_NAME);
+  const option = fieldNamed(state.fields, name) ?? fieldNamed(state.fields, bare);
+  if (option?.options?.includes('no') && state.values[option.name] === 'yes') return setField(state, option, 'no');
+  const fields = optionalFields(state, bare);
+  if (fields.length > 0) {
+    const gone = new Set(fields.map((field) => field.name));
+    const values = Object.fromEntries(Object.entries(state.values).filter(([field]) => !gone.has(field)));
+    const cleared = withValues(state, values, `Left out: ${fields.map(({ label }) => label).join(', ')}`);
+    if (cleared && 'state' in cleared) return cleared;
+  }
+  const entry = entryCalled(state, bare);
+  if (entry) return entry;
+  const lines = parseNumbered(state.content);
+  const bodyEnd = bodyEndOf(state.content);
+  const range = byNumber(lines, name, bodyEnd) ?? byTitle(lines, bare, bodyEnd) ?? byContent(lines, bare, bodyEnd);
+  return range ? without(state, lines, range) : null;
+}
+
+/** "The gift to the library": the one entry of a list that has the words, beside those of the list's own name. */
+function entryCalled(state: RevisionState, name: string): CarriedOut {
+  const wanted = wordsOf(name);
+  const places = state.fields
+    .filter(({ format }) => format === 'list')
+    .flatMap((field) => {
+      const rest = wanted.filter((word) => !wordsOf(field.label).includes(word));
+      const entries = listLines(state.values[field.name] ?? '').filter(
+        (entry) => rest.length > 0 && rest.every((word) => wordsOf(entry).includes(word)),
+      );
+      return entries.map((entry) => ({ field, entry, isNamed: rest.length < wanted.length }));
+    });
+  const named = places.filter(({ isNamed }) => isNamed);
+  const found = named.length > 0 ? named : places.filter(({ field }) => field.name === 'special_conditions' || wanted.length > 1);
+  const [only] = found;
+  return found.length === 1 && only ? entryOf(state, { list: only.field.label, entry: only.entry, gone: true }) : null;
+}
+
+function optionalFields(state: RevisionState, name: string): TemplateField[] {
+  const own = PARTS[keyOf(name)] ?? [];
+  const named = own.length > 0 ? state.fields.filter((field) => own.includes(field.name)) : fieldsCalled(state, name).slice(0, 1);
+  return named.filter(({ name: field, required, default: preset }) => !required && !preset && state.values[field]);
+}
+
+function without(state: RevisionState, lines: readonly NumberedLine[], { from, to }: LineRange): CarriedOut {
+  const line = lines[from];
+  const citation = line ? citationOf(lines, line.id) : '';
+  const removed = removeLines(lines, from, to);
+  if ('citedBy' in removed) {
+    const places = removed.citedBy.map(({ id }) => citationOf(lines, id)).filter(Boolean);
+    return {
+      refusal: `${citation} stays, because other parts depend on it${places.length > 0 ? `: ${places.slice(0, 6).join(', ')}` : ''}.`,
+    };
+  }
+  const content = `${printNumbered(removed.lines)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+  return {
+    state: { ...state, content },
+    message: `Left out: ${citation} ${(line?.text ?? '').replace(/[\ue000-\uf8ff]/g, '').slice(0, 80)}`,
+  };
+}

@@ -1,0 +1,98 @@
+/** How people shorten words when they type in a hurry. */
+const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
+    'mnth=month mnths=months mths=months mth=month mnt=month yr=year yrs=years wk=week wks=weeks agrmt=agreement agmt=agreement agreemnt=agreement ' +
+    'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
+    'shld=should cud=could wud=would nd=and n=and w/=with wth=with b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
+    'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
+    'mantenance=maintenance maintainance=maintenance licence=licence'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+/** Said to be polite, and before or after what is wanted. */
+const BEFORE =
+  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|first(?:ly)?|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) )/i;
+const AFTER = / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|ok)[.!]?$/i;
+const BEFORE_MAX = 6;
+
+/** An instruction with single blanks, its words written out, and without what is said around it. */
+export function spokenPlainly(instruction: string): string {
+  let text = instruction
+    .replace(/[“”„]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replace('-', ' ') : word));
+  text = text.replace(/^there (?:should|must|shall|needs to|has to) be /i, 'add ');
+  for (let round = 0; round < BEFORE_MAX && BEFORE.test(text); round += 1) text = text.replace(BEFORE, '');
+  for (let round = 0; round < 2 && AFTER.test(text); round += 1) text = text.replace(AFTER, '');
+  return withoutStop(text.trim());
+}
+
+/** Without the stop at the end; that of "Ltd." stays. */
+function withoutStop(words: string): string {
+  const kept = /\b(?:Ltd|Pvt|Inc|Co|Jr|Sr|Mr|Mrs|Dr|No)[.;]+$/i.test(words) ? 1 : 0;
+  const end = words.length - (/(?<![.;!])[.;!]+$/.exec(words)?.[0].length ?? 0);
+  return words.slice(0, end + kept);
+}
+
+/** Words that instructions are made of, beside the names of fields and clauses. */
+const COMMON = (
+  'change make update increase reduce decrease remove delete replace should shall must clause tenant landlord licensor licensee month months days years ' +
+  'notice period deposit security maintenance arbitration confidentiality indemnity termination jurisdiction governing interest payment address agreement ' +
+  'parking mutual extend shorten include insert rename modify salary probation liability majeure force penalty insert amount purpose employer employee ' +
+  'signatory delivery percent another lakh thousand instead owner rent late'
+).split(' ');
+const CORRECTED_WORDS = 14;
+
+/**
+ * Corrects slips in the first words of an instruction, up to where a value or a text begins.
+ * @param names words of the fields and clauses that it may speak of, in lower case
+ */
+export function withoutSlips(text: string, names: ReadonlySet<string>): string {
+  const end = /["':=]|\b(?:to|as|that|with|by|saying)\s/i.exec(text.replace(/\bto be\b/i, 'to-be'))?.index ?? text.length;
+  const known = new Set([...COMMON, ...names]);
+  let seen = 0;
+  const head = text.slice(0, end).replace(/[a-zA-Z]{4,24}/g, (word) => {
+    seen += 1;
+    const lower = word.toLowerCase();
+    if (
+      seen > CORRECTED_WORDS ||
+      known.has(lower) ||
+      known.has(lower.replace(/s$/, '')) ||
+      known.has(`${lower}s`) ||
+      /^[A-Z]/.test(word.slice(1))
+    )
+      return word;
+    return nearest(lower, COMMON) ?? nearest(lower, known) ?? word;
+  });
+  return head + text.slice(end);
+}
+
+function nearest(word: string, known: Iterable<string>): string | null {
+  for (let reach = 1; reach <= (word.length >= 8 ? 2 : 1); reach += 1) {
+    const found = [...known].filter(
+      (each) => each.length >= 5 && each[0] === word[0] && Math.abs(each.length - word.length) <= reach && isNear(word, each, reach),
+    );
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}
+
+/** Whether at most so many letters differ, swapped neighbours counting once (optimal string alignment). */
+function isNear(a: string, b: string, reach: number): boolean {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    [before, last] = [last, row];
+  }
+  return (last[b.length] ?? Infinity) <= reach;
+}

@@ -1,0 +1,74 @@
+import { isHindi, wordByWord } from './hindi-words.js';
+
+/** Characters of a sentence; a longer one is a text. */
+const SENTENCE_MAX = 1000;
+const FILLER = /^(?:~\w+|,|and)$/;
+
+/**
+ * The instructions of a Hindi or Hinglish sentence as English ones: "kiraya 30000 kar do aur arbitration hata do" is "change rent
+ * to 30000" and "remove arbitration". The verb stands at the end of each.
+ * @param isField whether words name a field of the form
+ */
+export function fromHindi(sentence: string, isField: (name: string) => boolean): string[] {
+  if (sentence.length > SENTENCE_MAX || !isHindi(sentence)) return [sentence];
+  const instructions: string[] = [];
+  let words: string[] = [];
+  for (const word of wordByWord(sentence)) {
+    if (!word.startsWith('!')) words.push(word);
+    else {
+      for (const each of inEnglish(trimmed(words), word.slice(1), isField)) instructions.push(each);
+      words = [];
+    }
+  }
+  const rest = trimmed(words).filter((word) => !FILLER.test(word));
+  if (rest.length > 0 || instructions.length === 0) instructions.push(instructions.length === 0 ? sentence : rest.join(' '));
+  return instructions;
+}
+
+function trimmed(words: readonly string[]): string[] {
+  const from = words.findIndex((word) => !FILLER.test(word));
+  return from < 0 ? [] : words.slice(from);
+}
+
+function inEnglish(words: readonly string[], verb: string, isField: (name: string) => boolean): string[] {
+  const instead = words.indexOf('~instead');
+  if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
+  const parts = partsAt(words, 'and', ',');
+  if (verb === 'remove' || verb === 'forbid')
+    return parts.map((part) => (verb === 'remove' ? `remove ${plain(part)}` : `add no ${plain(part)} clause`));
+  if (verb === 'add') return parts.map((part) => `add ${plain(part)} clause`.replace(/ clause clause$/, ' clause'));
+  if (verb === 'keep')
+    return [`let the ${plain(words.slice(0, words.indexOf('~ko')))} keep ${plain(words.slice(words.indexOf('~ko') + 1))}`];
+  const settings = parts.map((part) => setting(part, verb, isField));
+  return settings.every((each) => each !== null) ? settings : [setting(words, verb, isField) ?? `${verb} ${plain(words)}`];
+}
+
+/** "rent ~ko 30000", "notice period three months ~of", "rent ~from 25000 30000". */
+function setting(words: readonly string[], verb: string, isField: (name: string) => boolean): string | null {
+  const to = verb === 'set' ? 'to' : 'by';
+  const english = verb === 'set' ? 'change' : verb;
+  const marked = words.indexOf('~ko');
+  if (marked > 0) return `${english} ${plain(words.slice(0, marked))} ${to} ${value(words.slice(marked + 1))}`;
+  for (let length = Math.min(words.length - 1, 6); length > 0; length -= 1) {
+    const topic = plain(words.slice(0, length));
+    if (isField(topic) && value(words.slice(length)) !== '') return `${english} ${topic} ${to} ${value(words.slice(length))}`;
+  }
+  return null;
+}
+
+/** Without what it was before: "~from 25000 30000" or "25000 ~from 30000". */
+function value(words: readonly string[]): string {
+  const from = words.indexOf('~from');
+  return plain(from >= 0 && from < words.length - 1 ? words.slice(from + 1) : words);
+}
+
+const plain = (words: readonly string[]): string => words.filter((word) => !FILLER.test(word)).join(' ');
+
+function partsAt(words: readonly string[], ...separators: string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (separators.includes(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}

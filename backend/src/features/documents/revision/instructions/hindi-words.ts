@@ -1,0 +1,74 @@
+/** Words of instructions in Hindi, in both scripts, and what they are in English; `~` marks a postposition, `!` a verb. */
+const PAIRS = `
+kiraya kiraaya kiraye किराया किराये=rent; kirayedar kirayedaar kiraayedar किरायेदार=tenant; makan_malik makaan_malik makanmalik मकान_मालिक मकानमालिक malik=landlord;
+jama_rashi जमा_राशि जमानत_राशि zamanat suraksha_rashi सुरक्षा_राशि जमानत डिपॉजिट डिपाजिट सिक्योरिटी_डिपॉजिट=deposit; avadhi अवधि muddat=period; notice_avadhi नोटिस_अवधि=notice period; नोटिस=notice;
+mahine mahina maheene mahino महीने महीना महीनों माह मास=months; din dino दिन दिनों=days; saal sal varsh साल वर्ष=years; hafte हफ्ते सप्ताह=weeks;
+naam nam नाम=name; pata पता=address; tareekh tarikh तारीख तिथि दिनांक=date; shuru shuruat शुरू शुरुआत आरंभ=start; jagah जगह स्थान=place; byaj byaaj ब्याज=interest;
+vetan tankhwah tankha वेतन तनख्वाह सैलरी=salary; keemat kimat qeemat mulya कीमत मूल्य दाम=price; paltu_janwar palatu_janwar paltu पालतू_जानवर पालतू=pets; billi बिल्ली=cat; kutta कुत्ता=dog;
+gopniyata गोपनीयता=confidentiality; madhyasthata मध्यस्थता पंचाट=arbitration; dhara dhaara धारा खंड khand क्लॉज क्लाज shart शर्त=clause; parking पार्किंग=parking; adalat अदालत न्यायालय=court;
+bikri बिक्री=sale; vivad_samadhan विवाद_समाधान=dispute resolution; kshatipurti क्षतिपूर्ति=indemnity; samapti समाप्ति=termination; bima beema बीमा=insurance; guarantor गारंटर जमानतदार zamanatdar=guarantor; agrim advance अग्रिम=advance; karmchari कर्मचारी=employee; fees fee फीस शुल्क=fees; kshetradhikar क्षेत्राधिकार=jurisdiction; vikreta विक्रेता=seller; kharidar khareedar खरीदार क्रेता=buyer; karja karz ऋण कर्ज=loan; rakhrakhav रखरखाव मेंटेनेंस=maintenance; upyog उपयोग=use;
+ek एक=one; do दो=two; teen तीन=three; char chaar चार=four; paanch panch पांच पाँच=five; chhe chah chhah छह छः=six; saat सात=seven; aath आठ=eight; nau नौ=nine; das दस=ten; gyarah ग्यारह=eleven; barah बारह=twelve;
+pandrah पंद्रह पन्द्रह=fifteen; bees बीस=twenty; pachees पच्चीस=twenty-five; tees तीस=thirty; chalis चालीस=forty; pachas पचास=fifty; sau सौ=hundred; hazar hazaar हजार हज़ार=thousand; lakh लाख=lakh; crore karod करोड़ करोड=crore; rupaye rupay rupees रुपये रुपए रु=; pratishat प्रतिशत=percent;
+aur और tatha तथा evam एवं=and; ko को=~ko; ka ki ke का की के=~of; se से=~from; mein me में=; wala wali waala wale वाला वाली वाले=; kripya कृपया=; bhi भी=; ab अब=; yeh ye यह=; us is इस उस=; tak तक=; kul कुल=; naya nayi नया नई=; sirf सिर्फ=; hi ही=; ek_naya=;
+badhakar badha_kar badhaakar बढ़ाकर ghatakar ghata_kar घटाकर badalkar badal_kar बदलकर=;
+kar_do kardo kar_dijiye kardijiye kar_de kar_den kardo_na karo kare karen kijiye kar_dena karna_hai kardena rakho rakh_do rakhiye rakhen badal_do badlo badal_dijiye kar_dijiyega hona_chahiye ho_jaye hoga likho likh_do likh_dijiye daal_ke_rakho
+कर_दो कर_दीजिए कर_दें कर_दे करो करें कीजिए कर_देना रखो रखें रख_दो बदल_दो बदल_दें बदलो होना_चाहिए लिख_दो लिखो लिखें=!set; hata_do hatao hata_dijiye hata_de hata_den hataiye nikal_do nikalo nikaal_do nikal_dijiye mita_do hatana_hai हटा_दो हटाओ हटा_दें हटाएं हटाएँ हटा_दीजिए निकाल_दो निकालो निकाल_दें=!remove;
+remove_karo remove_kar_do delete_karo delete_kar_do remove_kardo delete_kardo=!remove; jod_do jodo jod_dijiye jod_de jod_den daal_do dal_do daalo dalo daal_dijiye lagao laga_do जोड़_दो जोड़ो जोड़ें जोड़_दें जोड़_दीजिए डाल_दो डालो डालें=!add; add_karo add_kar_do add_kardo add_kar_dijiye=!add;
+badha_do badhao badha_dijiye badhaiye badha_den बढ़ा_दो बढ़ाओ बढ़ा_दें=!increase; ghata_do ghatao ghata_dijiye kam_karo kam_kar_do घटा_दो घटाओ कम_करो कम_कर_दो कम_कर_दें=!reduce; ki_jagah ke_badle ke_sthan_par की_जगह के_बदले के_स्थान_पर=~instead;
+rakhne_do rakhne_dijiye rakhne_ki_anumati_do rakh_sakta_hai rakh_sakte_hain रखने_दो रखने_दें रख_सकता_है=!keep; allowed_nahi_hone_chahiye allow_nahi_hona_chahiye nahi_hone_chahiye nahi_hona_chahiye allowed_nahi_hai allowed_nahi allow_nahi mana_hai nahi_chahiye मना_है नहीं_चाहिए=!forbid
+`;
+const WORDS: ReadonlyMap<string, string> = new Map(
+  PAIRS.split(';').flatMap((pair) => {
+    const [hindi = '', english = ''] = pair.split('=');
+    return hindi
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word): [string, string] => [word.replaceAll('_', ' '), english.trim()]);
+  }),
+);
+const LONGEST = 5;
+const DIGITS = /[०-९]/g;
+
+/** Words that make an English sentence no Hindi one: "do", "me", "is", "char" alone say nothing. */
+const SURE =
+  /[\u0900-\u097f]|\b(?:kar ?d(?:o|ijiye|en?|ena)|kar(?:o|en|na hai)|kijiye|hata ?(?:do|o|dijiye|den?)|nikal ?do|jod ?(?:do|o|dijiye)|da?al ?do|daalo|rakho|rakhne|badha ?(?:do|o)|ghata ?(?:do|o)|badal ?do|badlo|chahiye|ki jagah|ke badle|likh ?do|likho|mana hai)\b/i;
+
+export const isHindi = (text: string): boolean => SURE.test(text);
+
+/** The words of a Hindi sentence in English, in the order of the Hindi; what is not known stays as it was written. */
+export function wordByWord(text: string): string[] {
+  const tokens = text
+    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[,।.;!?]{1,5}(?=\s|$)/g, ' , ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = longestAt(tokens, at);
+    if (length === 0) words.push(tokens[at] ?? '');
+    else {
+      const known = tokens
+        .slice(at, at + length)
+        .join(' ')
+        .toLowerCase();
+      for (const word of (WORDS.get(known) ?? '').split(' ')) words.push(word);
+    }
+    at += Math.max(1, length);
+  }
+  return words.filter(Boolean);
+}
+
+function longestAt(tokens: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length -= 1)
+    if (
+      WORDS.has(
+        tokens
+          .slice(at, at + length)
+          .join(' ')
+          .toLowerCase(),
+      )
+    )
+      return length;
+  return 0;
+}

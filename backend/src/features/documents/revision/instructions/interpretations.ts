@@ -1,0 +1,334 @@
+import { startsInstruction } from './split-instructions.js';
+
+/** What an instruction may mean. Several may fit its words; the document decides. */
+export type Interpretation =
+  | { kind: 'set'; name: string; value: string }
+  | { kind: 'by'; name: string; step: string; percent: boolean; up: boolean }
+  | { kind: 'times'; name: string; factor: number }
+  | { kind: 'sets'; pairs: [name: string, value: string][] }
+  | { kind: 'term'; length: string }
+  | { kind: 'remove'; name: string }
+  | { kind: 'add-ready'; name: string; whole: string }
+  | { kind: 'add-text'; name: string; words: string }
+  | { kind: 'condition'; words: string }
+  | { kind: 'covenant'; party: string; modal: string; act: string }
+  | { kind: 'entry'; list: string; entry: string; gone: boolean }
+  | { kind: 'replace'; from: string; to: string }
+  | { kind: 'quantity'; topic: string; from: string; to: string }
+  | { kind: 'mutual'; name: string }
+  | { kind: 'option'; option: string }
+  | { kind: 'unit'; length: string }
+  | { kind: 'renumber' };
+
+type Groups = RegExpExecArray;
+type Rule = readonly [RegExp, (match: Groups) => Interpretation | null];
+
+const g = (match: Groups, index: number): string => (match[index] ?? '').trim();
+const SETTING = `(?:change|set|update|make|modify|amend|revise|correct|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|rename|shift|move|bump(?: up)?|push|postpone|prepone|bring|put|use|write|call|name)(?: up| down| back)?`;
+const NUMBER_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|hundred|half';
+const NUMBERISH = `(?:rs\\.? ?|₹ ?|inr )?(?:\\d|(?:${NUMBER_WORD})\\b).{0,60}`;
+const SHORT_NUMBERISH = `(?:rs\\.? ?|₹ ?|inr )?(?:\\d|(?:${NUMBER_WORD})\\b).{0,30}?`;
+const QUANTITY = `(?:\\d{1,4}|(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))?) ?-?(?:days?|weeks?|months?|years?|hours?|%|per ?cent)`;
+const ADDING = '(?:add|include|insert|introduce|put(?: in)?|incorporate|have|also add|also include|give)';
+const CLAUSE = '(?:clause|section|provision|paragraph|para|article|term)s?';
+
+const set = (name: string, value: string): Interpretation => ({ kind: 'set', name, value });
+const up = (verb: string): boolean => /^(?:increase|raise|extend|lengthen|bump|push|postpone)/i.test(verb);
+
+const RULES: readonly Rule[] = [
+  [
+    new RegExp(
+      `^(?:make|turn|convert) (?:this|it) (?:into )?an? (${QUANTITY}) (?:lease|tenancy|agreement|contract|term|licen[cs]e|deal) with (?:an? )?(${QUANTITY}) (?:yearly |annual )?(?:rent )?(?:increase|escalation|hike|increment)(?: .{0,30})?$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        ['term', g(m, 1)],
+        ['yearly increase', g(m, 2)],
+      ],
+    }),
+  ],
+  [
+    /^(?:the )?(rent|licen[cs]e fee|fee|salary) (?:should|must|shall|will|to|has to|is to) be (?:paid|payable|due) (?:by|on|before|on or before) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of .{1,30})?$/i,
+    (m) => set(/salary/i.test(g(m, 1)) ? 'pay day' : 'rent due date', g(m, 2)),
+  ],
+  [
+    /^(?:the )?(?:tenancy|lease|agreement|term|licen[cs]e|it|employment|engagement|partnership)(?: should| must| shall| will| to)? (?:start|begin|commence)s? (?:from|on|with effect from) (.{4,40})$/i,
+    (m) => set('start date', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:make |the )?payments?(?: should be| must be| to be| shall be)?(?: made| due)? within (${QUANTITY})(?: (?:of|from|after) .{1,40})?$`,
+      'i',
+    ),
+    (m) => set('payment days', g(m, 1)),
+  ],
+  [/^(?:claim|charge|demand) interest (?:at|of|@) (.{1,40})$/i, (m) => set('interest', g(m, 1))],
+  [new RegExp(`^make it (${QUANTITY})$`, 'i'), (m) => ({ kind: 'unit', length: g(m, 1) })],
+  [
+    /^replace (?:the )?(?:words?|term|phrase) (.{2,120}?) (?:by|with) (.{1,400})$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
+    /^(?:add|insert|include|introduce) an? (?:new )?(?:clause|provision|condition|term) (permitting|allowing|letting|requiring|obliging|prohibiting) (?:the )?([a-z ]{3,30}?) (?:to|from) (.{3,300})$/i,
+    (m) => ({
+      kind: 'covenant',
+      party: g(m, 2),
+      modal: /requir|oblig/i.test(g(m, 1)) ? 'shall' : /prohib/i.test(g(m, 1)) ? 'shall not' : 'may',
+      act: /prohib/i.test(g(m, 1)) ? g(m, 3).replace(/^(\w+?)(?:t?t)?ing\b/, '$1') : g(m, 3),
+    }),
+  ],
+  [
+    /^(?:add|mention|state|specify|say|write|include|record|provide) that (?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound)\b)|not\b).{3,300})$/i,
+    (m) => ({ kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
+  ],
+  [/^(?:add|mention|state|specify|say|write|include|record|provide) that (.{8,600})$/i, (m) => ({ kind: 'condition', words: g(m, 1) })],
+  [
+    /^(?:the )?(.{2,60}?) is (?:spelt|spelled|written|typed|mentioned|stated) (?:wrong(?:ly)?|incorrectly)[,;.]? (?:it )?(?:should be|is|must be|change it to|make it) (.{1,300})$/i,
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    /^(?:the )?(?:tenant |licensee |employer )?(?:should |must |shall |will |to )?pay(?:ment of)? (?:the )?(rent|licen[cs]e fee|fee|salary)(?: should be| must be| to be)?(?: made| paid)? (?:by|on|before|on or before) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of .{1,30})?$/i,
+    (m) => set(/salary/i.test(g(m, 1)) ? 'pay day' : 'rent due date', g(m, 2)),
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(.{3,40}?) (?:must|should|shall|has to|needs to|will) give (?:at least )?(${QUANTITY})['’]? (?:prior |advance |written )?notice (?:before|for|prior to) (.{3,40})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'quantity', topic: `${g(m, 1)} notice ${g(m, 3)}`, from: '', to: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^(?:make|turn|convert) (?:this|it) (?:into )?an? (${QUANTITY}) (?:lease|tenancy|agreement|contract|term|licen[cs]e|deal)$`,
+      'i',
+    ),
+    (m) => ({ kind: 'term', length: g(m, 1) }),
+  ],
+  [
+    new RegExp(`^(?:give|allow|add) (${QUANTITY}) more (?:for|to) (?:the )?(.{3,60})$`, 'i'),
+    (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 1), percent: false, up: true }),
+  ],
+  [
+    new RegExp(
+      `^(?:${SETTING}) (?:the )?(?:repayment|loan|payment)? ?(?:to|in) (\\d{1,3}) (?:monthly |equal )?(?:emis?|inst?all?ments?) of (${NUMBERISH})(?: each)?$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        ['number of instalments', g(m, 1)],
+        ['instalment amount', g(m, 2)],
+      ],
+    }),
+  ],
+  [/^(?:make|keep) (?:the |it )?(?:loan )?(?:as )?interest[ -]free(?: loan)?$/i, () => set('interest rate', '0')],
+  [/^(?:he|she|they|the employee|employee) (?:will|shall|should|must|to) report to (.{2,80})$/i, (m) => set('reports to', g(m, 1))],
+  [
+    /^(?:leave|give|bequeath) (?:everything|all|the rest|the residue|the remainder|my (?:whole )?estate|all my property) to (.{3,200})$/i,
+    (m) => set('residuary beneficiary', g(m, 1)),
+  ],
+  [
+    /^(?:make|keep) (?:it|this|the [a-z]{3,20}(?: of attorney)?) valid (?:till|until|up ?to|to) (.{4,40})$/i,
+    (m) => set('end date', g(m, 1)),
+  ],
+  [
+    new RegExp(`^(?:make|let) (?:the )?(.{3,60}?) (?:last|run|continue)(?: for)? (${QUANTITY})$`, 'i'),
+    (m) => ({ kind: 'quantity', topic: g(m, 1), from: '', to: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (${QUANTITY})$`, 'i'),
+    (m) => ({ kind: 'quantity', topic: g(m, 1), from: '', to: g(m, 2) }),
+  ],
+  [/^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (.{1,60})$/i, (m) => set(g(m, 1), g(m, 2))],
+  [
+    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset) (that|of|to|for|:) (.{3,600})$/i,
+    (m) => ({
+      kind: 'entry',
+      list: `${g(m, 1)}s`,
+      entry: /power/i.test(g(m, 1)) ? `To ${g(m, 3).replace(/^also /i, '')}` : g(m, 3),
+      gone: false,
+    }),
+  ],
+  [/^(?:appoint|nominate|choose|name) (.{2,80}?) as (?:the |an? |my |our )?(.{2,40})$/i, (m) => set(g(m, 2), g(m, 1))],
+  [
+    new RegExp(
+      `^(?:give|allow|provide) (?:them|him|her|it|the [a-z]{3,20}) (${QUANTITY}) (?:to|for) (?:comply|compliance|reply|replying|respond|pay|payment)(?: .{0,40})?$`,
+      'i',
+    ),
+    (m) => set('days to comply', g(m, 1)),
+  ],
+  [new RegExp(`^(?:give|allow|provide|keep|have) (${SHORT_NUMBERISH}) of (?:the )?(.{2,60})$`, 'i'), (m) => set(g(m, 2), g(m, 1))],
+  [/^(?:use|put|take|keep|write|have) (.{1,80}?) as (?:the )?(.{2,60})$/i, (m) => set(g(m, 2), g(m, 1))],
+  [/^(?:renumber|re-number|fix the numbering|correct the numbering)\b/i, () => ({ kind: 'renumber' })],
+  [
+    /^(?:replace|substitute|swap|change) (?:the (?:words?|phrase|expression|term) )?"([^"]{1,300})" (?:by|with|for|to|as|into) "([^"]{0,1000})"(?: (?:everywhere|throughout|wherever).{0,40})?$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
+    /^(?:write|use|put|say) "([^"]{1,300})" (?:instead of|in place of|rather than|for) "([^"]{1,300})"/i,
+    (m) => ({ kind: 'replace', from: g(m, 2), to: g(m, 1) }),
+  ],
+  [
+    /^(?:instead of|in place of) "([^"]{1,300})",? (?:write|use|put|say|have) "([^"]{1,300})"/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [/^make (?:it|this|the (?:agreement|document|nda|deed|contract))(?: a)? (.{3,30})$/i, (m) => ({ kind: 'option', option: g(m, 1) })],
+  [
+    /^make (?:the )?(.{3,60}?)(?: clause| obligations?| provision)? (?:mutual|two-?way|reciprocal|apply to both(?: parties| sides)?|binding on both(?: parties| sides)?)$/i,
+    (m) => ({ kind: 'mutual', name: g(m, 1) }),
+  ],
+  [
+    /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
+    (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
+  ],
+  [
+    /^(?:add|give) (.{1,30}?) (?:more |extra |additional )(days?|weeks?|months?|years?) (?:to|for|in) (?:the )?(.{2,60})$/i,
+    (m) => ({ kind: 'by', name: g(m, 3), step: `${g(m, 1)} ${g(m, 2)}`, percent: false, up: true }),
+  ],
+  [
+    /^(double|triple|halve) (?:the )?(.{2,60})$/i,
+    (m) => ({ kind: 'times', name: g(m, 2), factor: { double: 2, triple: 3 }[g(m, 1).toLowerCase()] ?? 0.5 }),
+  ],
+  [
+    /^(?:remove|delete|drop|take out) (.{2,200}?) from (?:the )?(?:list of )?(.{3,60}?)(?: list| schedule)?$/i,
+    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: true }),
+  ],
+  [
+    /^(?:remove|delete|drop|omit|strike(?: out)?) (?:the )?(?:words?|phrase|sentence|expression) "([^"]{2,600})"$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: '' }),
+  ],
+  [
+    /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|leave out|get rid of|scrap|do away with|do not (?:include|keep|want|have)|exclude|erase) (.{1,200})$/i,
+    (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [/^(?:we |i )?(?:do not want|do not need|no need (?:of|for)) (?:the |any )?(.{2,80})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+  [
+    new RegExp(`^${ADDING} (?:a |the |this |one )?(?:special |further |additional )?condition ?(?:that|:|-) ?(.{3,4000})$`, 'i'),
+    (m) => ({ kind: 'condition', words: g(m, 1) }),
+  ],
+  [
+    new RegExp(
+      `^${ADDING} (?:an? |the )?(?:new |standard |separate )?${CLAUSE} (?:on|about|for|regarding|titled|called|named|dealing with|relating to|of) (.{2,80}?) ?(?::|–|—|saying that|stating that|providing that|which says(?: that)?|that says) ?(.{3,4000})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'add-text', name: g(m, 1), words: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^${ADDING} (?:an? |the )?(?:new |standard |separate )?(.{2,60}?) ${CLAUSE} ?(?::|–|—|saying that|stating that|providing that|which says(?: that)?|that says) ?(.{3,4000})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'add-text', name: g(m, 1), words: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^${ADDING} (?:an? |the )?(?:new )?${CLAUSE} ?(?:that|:|saying(?: that)?|stating(?: that)?|providing(?: that)?) ?(.{3,4000})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'condition', words: g(m, 1) }),
+  ],
+  [
+    new RegExp(`^${ADDING} (.{2,200}?) (?:to|in|into|under|among) (?:the )?(?:list of )?(.{3,60}?)(?: list| schedule| annexures?)?$`, 'i'),
+    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: false }),
+  ],
+  [
+    new RegExp(
+      `^${ADDING} (?:an? |the |some )?(?:new |standard |separate |proper |mutual )?(?:[a-z]{3,20} )?${CLAUSE} (?:on|about|for|regarding|titled|called|named|dealing with|relating to|of|against) (?:the )?(.{2,80})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'add-ready', name: g(m, 1), whole: m[0] }),
+  ],
+  [
+    new RegExp(`^${ADDING} (?:an? |the |some )?(?:new |standard |separate |proper |mutual )?(.{2,80}?)(?: ${CLAUSE})?$`, 'i'),
+    (m) => ({ kind: 'add-ready', name: g(m, 1), whole: m[0] }),
+  ],
+  [
+    new RegExp(
+      `^${ADDING} (?:an? |the |some )?(?:new |standard |separate |proper |mutual )?(.{2,80}?)(?: ${CLAUSE})?(?: (?:of|at|with|for|in) .{1,60})?$`,
+      'i',
+    ),
+    (m) => ({ kind: 'add-ready', name: g(m, 1), whole: m[0] }),
+  ],
+  [/^(?:forbid|prohibit|ban|disallow) (.{2,60})$/i, (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] })],
+  [
+    /^(?:no|do not allow) (pets?|smoking|animals|subletting|sub-letting|alterations?|noise|loud music|parties)(?: (?:in|at|inside|please|should be|are|is).{0,40})?$/i,
+    (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] }),
+  ],
+  [
+    /^(?:allow|permit) (pets|parking|work from home|guests|visitors)(?: .{0,40})?$/i,
+    (m) => ({ kind: 'add-ready', name: /pets/i.test(g(m, 1)) ? 'pets allowed' : g(m, 1), whole: m[0] }),
+  ],
+  [
+    /^(pets|smoking|subletting|parking|guests|animals) (?:should|must|shall|are|is|will|to)(?: not)? (?:be )?(not )?(?:allowed|permitted|banned|prohibited|forbidden)(?: .{0,40})?$/i,
+    (m) => ({
+      kind: 'add-ready',
+      name: banned(m[0]) ? `no ${g(m, 1)}` : `${g(m, 1)}${/pets|animals/i.test(g(m, 1)) ? ' allowed' : ''}`,
+      whole: m[0],
+    }),
+  ],
+  [
+    /^(?:let|allow|permit) (?:the )?([a-z ]{3,30}?) (?:to )?((?!.*\b(?:be|to) (?:\d|rs)).{3,300})$/i,
+    (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'may', act: g(m, 2) }),
+  ],
+  [
+    /^(?:do not|never) (?:let|allow|permit) (?:the )?([a-z ]{3,30}?) (?:to )?(.{3,300})$/i,
+    (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'shall not', act: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^(?:${SETTING}) (?:the )?(.{2,80}?) (?:from (.{1,80}?) )?(?:to be|equal to|to|as|=|with|:|at|into|till|until|on) (.{1,400})$`,
+      'i',
+    ),
+    (m) => set(g(m, 1), g(m, 3)),
+  ],
+  [new RegExp(`^(?:${SETTING}) (?:the )?(.{2,80}) (?:to be|to|as|=|with|:|at) (.{1,400})$`, 'i'), (m) => set(g(m, 1), g(m, 2))],
+  [/^(?:replace|substitute|swap) (?:the )?(.{2,120}?) (?:by|with|for) (.{1,400})$/i, (m) => set(g(m, 1), g(m, 2))],
+  [/^replace (?:the )?(.{2,120}?) (?:by|with) (.{1,400})$/i, (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) })],
+  [new RegExp(`^(?:make|set|keep|put|change|use) (?:the |it )?(.{2,80}?) (${NUMBERISH})$`, 'i'), (m) => set(g(m, 1), g(m, 2))],
+  [
+    /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to|will|to) (?:now )?(?:be |read |start (?:on|from) |begin (?:on|from) )(?:changed to |set to |increased to |reduced to |extended to |shortened to |replaced (?:by|with) )?(.{1,400})$/i,
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    /^(?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|can not|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound)\b)|not\b|now\b).{3,300})$/i,
+    (m) => ({ kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
+  ],
+  [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => set(g(m, 1), g(m, 2))],
+  [/^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/, (m) => set(g(m, 1), g(m, 2))],
+  [new RegExp(`^(?:the )?(.{2,60}?) (${NUMBERISH})$`, 'i'), (m) => (startsInstruction(g(m, 1)) ? null : set(g(m, 1), g(m, 2)))],
+  [
+    new RegExp(
+      `^(?:(?:make|use|have|give|prefer|extend|shorten|longer|shorter)\\b ?)?(?:it |the |a |this )?(?:term |agreement |lease |tenancy |document |licence |license )?(?:longer|shorter)? ?(?:term|duration|tenure|period)?[ :,]{0,3}(?:run |last )?(?:of|to|for|by making it)? ?(${QUANTITY})(?: (?:long|instead|in place).{0,40})?$`,
+      'i',
+    ),
+    (m) => ({ kind: 'term', length: g(m, 1) }),
+  ],
+  [
+    new RegExp(
+      `^(?:${SETTING}|give|allow)?(?: the| a)? ?(.{3,100}?)(?: from (${QUANTITY}))? (?:to|within|in|of|for|at least|be) (${QUANTITY})(?: (?:instead of|rather than|in place of) (${QUANTITY}|\\d{1,4}))?$`,
+      'i',
+    ),
+    (m) => ({ kind: 'quantity', topic: g(m, 1), from: g(m, 2) || g(m, 4), to: g(m, 3) }),
+  ],
+];
+
+const banned = (text: string): boolean => /\bnot\b|banned|prohibited|forbidden/i.test(text);
+
+function modalOf(words: string): string {
+  if (/not|cannot/i.test(words)) return 'shall not';
+  return /^(?:may|can|is allowed to)$/i.test(words) ? 'may' : 'shall';
+}
+
+const LONGEST = 5000;
+
+/** Every meaning that fits the words of an instruction, the most definite first. */
+export function interpretations(instruction: string): Interpretation[] {
+  if (instruction.length > LONGEST) return [];
+  return RULES.flatMap(([pattern, meaning]) => {
+    const match = pattern.exec(instruction);
+    return (match && meaning(match)) ?? [];
+  });
+}

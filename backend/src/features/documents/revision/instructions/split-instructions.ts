@@ -1,0 +1,64 @@
+export const VERBS =
+  'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not';
+const STARTS = new RegExp(`^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:${VERBS})\\b`, 'i');
+/** A new sentence with its own subject: "the rent should be 30000". */
+const STATES =
+  /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|=|:)/iu;
+const BREAK = /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?)/gi;
+const JOINT = / (?:and|&) /gi;
+const INSTRUCTIONS_MAX = 100;
+/** Characters of a sentence that is looked through; a longer one is a text. */
+const SENTENCE_MAX = 2000;
+/** An instruction of more parts is a text. */
+const PARTS_MAX = 12;
+
+/** Lines and sentences of suggestions, without bullets; a sentence that begins with no instruction belongs to the one before. */
+export function sentencesOf(suggestions: string): string[] {
+  return suggestions
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\(?\d{1,2}[.)]|[a-z]\))\s+/i, '').trim())
+    .filter(Boolean)
+    .slice(0, INSTRUCTIONS_MAX)
+    .flatMap(sentences)
+    .slice(0, INSTRUCTIONS_MAX);
+}
+
+/** Not behind "Rs." or a name's initial. */
+function sentences(line: string): string[] {
+  const found: string[] = [];
+  for (const sentence of line.split(/(?<=(?<!\b(?:Rs|No|Mr|Mrs|Ms|Dr|M\/s|St|Smt|Pvt|[A-Z]))[.;!?।])\s+/u)) {
+    const last = found.at(-1);
+    if (last === undefined || STARTS.test(sentence) || STATES.test(sentence) || /[\u0900-\u097f]/.test(sentence)) found.push(sentence);
+    else found[found.length - 1] = `${last} ${sentence}`;
+  }
+  return found;
+}
+
+/** A sentence at each place where another instruction begins; what stands in quotation marks is left whole. */
+export function instructionsOf(sentence: string): string[] {
+  return splitWhere(sentence, BREAK, (rest) => STARTS.test(rest));
+}
+
+/** The same where only something else may begin, at commas too or at "and" alone: "rent to 30000 and deposit to 60000". */
+export const partsOf = (instruction: string): string[][] =>
+  [BREAK, JOINT]
+    .map((pattern) => splitWhere(instruction, pattern, () => true))
+    .filter((parts) => parts.length > 1 && parts.length <= PARTS_MAX);
+
+export const startsInstruction = (text: string): boolean => STARTS.test(text);
+
+function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boolean): string[] {
+  if (text.length > SENTENCE_MAX) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const isInNumber = /\d/.test(text[match.index - 1] ?? '') && /\d/.test(text[match.index + 1] ?? '');
+    if (match.index < from || isInNumber || isQuoted(text, match.index) || !begins(text.slice(end))) continue;
+    parts.push(text.slice(from, match.index));
+    from = end;
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
+}
+
+const isQuoted = (text: string, at: number): boolean => (text.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1;

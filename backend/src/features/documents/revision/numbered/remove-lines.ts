@@ -1,0 +1,96 @@
+import { MARK } from '../../values/marks.js';
+import { type NumberedLine, referencesIn } from './numbered-text.js';
+
+const LEVEL: Readonly<Record<string, number>> = { [MARK.clause]: 1, [MARK.sub]: 2, [MARK.item]: 3, [MARK.subitem]: 4, [MARK.schedule]: 1 };
+const levelOf = ({ mark }: NumberedLine): number => LEVEL[mark] ?? 9;
+
+/** Where what belongs to a line ends: its sub-paragraphs, items and text without a number. */
+export function endOf(lines: readonly NumberedLine[], from: number, bodyEnd: number): number {
+  const first = lines[from];
+  if (!first) return from;
+  const level = levelOf(first);
+  let to = from + 1;
+  while (
+    to < lines.length &&
+    !((lines[to]?.mark !== '' && levelOf(lines[to] ?? first) <= level) || (to >= bodyEnd && first.mark !== MARK.schedule))
+  )
+    to += 1;
+  return to;
+}
+
+/** What `removeLines` makes of a text; `citedBy` names the lines that cannot do without what is removed. */
+export type LinesRemoved = { lines: NumberedLine[] } | { citedBy: NumberedLine[] };
+
+/**
+ * Takes lines `from` to before `to` out and takes back what other lines say about them. Lines whose sense depends on a reference to
+ * what is gone stop it.
+ */
+export function removeLines(lines: readonly NumberedLine[], from: number, to: number): LinesRemoved {
+  const gone = new Set(lines.slice(from, to).map(({ id }) => id));
+  const citedBy: NumberedLine[] = [];
+  const rest = [...lines.slice(0, from), ...lines.slice(to)].flatMap((line) => {
+    if (!referencesIn(line.text).some((id) => gone.has(id))) return [line];
+    const text = withoutReferences(line.text, gone);
+    if (text === null) citedBy.push(line);
+    return text === null || text === '' ? [] : [{ ...line, text }];
+  });
+  if (citedBy.length > 0) return { citedBy };
+  return { lines: withListEnds(lines, rest, gone) };
+}
+
+const REF = String.raw`(?:(?:sub-?)?(?:clause|paragraph)s?\s)?[\ue005\ue004]ID\ue007`;
+const OTHER = String.raw`(?:(?:sub-?)?(?:clause|paragraph)s?\s)?[\ue005\ue004]\d+\ue007`;
+/** Ways in which a sentence mentions another clause and does without it, each with what is left. */
+const MENTIONS: readonly [string, string][] = [
+  [String.raw`(${OTHER}),?\s(?:or|and)\s${REF}`, '$1'],
+  [String.raw`${REF},?\s(?:or|and)\s(${OTHER})`, '$1'],
+  [String.raw`(${OTHER}),\s${REF}(?=,|\s(?:or|and)\s)`, '$1'],
+  [String.raw`^${REF},\s(?=.*?\s(?:or|and)\s)`, ''],
+  [String.raw`,?\sunless\s[^,.;]{1,60}\s(?:under|in)\s${REF}(?:\sor\sextended\sin\swriting)?`, ''],
+  [String.raw`,?\s(?:except|other\sthan)\s(?:as\s\w{1,12}\s)?(?:under|in|by)\s${REF}`, ''],
+  [String.raw`^(?:Subject\sto|Except\sas\s\w{1,12}\sin|Without\sprejudice\sto|In\saddition\sto|Notwithstanding)\s${REF},\s`, ''],
+  [String.raw`,?\s(?:subject\sto|without\sprejudice\sto|in\saddition\sto)\s${REF}`, ''],
+  [String.raw`,\swith\s${REF},`, ''],
+  [String.raw`\s(?:ended|settled|terminated)\sunder\s${REF}`, ' ended'],
+];
+/** An item that says nothing but that another clause is broken. */
+const ONLY_MENTION =
+  /^(?:(?:a |the )?(?:serious |material )?breach of |breaks |payment under )?(?:(?:clause|paragraph)s? )?[\ue005]\d+\ue007[;,.]?(?: (?:or|and))?$/;
+
+/** A text that no longer mentions lines that are gone; '' where nothing is left of it, null where it needs them. */
+function withoutReferences(text: string, gone: ReadonlySet<number>): string | null {
+  let rest = text;
+  for (const id of new Set(referencesIn(text).filter((each) => gone.has(each)))) {
+    for (let round = 0; round < 4 && referencesIn(rest).includes(id); round += 1) {
+      if (ONLY_MENTION.test(rest)) return '';
+      const before = rest;
+      for (const [pattern, left] of MENTIONS) {
+        // eslint-disable-next-line patterns/known-pattern -- a constant pattern of bounded loops with digits for the id; one line, four rounds
+        rest = rest.replace(new RegExp(pattern.replaceAll('ID', String(id))), left);
+        if (rest !== before) break;
+      }
+      if (rest === before) return null;
+    }
+  }
+  return rest.replace(/^\p{Ll}/u, (first) => (/^\p{Lu}/u.test(text) ? first.toUpperCase() : first));
+}
+
+/** An item that became the last of its list ends the sentence; the last but one joins it to the last. */
+function withListEnds(before: readonly NumberedLine[], after: readonly NumberedLine[], gone: ReadonlySet<number>): NumberedLine[] {
+  const kept = new Set(after.map(({ id }) => id));
+  const lost = before.filter(({ id }) => gone.has(id) || !kept.has(id));
+  const ending = lost.filter(({ mark }) => mark === MARK.item || mark === MARK.subitem);
+  if (ending.length === 0) return [...after];
+  const near = new Set(ending.flatMap(({ id }) => Array.from({ length: 13 }, (_, offset) => id - 6 + offset)));
+  const joint = /; (or|and)$/.exec(ending.find(({ text }) => /; (?:or|and)$/.test(text))?.text ?? '')?.[1];
+  const items = after.map((line, index) => ({ line, index })).filter(({ line }) => near.has(line.id) && line.mark === ending[0]?.mark);
+  const result = [...after];
+  const isStopped = ending.some(({ text }) => text.endsWith('.'));
+  const last = items.at(-1);
+  if (isStopped && last && /;(?: (?:or|and))?$/.test(last.line.text))
+    result[last.index] = { ...last.line, text: last.line.text.replace(/;(?: (?:or|and))?$/, '.') };
+  const next = items.at(-2);
+  if ((joint ?? isStopped) && next && next.line.text.endsWith(';'))
+    result[next.index] = { ...next.line, text: `${next.line.text} ${joint ?? 'and'}` };
+  return result;
+}

@@ -1,0 +1,25 @@
+import { stemmer } from 'stemmer';
+
+const NOISE = new Set(
+  (
+    'the a an of on and or for to in at by with this that these our my your its their clause section provision provisions paragraph para term terms condition conditions ' +
+    'part parts agreement deed contract document draft about regarding related whole entire one any thing stuff bit'
+  ).split(' '),
+);
+
+/** Stems of the words that say what something is about, in their order. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .filter((word) => !NOISE.has(word))
+    .map((word) => (word === 'sell' || word === 'selling' ? 'sale' : word))
+    .map((word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word));
+
+/** Words around a name that are none of it; more than these nobody writes. */
+const AROUND_MAX = 4;
+
+/** A name without what stands before and after it, such as "the … clause". */
+export function bareName(name: string, before: RegExp, after: RegExp): string {
+  let bare = name.trim();
+  for (let round = 0; round < AROUND_MAX; round += 1) bare = bare.replace(before, '').replace(after, '').trim();
+  return bare;
+}
