@@ -8,12 +8,16 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.js';
 import { migrate } from '../../src/core/database/migrate.js';
+import { isSuperuser } from '../../src/core/database/database-role.js';
 import { findPackage } from '../../src/core/database/embedded/cluster/postgres-package.js';
 import { processFacts } from '../../src/core/database/embedded/process/process-facts.js';
 
 const support = path.join(import.meta.dirname, '../support');
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 const onLinux = process.platform === 'linux' ? it : it.skip;
+
+/** Of the composed account, for one test. */
+const PASSWORD = 'a-sample-password-only';
 
 let root: string;
 let dataDir: string;
@@ -23,7 +27,8 @@ let running: EmbeddedPostgres[];
 let children: ChildProcess[];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'themis-embedded-'));
+  // With what stands in the paths of people who write in other scripts and name folders in several words.
+  root = mkdtempSync(path.join(os.tmpdir(), 'themis Ärger क़ानून '));
   chmodSync(root, 0o755);
   dataDir = path.join(root, 'data');
   directory = path.join(dataDir, 'postgres');
@@ -121,6 +126,37 @@ describe('embedded PostgreSQL', () => {
       "select pg_read_file('PG_VERSION')",
     ])
       await expect(query(application, forbidden)).rejects.toThrow(/permission denied|must be owner/);
+  });
+
+  it('tells an account that nothing binds from one of the product', async () => {
+    const server = await start();
+    const asked = (url: string) => isSuperuser({ query: (text) => query(url, text) });
+    expect(await asked(server.url())).toBe(true);
+    expect(await asked(server.roleUrl('owner'))).toBe(false);
+    expect(await asked(server.roleUrl('application'))).toBe(false);
+  });
+
+  it('lets docker-compose.yml make an account that owns its database, and is no superuser', async () => {
+    const server = await start();
+    const compose = readFileSync(path.join(import.meta.dirname, '../../../docker-compose.yml'), 'utf8');
+    const script = /^ {2}postgres-account:\n {4}content: \|\n((?: {6}.+\n)+)/m.exec(compose)?.[1] ?? '';
+    // Two words of psql, which the image of PostgreSQL runs the script with: a variable from the environment, and its use.
+    const statements = script
+      .replace('\\getenv password POSTGRES_PASSWORD\n', '')
+      .replaceAll(":'password'", `'${PASSWORD}'`)
+      .split(';')
+      .map((statement) => statement.replace(/\b(role|database|owner) themis\b/g, '$1 themis_composed').trim())
+      .filter(Boolean);
+    expect(statements).toHaveLength(3);
+    for (const statement of statements) await query(server.url(), statement);
+    const url = new URL(server.url());
+    Object.assign(url, { username: 'themis_composed', password: PASSWORD, pathname: '/themis_composed' });
+    expect(await isSuperuser({ query: (text) => query(url.href, text) })).toBe(false);
+    await migrate(url.href);
+    expect(await query(url.href, 'select count(*)::int as count from token_ledger')).toEqual([{ count: 0 }]);
+    await expect(query(url.href, "copy token_ledger to program 'true'")).rejects.toThrow(/permission denied|must be/);
+    // Nobody comes in as the superuser any more, with whatever password.
+    await expect(query(server.url(), 'select 1')).rejects.toThrow(/password/);
   });
 
   it('converts a database that its superuser made, and keeps its rows', async () => {
