@@ -7,7 +7,7 @@ import type { MatchedPassage } from './query/rerank.js';
 const COVERAGE = 0.4;
 
 /** What being of the act that most documents of the library cite adds to a score, which reaches some 2. */
-const CITED_WEIGHT = 0.2;
+const CITED_WEIGHT = 0.5;
 
 /** Passages reordered by how many documents cite the act that each is of: acts that others build on come before local and dead ones. */
 export const byCitations = (passages: readonly MatchedPassage[], share: (documentId: string) => number): MatchedPassage[] =>
