@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { storedJson } from '../../core/database/stored-json.js';
 import { ApiField } from '../../core/openapi/api-field.js';
-import { IngestionReport, STORED_REPORT } from './ingestion/ingestion-report.views.js';
+import { IngestionReport, STORED_REPORT } from './ingestion-report.views.js';
 import type { LawStatus } from '../retrieval/retrieval.service.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
-import { LawStatusView } from './law-status/law-status.views.js';
+import { LawStatusView } from './law-status.views.js';
 
 export type LegalDocumentKind = `${LegalDocumentType}`;
 

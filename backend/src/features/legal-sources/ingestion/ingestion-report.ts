@@ -2,7 +2,7 @@ import { pageRanges } from '../../../core/text/page-ranges.js';
 import type { ScanReport } from '../../../ports/text-extractor/text-extractor.js';
 import type { ReadingReport } from '../../retrieval/retrieval.service.js';
 import type { LegalDocumentKind } from '../legal-sources.entity.js';
-import type { IngestionFinding, IngestionFindingKind, IngestionReport } from './ingestion-report.views.js';
+import type { IngestionFinding, IngestionFindingKind, IngestionReport } from '../ingestion-report.views.js';
 
 const KINDS: Readonly<Record<LegalDocumentKind, string>> = {
   act: 'an act',

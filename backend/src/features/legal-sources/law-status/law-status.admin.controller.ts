@@ -5,7 +5,7 @@ import { RestOnlyField } from '../../../core/openapi/api-field.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
 import { LawStatusInput } from './law-status.inputs.js';
 import { LawStatusService } from './law-status.service.js';
-import { LawStatusView } from './law-status.views.js';
+import { LawStatusView } from '../law-status.views.js';
 
 const ERRORS = { 404: 'Document not found', 409: 'A judgment has no status' };
 

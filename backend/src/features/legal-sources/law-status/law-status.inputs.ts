@@ -4,7 +4,7 @@ import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.j
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import { Rules } from '../../../core/validation/rules.js';
-import { LawStateName } from './law-status.views.js';
+import { LawStateName } from '../law-status.views.js';
 
 const SUCCESSORS_MAX = 5;
 const TITLE_MAX = 300;

@@ -5,7 +5,7 @@ import { batched } from '../../../core/graphql/batched.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LawStatusInput } from './law-status.inputs.js';
 import { type DocumentStatuses, LawStatusService } from './law-status.service.js';
-import { LawStatusView } from './law-status.views.js';
+import { LawStatusView } from '../law-status.views.js';
 
 /** Whether the documents of the library are in force. */
 @Resolver(() => LegalDocument)

@@ -11,7 +11,7 @@ import { LegalDocumentNotFoundError, NoLawStatusError } from '../legal-sources.e
 import { legalDocumentSubject } from '../legal-sources.jobs.js';
 import { nextRevision } from '../library/legal-library.js';
 import type { LawStatusInput } from './law-status.inputs.js';
-import { LawStateName, lawStatusView, type LawStatusView } from './law-status.views.js';
+import { LawStateName, lawStatusView, type LawStatusView } from '../law-status.views.js';
 
 /** What is said of whether a document is in force. */
 export interface DocumentStatuses {

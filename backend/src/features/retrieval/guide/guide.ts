@@ -1,11 +1,11 @@
 import type { Token } from '../encoding/analyser.js';
 import type { CatalogueEntry } from '../library/source-catalogue.js';
 import type { OwnTopics } from '../library/own-topics.js';
-import { ActCitations } from './act-citations.js';
+import { ActCitations } from './library/act-citations.js';
 import type { PreparedTopics } from './kept-topics.js';
-import { LawStatuses } from './law-statuses.js';
-import { LibraryActs } from './library-acts.js';
-import { LibraryEntries } from './library-changes.js';
+import { LawStatuses } from './library/law-statuses.js';
+import { LibraryActs } from './library/library-acts.js';
+import { LibraryEntries } from './library/library-changes.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';

@@ -1,4 +1,4 @@
-import type { LawStatuses } from '../guide/law-statuses.js';
+import type { LawStatuses } from '../guide/library/law-statuses.js';
 import { stampOf } from '../reading/law-status.js';
 import { and } from './hit-passages.js';
 import type { Opening } from './openings.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { CatalogueEntry } from '../library/source-catalogue.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { ActCitations } from './act-citations.js';
 import { LibraryActs } from './library-acts.js';
 import { LibraryEntries } from './library-changes.js';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../library/source-catalogue.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import type { LibraryChanges } from './library-changes.js';
 import type { LibraryActs } from './library-acts.js';
 

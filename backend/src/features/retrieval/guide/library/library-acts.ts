@@ -1,6 +1,6 @@
-import { actsNamedIn } from '../encoding/languages/act-names.js';
-import { DEVANAGARI } from '../encoding/languages/devanagari.js';
-import type { CatalogueEntry } from '../library/source-catalogue.js';
+import { actsNamedIn } from '../../encoding/languages/act-names.js';
+import { DEVANAGARI } from '../../encoding/languages/devanagari.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { type LibraryChanges, LibraryEntries } from './library-changes.js';
 
 /** Words that say nothing about which act a title names. */

@@ -1,6 +1,6 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { z } from 'zod';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../core/openapi/api-field.js';
 
 export enum IngestionFindingKind {
   DOUBTFUL_TYPE = 'doubtful_type',

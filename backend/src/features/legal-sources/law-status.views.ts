@@ -1,9 +1,9 @@
 import { ObjectType, registerEnumType } from '@nestjs/graphql';
-import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
-import { enumValue } from '../../../core/graphql/enum-value.js';
-import { ApiField } from '../../../core/openapi/api-field.js';
-import { today } from '../../../core/validation/calendar-day.js';
-import { type KnownLawStatus, stampOf } from '../../retrieval/retrieval.service.js';
+import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
+import { ApiField } from '../../core/openapi/api-field.js';
+import { today } from '../../core/validation/calendar-day.js';
+import { type KnownLawStatus, stampOf } from '../retrieval/retrieval.service.js';
 
 export enum LawStateName {
   IN_FORCE = 'in_force',

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../library/source-catalogue.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
 
 /** What became of the documents of a library since it was last looked at. */
 export interface LibraryChanges {

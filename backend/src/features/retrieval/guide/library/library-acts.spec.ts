@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CatalogueEntry } from '../library/source-catalogue.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { LibraryActs } from './library-acts.js';
 
 const entry = (documentId: string, title: string, year: number | null = null, documentType: CatalogueEntry['documentType'] = 'act') => ({

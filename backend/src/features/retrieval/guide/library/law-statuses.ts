@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from '../library/source-catalogue.js';
-import { type KnownLawStatus, mayBeInForce } from '../reading/law-status.js';
+import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { type KnownLawStatus, mayBeInForce } from '../../reading/law-status.js';
 import type { LibraryActs } from './library-acts.js';
-import type { Commencement } from './load-acts.js';
-import type { Successors } from './successors.js';
+import type { Commencement } from '../load-acts.js';
+import type { Successors } from '../successors.js';
 
 /** What the guide knows of when acts are in force. */
 export interface LawCalendar {
