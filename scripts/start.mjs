@@ -31,7 +31,10 @@ await main(async () => {
   const early = earlySettings();
   await requirePlace(early);
   watchStarted((childPids) => writeRecord(early.dataDir, { childPids }));
-  await Promise.all([installPackages(), installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin'])]);
+  await Promise.all([
+    installPackages(),
+    installSystemPackagesDaily(['chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin']),
+  ]);
   await buildAll();
   const loaded = await loadBackendConfig();
   const { config } = loaded;

@@ -28,7 +28,11 @@ function readsLanguage(language) {
   const program = findProgram('tesseract');
   if (!program) return false;
   try {
-    const listed = execFileSync(program, ['--list-langs'], { encoding: 'utf8', timeout: LIST_LIMIT_MS, stdio: ['ignore', 'pipe', 'ignore'] });
+    const listed = execFileSync(program, ['--list-langs'], {
+      encoding: 'utf8',
+      timeout: LIST_LIMIT_MS,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return listed.split('\n').includes(language);
   } catch {
     return false;

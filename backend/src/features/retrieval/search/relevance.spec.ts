@@ -67,8 +67,7 @@ describe('assessRelevance', () => {
 });
 
 describe('decide', () => {
-  const found = (unit: string, topic?: string): MatchedPassage =>
-    ({ ...passage(2, 0.2, 0, topic), documentId: 'a', unit, start: 0 });
+  const found = (unit: string, topic?: string): MatchedPassage => ({ ...passage(2, 0.2, 0, topic), documentId: 'a', unit, start: 0 });
   const order = (passages: MatchedPassage[], score: number): [boolean, string[]] => {
     const { relevance, passages: decided } = decide(passages, evidence({ guidance: guidance(score), ranking: passages }));
     return [relevance.sufficient, decided.map(({ unit }) => unit)];
