@@ -85,6 +85,13 @@ const named = (action: string, subject: RegExp, before?: object, after?: object)
   ...(after && { after: expect.objectContaining(after) as unknown as AuditEntry['after'] }),
 });
 
+const REPEALED = named(
+  'legal-document.set-law-status',
+  /^legal-document:/,
+  { lawStatus: null },
+  { lawStatus: expect.objectContaining({ state: 'repealed' }) },
+);
+
 const failedLaw: NonNullable<Row['prepare']> = async (_admin, { lawId }, database) => {
   await database.query(`update legal_documents set status = 'failed' where id = $1`, [lawId]);
   return '';
@@ -109,6 +116,18 @@ const REST_ROWS: Record<string, Row> = {
     prepare: failedLaw,
     call: (admin, { law }) => admin.post(`/api/admin/documents/${law}/retry`),
     entry: named('legal-document.retry', /^legal-document:/),
+  },
+  'PUT /api/admin/documents/:filename/law-status': {
+    call: (admin, { law }) => admin.put(`/api/admin/documents/${law}/law-status`, { state: 'repealed', repealed_on: '2020-01-01' }),
+    entry: REPEALED,
+  },
+  'DELETE /api/admin/documents/:filename/law-status': {
+    prepare: async (admin, { law }) => {
+      await admin.put(`/api/admin/documents/${law}/law-status`, { state: 'repealed', repealed_on: '2020-01-01' });
+      return '';
+    },
+    call: (admin, { law }) => admin.delete(`/api/admin/documents/${law}/law-status`),
+    entry: { ...REPEALED, before: REPEALED.after ?? null, after: { lawStatus: null } },
   },
   'POST /api/admin/rebuild-index': { call: (admin) => admin.post('/api/admin/rebuild-index'), entry: { action: 'index.rebuild' } },
   'POST /api/admin/users': {
@@ -179,12 +198,7 @@ const GRAPHQL_ROWS: Record<string, Row> = {
   setLawStatus: {
     call: (admin, { law }) =>
       admin.graphql(`mutation { setLawStatus(filename: "${law}", input: { state: REPEALED, repealedOn: "2020-01-01" }) { id } }`),
-    entry: named(
-      'legal-document.set-law-status',
-      /^legal-document:/,
-      { lawStatus: null },
-      { lawStatus: expect.objectContaining({ state: 'repealed' }) },
-    ),
+    entry: REPEALED,
   },
   createTopic: {
     call: topic,

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function openDialog() {
   const app = renderAsAdmin('/admin');
-  await app.user.click(await screen.findByRole('button', { name: `Set whether ${NAME} is in force` }));
+  await app.user.click(await screen.findByRole('button', { name: `Status: whether ${NAME} is in force` }));
   return { ...app, dialog: within(await findDialog(`Is ${NAME} in force?`)) };
 }
 
@@ -59,7 +59,7 @@ describe('whether a document is in force', () => {
     expect(row.getByText('in force')).toBeTruthy();
     expect(row.getByText('Proposed by the guide to the law')).toBeTruthy();
     expect(within(screen.getByText('notes.txt').closest('tr') as HTMLElement).getByText('Not known')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Set whether rao.txt is in force' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Status: whether rao.txt is in force' })).toBeNull();
   });
 
   it('is set with the day of repeal and the acts that took its place', async () => {

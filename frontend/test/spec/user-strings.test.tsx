@@ -22,12 +22,12 @@ const down = () => {
 const refuse = (message: string, code: string) => () => {
   throw new FakeGraphqlError(message, code);
 };
-const template = (documentType: string, label: string, cost: number) => ({
+const template = (documentType: string, label: string, cost: number, ...fields: object[]) => ({
   __typename: 'DocumentTemplate',
   documentType,
   label,
   cost,
-  fields: [templateField('landlord_name', 'Landlord Name')],
+  fields,
 });
 const versions = { __typename: 'DocumentVersionConnection', nodes: [] };
 
@@ -45,7 +45,10 @@ beforeEach(() => {
       document: { __typename: 'UserDocument', id: 'document-1', title: 'Rent', versionCount: 0, versions },
     }))
     .on('DocumentTemplates', () => ({
-      documentTemplates: [template('rent_agreement', 'Rent Agreement', 5), template('reply', 'Legal Reply', 8)],
+      documentTemplates: [
+        template('rent_agreement', 'Rent Agreement', 5, templateField('landlord_name', 'Landlord Name')),
+        template('reply', 'Legal Reply', 8),
+      ],
     }));
   texts = watchTexts();
 });

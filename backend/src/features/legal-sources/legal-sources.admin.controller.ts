@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { type UploadedForm, Uploads } from '../../core/http/uploads/uploads.js';
+import { loggers } from '../../core/observability/loggers.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { IndexingControl } from './ingestion/indexing-control.js';
@@ -97,6 +98,17 @@ export class LegalSourcesAdminController {
     return documents.map((document, at) => ({ ...document, lawStatus: statuses[at]?.status ?? null }));
   }
 
+  /** The upload is done: a status that cannot be read now must not make it look as if it had failed. */
+  private async shownAfterUpload(document: LegalDocument): Promise<LegalDocument> {
+    try {
+      const [shown = document] = await this.withStatus([document]);
+      return shown;
+    } catch (err) {
+      loggers.app.warn({ err, documentId: document.id }, 'the status of an uploaded source could not be read');
+      return { ...document, lawStatus: null };
+    }
+  }
+
   private async store(actor: AdminActor, { file, fields }: UploadedForm) {
     const form = (await this.validation.transform(plainToInstance(UploadLegalDocumentForm, fields), {
       type: 'body',
@@ -111,7 +123,6 @@ export class LegalSourcesAdminController {
     const message = replaced
       ? `A new version of ${document.filename} was uploaded and is being indexed`
       : `Document ${document.filename} uploaded and is being indexed`;
-    const [shown = document] = await this.withStatus([document]);
-    return { message, document: shown, jobId: job.id };
+    return { message, document: await this.shownAfterUpload(document), jobId: job.id };
   }
 }

@@ -26,9 +26,9 @@ export function AdminTabs() {
       onChange={(tab) => setParams(tab === TABS[0] ? {} : { tab }, { preventScrollReset: true })}
       items={[
         { key: 'documents', label: text.documentsTab, children: <DocumentsTab /> },
-        { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
         { key: 'users', label: text.usersTab, children: deferred(<UsersTab />) },
         { key: 'pricing', label: text.pricingTab, children: deferred(<PricingTab />) },
+        { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
       ]}
     />
   );

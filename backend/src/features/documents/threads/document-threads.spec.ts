@@ -27,7 +27,6 @@ describe('DocumentThreads', () => {
     ['paragraphs, by the answers', (text) => threads.paragraphs(SHORT, [text], TURN)],
     ['assemble', (text) => threads.assemble(reply, form(text), TURN)],
     ['revise', (text) => threads.revise(reply, { ...form(text), ...NOTHING }, TURN)],
-    ['revise, by what is suggested', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: text }, TURN)],
     ['revise, by an earlier document', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, previousDocument: text }, TURN)],
   ];
 
@@ -36,7 +35,9 @@ describe('DocumentThreads', () => {
     await expect(task(LONG)).rejects.toThrow(RateLimitedError);
   });
 
-  it('compares even short texts in a thread', async () => {
+  it('compares and revises by suggestions in a thread, however short they are', async () => {
     await expect(threads.compare(SHORT, SHORT, TURN)).rejects.toThrow(RateLimitedError);
+    const suggested = threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: SHORT }, TURN);
+    await expect(suggested).rejects.toThrow(RateLimitedError);
   });
 });

@@ -4,6 +4,9 @@ import type { LibraryActs } from './library-acts.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Documents that cite the most cited act, from which on its share is whole. */
+const TELLING = 100;
+
 /** How many documents of a library cite an act; a change of the library costs what changed. */
 export class ActCitations {
   /** How many documents cite an act under this name. */
@@ -35,10 +38,13 @@ export class ActCitations {
     return [...(this.namesOf.get(documentId) ?? NONE)].reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
   }
 
-  /** 0 for an act that nobody cites, 1 for the one that most documents cite; each tenfold counts alike. */
+  /**
+   * 0 for an act that nobody cites, 1 for the one that most documents cite; each tenfold counts alike. In a small library no act comes near 1:
+   * that two of a dozen documents cite it says little.
+   */
   share(documentId: string): number {
     this.most ??= [...this.namesOf.keys()].reduce((most, id) => Math.max(most, this.citing(id)), 0);
-    return this.most === 0 ? 0 : Math.log1p(this.citing(documentId)) / Math.log1p(this.most);
+    return Math.log1p(this.citing(documentId)) / Math.log1p(Math.max(this.most, TELLING));
   }
 
   /** Acts that documents cite and the library does not hold, each with how many cite it. */

@@ -16,7 +16,7 @@ export const lawStatusMessages = {
   title: 'In Force',
   unknown: 'Not known',
   edit: 'Status',
-  editNamed: (filename: string): string => `Set whether ${filename} is in force`,
+  editNamed: (filename: string): string => `Status: whether ${filename} is in force`,
   dialogTitle: (filename: string): string => `Is ${filename} in force?`,
   intro: 'Answers say this beside every quotation, from the next question on.',
   state: 'Status',
