@@ -62,6 +62,35 @@ export const ADMIN_SCREENS = [
       await button(page, 'Clear Filters').waitFor();
     },
   },
+  {
+    name: 'admin-law-status',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'Status: whether sample-tenancy-act-2001.txt is in force').click();
+      await dialog(page, 'Cancel');
+    },
+  },
+  {
+    name: 'admin-guide',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await tab(page, 'Guide to the Law');
+      await button(page, 'Add Topic').waitFor();
+      await text(page, 'Comes with Themis');
+    },
+  },
+  {
+    name: 'admin-topic-add',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await tab(page, 'Guide to the Law');
+      await button(page, 'Add Topic').click();
+      await dialog(page, 'Ways of asking in English');
+    },
+  },
   { name: 'admin-users', path: '/admin', as: 'admin', arrange: users },
   {
     name: 'admin-user-add',

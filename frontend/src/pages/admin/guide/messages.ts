@@ -56,7 +56,7 @@ export const guideMessages = {
   english: 'Ways of asking in English',
   hindi: 'In Hindi',
   hinglish: 'In Hindi in Latin letters',
-  waysHelp: 'One a line, as people say it',
+  waysHelp: 'One per line, as people say it',
   waysRequired: 'At least one way of asking is required',
   law: 'Sections that answer',
   lawHelp: 'One a line, the most telling first, such as: 138, Negotiable Instruments Act, 1881',

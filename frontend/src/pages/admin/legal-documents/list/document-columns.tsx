@@ -54,11 +54,11 @@ export function documentColumns({
         );
       },
     },
-    { key: 'type', title: text.type, width: 110, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
+    { key: 'type', title: text.type, width: 100, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
     {
       key: 'size',
       title: text.size,
-      width: 120,
+      width: 100,
       align: 'right',
       sort: 'SIZE',
       render: ({ size }) => <span className={styles.steady}>{formatBytes(size)}</span>,
@@ -66,17 +66,17 @@ export function documentColumns({
     {
       key: 'uploaded',
       title: text.uploaded,
-      width: 150,
+      width: 140,
       sort: 'UPLOAD_DATE',
       render: ({ uploadDate }) => <span className={styles.steady}>{formatDate(uploadDate)}</span>,
     },
     {
       key: 'law',
       title: lawText.title,
-      width: 240,
+      width: 190,
       render: (document) => (document.documentType === 'JUDGMENT' ? '–' : <LawStatusCell document={document} />),
     },
-    { key: 'status', title: text.status, width: 260, render: (document) => <DocumentStatus document={document} /> },
+    { key: 'status', title: text.status, width: 220, render: (document) => <DocumentStatus document={document} /> },
     {
       key: 'actions',
       title: text.actions,
