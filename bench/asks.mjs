@@ -26,7 +26,7 @@ const MODULES = [
   'features/retrieval/preparation/indexing.js',
   'features/retrieval/encoding/encoder.js',
   'features/retrieval/encoding/analyser.js',
-  'features/retrieval/guide/library-acts.js',
+  'features/retrieval/guide/library/library-acts.js',
   'features/retrieval/guide/unit-label.js',
   'features/retrieval/source-place.views.js',
   'ports/text-extractor/local-text-extractor.js',

@@ -32,11 +32,11 @@ export async function run({ seed = 1, dist = DIST } = {}) {
   const files = await corpus();
   if (files.length === 0) return skipped(`no PDF files under ${CORPUS}`);
   if (process.platform !== 'linux') return skipped('CPU of child processes can only be read on Linux');
-  const { findPdftotext } = await load(dist, 'pdf/pdftotext.js');
+  const { findPdftotext } = await load(dist, 'ports/text-extractor/pdf/pdftotext.js');
   const program = findPdftotext();
   if (!program) return skipped('pdftotext (poppler-utils) is not installed');
 
-  const { LocalTextExtractor } = await load(dist, 'local-text-extractor.js');
+  const { LocalTextExtractor } = await load(dist, 'ports/text-extractor/local-text-extractor.js');
   const extractor = new LocalTextExtractor({ workers: WORKERS });
   try {
     await extractor.init();
@@ -85,7 +85,7 @@ async function corpus() {
 }
 
 async function load(dist, module) {
-  return import(pathToFileURL(join(dist, 'ports/text-extractor', module)).href);
+  return import(pathToFileURL(join(dist, module)).href);
 }
 
 async function readOurs(extractor, { path, bytes }) {

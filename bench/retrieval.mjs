@@ -85,7 +85,7 @@ async function loadProduct(dist) {
       'features/retrieval/reading/sentences.js',
       'features/retrieval/guide/guide.js',
       'features/retrieval/search/searcher.js',
-      'features/retrieval/search/question-meaning.js',
+      'features/retrieval/search/meaning/question-meaning.js',
       'features/retrieval/search/consultation.js',
       'features/retrieval/quotation/citation-verifier.js',
       'features/retrieval/quotation/whole-text.js',

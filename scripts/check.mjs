@@ -1,5 +1,6 @@
 import { architecturePage } from './checks/architecture-page.mjs';
 import { boundaries } from './checks/boundaries.mjs';
+import { builtFiles } from './checks/built-files.mjs';
 import { fileBudget } from './checks/file-budget.mjs';
 import { floors } from './checks/floors.mjs';
 import { format } from './checks/format.mjs';
@@ -29,6 +30,7 @@ const CHECKS = [
   frontendTypes,
   toolTypes,
   boundaries,
+  builtFiles,
   unused,
   generatedFiles,
   specification,

@@ -5,7 +5,7 @@ import { send } from './load.mjs';
 
 /** Makes an administrator in the database of an API process and logs in. @returns {Promise<string>} an Authorization header */
 export async function signedInAdmin({ url, env }) {
-  const { AccountsCli } = await import(backendDist('accounts-cli.js'));
+  const { AccountsCli } = await import(backendDist('installation/accounts-cli.js'));
   const email = 'bench-admin@themis.test';
   const password = randomBytes(12).toString('hex');
   const accounts = await AccountsCli.open(env.DATABASE_URL);
