@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { TemplateField } from './template/template-schema.js';
 import { type DocumentTemplate, loadTemplates } from './template/template-store.js';
 
-/** Capitals that are no defined terms: parts of a document, a profession used as a title, a language. */
+/** Capitals that are no defined terms: parts of a document or of a code, a profession used as a title, a language. */
 const ORDINARY = new Set([
   ...['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs', 'India', 'Indian', 'Maharashtra', 'Government'],
-  ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission'],
+  ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission', 'Order'],
 ]);
 /** The names of acts: "the Real Estate (Regulation and Development) Act, 2016", "the Code on Wages, 2019". */
-const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on),? ){1,14}\d{4}/g;
+const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on|to),? ){1,14}\d{4}/g;
 
 /** Values without capitals, so that every capital in the text is the template's. */
 function valueOf({ format, options }: TemplateField, option: string | undefined): string {
