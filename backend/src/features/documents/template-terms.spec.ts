@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { TemplateField } from './template/template-schema.js';
 import { type DocumentTemplate, loadTemplates } from './template/template-store.js';
 
-/** Capitals that are no defined terms: parts of a document or of a code, a profession used as a title, a language. */
+/** Capitals that are no defined terms: parts of a document or of a law, a profession used as a title, a language, a public body. */
 const ORDINARY = new Set([
   ...['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs', 'India', 'Indian', 'Maharashtra', 'Government'],
   ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission', 'Order'],
+  ...['Constitution', 'Eighth', 'Data', 'Protection', 'Board'],
 ]);
 /** The names of acts: "the Real Estate (Regulation and Development) Act, 2016", "the Code on Wages, 2019". */
 const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on|to),? ){1,14}\d{4}/g;
