@@ -11,6 +11,7 @@ import { lint } from './checks/lint.mjs';
 import { lockfile } from './checks/lockfile.mjs';
 import { rooms } from './checks/rooms.mjs';
 import { specification } from './checks/specification.mjs';
+import { templateLaw } from './checks/template-law.mjs';
 import { backendTypes, frontendTypes, toolTypes } from './checks/types.mjs';
 import { unused } from './checks/unused.mjs';
 import { Failure, main } from './lib/failure.mjs';
@@ -35,6 +36,7 @@ const CHECKS = [
   generatedFiles,
   specification,
   guide,
+  templateLaw,
   lexicon,
   format,
 ];
