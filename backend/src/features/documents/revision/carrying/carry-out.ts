@@ -7,7 +7,7 @@ import { type CarriedOut, type RevisionState, sentence, setField } from './apply
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
 import { fieldNamed, termField } from '../find-field.js';
-import type { Interpretation } from '../instructions/interpretations.js';
+import type { Interpretation } from '../instructions/rules/rule.js';
 import { changeQuantity } from '../numbered/change-quantity.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';

@@ -1,42 +1,20 @@
+import { CLAUSE_RULES } from './rules/clause-rules.js';
+import { g, type Interpretation, modalOf, type Rule, set } from './rules/rule.js';
+import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
 
-/** What an instruction may mean. Several may fit its words; the document decides. */
-export type Interpretation =
-  | { kind: 'set'; name: string; value: string }
-  | { kind: 'by'; name: string; step: string; percent: boolean; up: boolean }
-  | { kind: 'times'; name: string; factor: number }
-  | { kind: 'sets'; pairs: [name: string, value: string][] }
-  | { kind: 'term'; length: string }
-  | { kind: 'remove'; name: string }
-  | { kind: 'add-ready'; name: string; whole: string }
-  | { kind: 'add-text'; name: string; words: string }
-  | { kind: 'condition'; words: string }
-  | { kind: 'covenant'; party: string; modal: string; act: string }
-  | { kind: 'entry'; list: string; entry: string; gone: boolean }
-  | { kind: 'replace'; from: string; to: string }
-  | { kind: 'quantity'; topic: string; from: string; to: string }
-  | { kind: 'mutual'; name: string }
-  | { kind: 'option'; option: string }
-  | { kind: 'unit'; length: string }
-  | { kind: 'renumber' };
-
-type Groups = RegExpExecArray;
-type Rule = readonly [RegExp, (match: Groups) => Interpretation | null];
-
-const g = (match: Groups, index: number): string => (match[index] ?? '').trim();
+/** Verbs that give something a value. */
 const SETTING = `(?:change|set|update|make|modify|amend|revise|correct|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|rename|shift|move|bump(?: up)?|push|postpone|prepone|bring|put|use|write|call|name)(?: up| down| back)?`;
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|hundred|half';
+/** Words that begin with a number. */
 const NUMBERISH = `(?:rs\\.? ?|₹ ?|inr )?(?:\\d|(?:${NUMBER_WORD})\\b).{0,60}`;
 const SHORT_NUMBERISH = `(?:rs\\.? ?|₹ ?|inr )?(?:\\d|(?:${NUMBER_WORD})\\b).{0,30}?`;
+/** A number with its unit, such as "two months" or "5%". */
 const QUANTITY = `(?:\\d{1,4}|(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))?) ?-?(?:days?|weeks?|months?|years?|hours?|%|per ?cent)`;
-const ADDING = '(?:add|include|insert|introduce|put(?: in)?|incorporate|have|also add|also include|give)';
-const CLAUSE = '(?:clause|section|provision|paragraph|para|article|term)s?';
 
-const set = (name: string, value: string): Interpretation => ({ kind: 'set', name, value });
-const up = (verb: string): boolean => /^(?:increase|raise|extend|lengthen|bump|push|postpone)/i.test(verb);
-
-const RULES: readonly Rule[] = [
+/** Sentences that say one thing in one way. */
+const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   [
     new RegExp(
       `^(?:make|turn|convert) (?:this|it) (?:into )?an? (${QUANTITY}) (?:lease|tenancy|agreement|contract|term|licen[cs]e|deal) with (?:an? )?(${QUANTITY}) (?:yearly |annual )?(?:rent )?(?:increase|escalation|hike|increment)(?: .{0,30})?$`,
@@ -162,121 +140,10 @@ const RULES: readonly Rule[] = [
   ],
   [new RegExp(`^(?:give|allow|provide|keep|have) (${SHORT_NUMBERISH}) of (?:the )?(.{2,60})$`, 'i'), (m) => set(g(m, 2), g(m, 1))],
   [/^(?:use|put|take|keep|write|have) (.{1,80}?) as (?:the )?(.{2,60})$/i, (m) => set(g(m, 2), g(m, 1))],
-  [/^(?:renumber|re-number|fix the numbering|correct the numbering)\b/i, () => ({ kind: 'renumber' })],
-  [
-    /^(?:replace|substitute|swap|change) (?:the (?:words?|phrase|expression|term) )?"([^"]{1,300})" (?:by|with|for|to|as|into) "([^"]{0,1000})"(?: (?:everywhere|throughout|wherever).{0,40})?$/i,
-    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
-  ],
-  [
-    /^(?:write|use|put|say) "([^"]{1,300})" (?:instead of|in place of|rather than|for) "([^"]{1,300})"/i,
-    (m) => ({ kind: 'replace', from: g(m, 2), to: g(m, 1) }),
-  ],
-  [
-    /^(?:instead of|in place of) "([^"]{1,300})",? (?:write|use|put|say|have) "([^"]{1,300})"/i,
-    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
-  ],
-  [/^make (?:it|this|the (?:agreement|document|nda|deed|contract))(?: a)? (.{3,30})$/i, (m) => ({ kind: 'option', option: g(m, 1) })],
-  [
-    /^make (?:the )?(.{3,60}?)(?: clause| obligations?| provision)? (?:mutual|two-?way|reciprocal|apply to both(?: parties| sides)?|binding on both(?: parties| sides)?)$/i,
-    (m) => ({ kind: 'mutual', name: g(m, 1) }),
-  ],
-  [
-    /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
-    (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
-  ],
-  [
-    /^(?:add|give) (.{1,30}?) (?:more |extra |additional )(days?|weeks?|months?|years?) (?:to|for|in) (?:the )?(.{2,60})$/i,
-    (m) => ({ kind: 'by', name: g(m, 3), step: `${g(m, 1)} ${g(m, 2)}`, percent: false, up: true }),
-  ],
-  [
-    /^(double|triple|halve) (?:the )?(.{2,60})$/i,
-    (m) => ({ kind: 'times', name: g(m, 2), factor: { double: 2, triple: 3 }[g(m, 1).toLowerCase()] ?? 0.5 }),
-  ],
-  [
-    /^(?:remove|delete|drop|take out) (.{2,200}?) from (?:the )?(?:list of )?(.{3,60}?)(?: list| schedule)?$/i,
-    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: true }),
-  ],
-  [
-    /^(?:remove|delete|drop|omit|strike(?: out)?) (?:the )?(?:words?|phrase|sentence|expression) "([^"]{2,600})"$/i,
-    (m) => ({ kind: 'replace', from: g(m, 1), to: '' }),
-  ],
-  [
-    /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|leave out|get rid of|scrap|do away with|do not (?:include|keep|want|have)|exclude|erase) (.{1,200})$/i,
-    (m) => ({ kind: 'remove', name: g(m, 1) }),
-  ],
-  [/^(?:we |i )?(?:do not want|do not need|no need (?:of|for)) (?:the |any )?(.{2,80})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
-  [
-    new RegExp(`^${ADDING} (?:a |the |this |one )?(?:special |further |additional )?condition ?(?:that|:|-) ?(.{3,4000})$`, 'i'),
-    (m) => ({ kind: 'condition', words: g(m, 1) }),
-  ],
-  [
-    new RegExp(
-      `^${ADDING} (?:an? |the )?(?:new |standard |separate )?${CLAUSE} (?:on|about|for|regarding|titled|called|named|dealing with|relating to|of) (.{2,80}?) ?(?::|–|—|saying that|stating that|providing that|which says(?: that)?|that says) ?(.{3,4000})$`,
-      'i',
-    ),
-    (m) => ({ kind: 'add-text', name: g(m, 1), words: g(m, 2) }),
-  ],
-  [
-    new RegExp(
-      `^${ADDING} (?:an? |the )?(?:new |standard |separate )?(.{2,60}?) ${CLAUSE} ?(?::|–|—|saying that|stating that|providing that|which says(?: that)?|that says) ?(.{3,4000})$`,
-      'i',
-    ),
-    (m) => ({ kind: 'add-text', name: g(m, 1), words: g(m, 2) }),
-  ],
-  [
-    new RegExp(
-      `^${ADDING} (?:an? |the )?(?:new )?${CLAUSE} ?(?:that|:|saying(?: that)?|stating(?: that)?|providing(?: that)?) ?(.{3,4000})$`,
-      'i',
-    ),
-    (m) => ({ kind: 'condition', words: g(m, 1) }),
-  ],
-  [
-    new RegExp(`^${ADDING} (.{2,200}?) (?:to|in|into|under|among) (?:the )?(?:list of )?(.{3,60}?)(?: list| schedule| annexures?)?$`, 'i'),
-    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: false }),
-  ],
-  [
-    new RegExp(
-      `^${ADDING} (?:an? |the |some )?(?:new |standard |separate |proper |mutual )?(?:[a-z]{3,20} )?${CLAUSE} (?:on|about|for|regarding|titled|called|named|dealing with|relating to|of|against) (?:the )?(.{2,80})$`,
-      'i',
-    ),
-    (m) => ({ kind: 'add-ready', name: g(m, 1), whole: m[0] }),
-  ],
-  [
-    new RegExp(`^${ADDING} (?:an? |the |some )?(?:new |standard |separate |proper |mutual )?(.{2,80}?)(?: ${CLAUSE})?$`, 'i'),
-    (m) => ({ kind: 'add-ready', name: g(m, 1), whole: m[0] }),
-  ],
-  [
-    new RegExp(
-      `^${ADDING} (?:an? |the |some )?(?:new |standard |separate |proper |mutual )?(.{2,80}?)(?: ${CLAUSE})?(?: (?:of|at|with|for|in) .{1,60})?$`,
-      'i',
-    ),
-    (m) => ({ kind: 'add-ready', name: g(m, 1), whole: m[0] }),
-  ],
-  [/^(?:forbid|prohibit|ban|disallow) (.{2,60})$/i, (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] })],
-  [
-    /^(?:no|do not allow) (pets?|smoking|animals|subletting|sub-letting|alterations?|noise|loud music|parties)(?: (?:in|at|inside|please|should be|are|is).{0,40})?$/i,
-    (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] }),
-  ],
-  [
-    /^(?:allow|permit) (pets|parking|work from home|guests|visitors)(?: .{0,40})?$/i,
-    (m) => ({ kind: 'add-ready', name: /pets/i.test(g(m, 1)) ? 'pets allowed' : g(m, 1), whole: m[0] }),
-  ],
-  [
-    /^(pets|smoking|subletting|parking|guests|animals) (?:should|must|shall|are|is|will|to)(?: not)? (?:be )?(not )?(?:allowed|permitted|banned|prohibited|forbidden)(?: .{0,40})?$/i,
-    (m) => ({
-      kind: 'add-ready',
-      name: banned(m[0]) ? `no ${g(m, 1)}` : `${g(m, 1)}${/pets|animals/i.test(g(m, 1)) ? ' allowed' : ''}`,
-      whole: m[0],
-    }),
-  ],
-  [
-    /^(?:let|allow|permit) (?:the )?([a-z ]{3,30}?) (?:to )?((?!.*\b(?:be|to) (?:\d|rs)).{3,300})$/i,
-    (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'may', act: g(m, 2) }),
-  ],
-  [
-    /^(?:do not|never) (?:let|allow|permit) (?:the )?([a-z ]{3,30}?) (?:to )?(.{3,300})$/i,
-    (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'shall not', act: g(m, 2) }),
-  ],
+];
+
+/** Values that are set, and quantities that stand in the text of a clause. */
+const VALUE_RULES: readonly Rule[] = [
   [
     new RegExp(
       `^(?:${SETTING}) (?:the )?(.{2,80}?) (?:from (.{1,80}?) )?(?:to be|equal to|to|as|=|with|:|at|into|till|until|on) (.{1,400})$`,
@@ -315,13 +182,9 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-const banned = (text: string): boolean => /\bnot\b|banned|prohibited|forbidden/i.test(text);
-
-function modalOf(words: string): string {
-  if (/not|cannot/i.test(words)) return 'shall not';
-  return /^(?:may|can|is allowed to)$/i.test(words) ? 'may' : 'shall';
-}
-
+/** The most definite first. */
+const RULES: readonly Rule[] = [...WHOLE_SENTENCE_RULES, ...WORDING_RULES, ...CLAUSE_RULES, ...VALUE_RULES];
+/** Characters of an instruction; a longer one is a text. */
 const LONGEST = 5000;
 
 /** Every meaning that fits the words of an instruction, the most definite first. */

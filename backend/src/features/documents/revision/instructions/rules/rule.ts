@@ -1,0 +1,35 @@
+/** What an instruction may mean. Several may fit its words; the document decides. */
+export type Interpretation =
+  | { kind: 'set'; name: string; value: string }
+  | { kind: 'by'; name: string; step: string; percent: boolean; up: boolean }
+  | { kind: 'times'; name: string; factor: number }
+  | { kind: 'sets'; pairs: [name: string, value: string][] }
+  | { kind: 'term'; length: string }
+  | { kind: 'remove'; name: string }
+  | { kind: 'add-ready'; name: string; whole: string }
+  | { kind: 'add-text'; name: string; words: string }
+  | { kind: 'condition'; words: string }
+  | { kind: 'covenant'; party: string; modal: string; act: string }
+  | { kind: 'entry'; list: string; entry: string; gone: boolean }
+  | { kind: 'replace'; from: string; to: string }
+  | { kind: 'quantity'; topic: string; from: string; to: string }
+  | { kind: 'mutual'; name: string }
+  | { kind: 'option'; option: string }
+  | { kind: 'unit'; length: string }
+  | { kind: 'renumber' };
+
+/** The groups of a rule's pattern. */
+type Groups = RegExpExecArray;
+/** A way of saying something, and what it means; null where the words mean something else after all. */
+export type Rule = readonly [RegExp, (match: Groups) => Interpretation | null];
+
+/** A group of a match, without blanks around it; '' where it took no part. */
+export const g = (match: Groups, index: number): string => (match[index] ?? '').trim();
+
+export const set = (name: string, value: string): Interpretation => ({ kind: 'set', name, value });
+
+/** What a party may or has to do, by the modal verb that was written. */
+export function modalOf(words: string): string {
+  if (/not|cannot/i.test(words)) return 'shall not';
+  return /^(?:may|can|is allowed to)$/i.test(words) ? 'may' : 'shall';
+}

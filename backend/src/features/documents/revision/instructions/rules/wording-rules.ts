@@ -1,0 +1,50 @@
+import { g, type Rule } from './rule.js';
+
+const up = (verb: string): boolean => /^(?:increase|raise|extend|lengthen|bump|push|postpone)/i.test(verb);
+
+/** Words that are exchanged, quantities that change by a step, and what is taken out. */
+export const WORDING_RULES: readonly Rule[] = [
+  [/^(?:renumber|re-number|fix the numbering|correct the numbering)\b/i, () => ({ kind: 'renumber' })],
+  [
+    /^(?:replace|substitute|swap|change) (?:the (?:words?|phrase|expression|term) )?"([^"]{1,300})" (?:by|with|for|to|as|into) "([^"]{0,1000})"(?: (?:everywhere|throughout|wherever).{0,40})?$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
+    /^(?:write|use|put|say) "([^"]{1,300})" (?:instead of|in place of|rather than|for) "([^"]{1,300})"/i,
+    (m) => ({ kind: 'replace', from: g(m, 2), to: g(m, 1) }),
+  ],
+  [
+    /^(?:instead of|in place of) "([^"]{1,300})",? (?:write|use|put|say|have) "([^"]{1,300})"/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [/^make (?:it|this|the (?:agreement|document|nda|deed|contract))(?: a)? (.{3,30})$/i, (m) => ({ kind: 'option', option: g(m, 1) })],
+  [
+    /^make (?:the )?(.{3,60}?)(?: clause| obligations?| provision)? (?:mutual|two-?way|reciprocal|apply to both(?: parties| sides)?|binding on both(?: parties| sides)?)$/i,
+    (m) => ({ kind: 'mutual', name: g(m, 1) }),
+  ],
+  [
+    /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
+    (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
+  ],
+  [
+    /^(?:add|give) (.{1,30}?) (?:more |extra |additional )(days?|weeks?|months?|years?) (?:to|for|in) (?:the )?(.{2,60})$/i,
+    (m) => ({ kind: 'by', name: g(m, 3), step: `${g(m, 1)} ${g(m, 2)}`, percent: false, up: true }),
+  ],
+  [
+    /^(double|triple|halve) (?:the )?(.{2,60})$/i,
+    (m) => ({ kind: 'times', name: g(m, 2), factor: { double: 2, triple: 3 }[g(m, 1).toLowerCase()] ?? 0.5 }),
+  ],
+  [
+    /^(?:remove|delete|drop|take out) (.{2,200}?) from (?:the )?(?:list of )?(.{3,60}?)(?: list| schedule)?$/i,
+    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: true }),
+  ],
+  [
+    /^(?:remove|delete|drop|omit|strike(?: out)?) (?:the )?(?:words?|phrase|sentence|expression) "([^"]{2,600})"$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: '' }),
+  ],
+  [
+    /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|leave out|get rid of|scrap|do away with|do not (?:include|keep|want|have)|exclude|erase) (.{1,200})$/i,
+    (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [/^(?:we |i )?(?:do not want|do not need|no need (?:of|for)) (?:the |any )?(.{2,80})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+];
