@@ -57,6 +57,12 @@ function inOrder(instructions: readonly string[]): string[] {
   return [...others, ...numbered.sort((a, b) => numberIn(b) - numberIn(a))];
 }
 
+interface Attempt {
+  /** What the document becomes; null where nothing changes. */
+  applied: RevisionState | null;
+  message: string;
+}
+
 class Reviser {
   readonly outcomes: SuggestionOutcome[] = [];
   private readonly vocabulary: ReadonlySet<string>;
@@ -65,10 +71,13 @@ class Reviser {
     this.vocabulary = wordsIn(state.fields, state.content);
   }
 
-  /** A sentence as English instructions. */
+  /** A sentence as English instructions; its spelling is corrected only where it is not understood as it is. */
   split(sentence: string): string[] {
     return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null).flatMap((each) => {
-      const parts = instructionsOf(withoutSlips(spokenPlainly(each), this.vocabulary));
+      const plain = spokenPlainly(each);
+      const asWritten = instructionsOf(plain);
+      const isUnderstood = asWritten.every((part) => this.tried(part).message !== NOT_UNDERSTOOD);
+      const parts = isUnderstood ? asWritten : instructionsOf(withoutSlips(plain, this.vocabulary));
       // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
       const [first = '', ...rest] = parts;
       const dictates = /\b(?:that|saying|stating|providing)\b|:/.test(first) && /^(?:add|include|insert)/i.test(first);
@@ -100,10 +109,17 @@ class Reviser {
     return { state, outcomes };
   }
 
+  /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */
+  private attempt(instruction: string, state = this.state): Attempt {
+    const plain = spokenPlainly(instruction);
+    const result = this.tried(plain, state);
+    return result.message === NOT_UNDERSTOOD ? this.tried(withoutSlips(plain, this.vocabulary), state) : result;
+  }
+
   /** The first meaning that the document takes; else why it takes none. */
-  private attempt(instruction: string, state = this.state): { applied: RevisionState | null; message: string } {
+  private tried(instruction: string, state = this.state): Attempt {
     let refusal = '';
-    for (const meaning of interpretations(withoutSlips(spokenPlainly(instruction), this.vocabulary))) {
+    for (const meaning of interpretations(instruction)) {
       const result = carryOut(state, meaning);
       if (result && 'state' in result) return { applied: result.state, message: result.message };
       refusal ||= result?.refusal ?? '';
