@@ -10,6 +10,8 @@ import { citationOf, parseNumbered, printNumbered } from '../numbered/numbered-t
 import { removeLines } from '../numbered/remove-lines.js';
 import { valueFor } from '../plain-values.js';
 import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
+import { statedFigure, whyNotSetOut } from './dictated-words.js';
+import { setNamed } from './set-named.js';
 
 const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
 const MONTHS = /\b(\d{1,3}|[a-z]{3,12}) ?-?months?\b/i;
@@ -72,11 +74,25 @@ function asField(state: RevisionState, topic: string, whole: string, { rate, mon
 
 /** A clause in the words of the user. */
 export function addText(state: RevisionState, name: string, words: string): CarriedOut {
+  const reason = whyNotSetOut(state, words);
+  if (reason !== null) return { refusal: reason };
   const title = name
     .replace(/^["'“]|["'”]$/g, '')
     .replace(/^(?:the|an?) /i, '')
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
   return { state: { ...state, content: addClause(state.content, title, [sentence(words)]) }, message: `Clause added: ${title}` };
+}
+
+/** A special condition in the words of the user; a figure of the form that they state is set in its own place. */
+export function condition(state: RevisionState, words: string): CarriedOut {
+  const figure = statedFigure(state.fields, words);
+  if (figure) return setNamed(state, figure.name, figure.value);
+  const reason = whyNotSetOut(state, words);
+  if (reason !== null) return { refusal: reason };
+  return {
+    state: { ...state, content: addSpecialConditions(state.content, [sentence(words)]) },
+    message: 'Special condition added',
+  };
 }
 
 /** Other words for those who take part in an agreement, by the term that it defines for them. */
@@ -101,8 +117,10 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
     ),
   ];
   const said = party.toLowerCase().replace(/^(?:the|a|an) /, '');
-  const term = terms.find((each) => each.toLowerCase() === said || ALSO[each.toLowerCase()]?.includes(said));
-  if (!term || !/[a-z]/.test(term) || ABOUT_US.test(act)) return null;
+  const term = terms.find((each) => isParty(state, each) && (each.toLowerCase() === said || ALSO[each.toLowerCase()]?.includes(said)));
+  if (!term || ABOUT_US.test(act)) return null;
+  const reason = whyNotSetOut(state, act);
+  if (reason !== null) return { refusal: reason };
   const people = terms.filter((each) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(each));
   const formal = people.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
@@ -117,6 +135,15 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
     },
     message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,
   };
+}
+
+/** Whether a defined term is somebody who can be bound: "the Rent" and "this Agreement" cannot. */
+function isParty({ fields }: RevisionState, term: string): boolean {
+  const words = term.toLowerCase();
+  return (
+    /^(?:parties|plaintiff|defendant|complainant|respondent|petitioner)$/.test(words) ||
+    fields.some(({ name }) => name.endsWith('_name') && words.endsWith(name.slice(0, -'_name'.length).replaceAll('_', ' ')))
+  );
 }
 
 /** Puts the mutual clause of the library in the place of a one-sided one. */

@@ -1,11 +1,11 @@
 import { amountOf } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { dateOf } from '../../values/dates.js';
-import { addSpecialConditions } from '../edit-clauses.js';
-import { addReady, addText, covenant, mutual } from './add-clauses.js';
-import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
+import { addReady, addText, condition, covenant, mutual } from './add-clauses.js';
+import { type CarriedOut, type RevisionState, setField } from './apply-field.js';
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
+import { setNamed } from './set-named.js';
 import { fieldNamed, termField } from '../find-field.js';
 import type { Interpretation } from '../instructions/rules/rule.js';
 import { changeQuantity } from '../numbered/change-quantity.js';
@@ -60,10 +60,7 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
     case 'add-text':
       return addText(state, meaning.name, meaning.words);
     case 'condition':
-      return {
-        state: { ...state, content: addSpecialConditions(state.content, [sentence(meaning.words)]) },
-        message: 'Special condition added',
-      };
+      return condition(state, meaning.words);
     case 'covenant':
       return covenant(state, meaning);
     case 'mutual':
@@ -71,36 +68,6 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
     case 'renumber':
       return { refusal: 'The clauses are always numbered in order; there is nothing to renumber.' };
   }
-}
-
-function setNamed(state: RevisionState, name: string, written: string): CarriedOut {
-  const field = fieldNamed(state.fields, name) ?? partnersField(state, name);
-  if (!field) return null;
-  const { values } = state;
-  const value = valueFor(field, written, values.monthly_rent ?? values.license_fee);
-  return value === null ? { refusal: `"${written.slice(0, 80)}" is no value for ${field.label}.` } : setField(state, field, value);
-}
-
-/** "Asha's share": the share or capital of the partner of that name. */
-function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {
-  const [, person = '', what = ''] =
-    /^(.{2,40}?)(?:'s)? (?:profit )?(share|capital|ratio)/i.exec(name.replace(/^(?:profit )?(share|capital|ratio) of (.+)$/i, "$2's $1")) ??
-    [];
-  const owners =
-    person === ''
-      ? []
-      : fields.filter(
-          (field) =>
-            /^partner_\w+_name$/.test(field.name) &&
-            (values[field.name] ?? '')
-              .toLowerCase()
-              .split(' ')
-              .includes(person.toLowerCase().split(' ')[0] ?? ''),
-        );
-  const [owner] = owners;
-  return owners.length === 1 && owner
-    ? (fields.find((field) => field.name === owner.name.replace('_name', `_${what.toLowerCase().replace('ratio', 'share')}`)) ?? null)
-    : null;
 }
 
 function setRelative(state: RevisionState, meaning: Extract<Interpretation, { kind: 'by' | 'times' }>): CarriedOut {

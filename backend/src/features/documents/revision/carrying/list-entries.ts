@@ -3,6 +3,7 @@ import { listLines } from '../../values/list-lines.js';
 import { fieldNamed } from '../find-field.js';
 import { wordsOf } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, setField, withValues } from './apply-field.js';
+import { whyNotSetOut } from './dictated-words.js';
 
 /** "Add a sofa to the fittings", "remove the fridge from the fittings": one entry of a field that is a list. */
 export function entryOf(state: RevisionState, { list, entry, gone }: { list: string; entry: string; gone: boolean }): CarriedOut {
@@ -10,6 +11,8 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
   if (!field) return null;
   const entries = listLines(state.values[field.name] ?? '');
   if (!gone) {
+    const reason = field.name === 'special_conditions' ? whyNotSetOut(state, entry) : null;
+    if (reason !== null) return { refusal: reason };
     const words = entry
       .replace(/^["']|["']$/g, '')
       .replace(/^(?:an? |the |also )/i, '')

@@ -1,0 +1,35 @@
+import type { TemplateField } from '../../template/template-schema.js';
+import { fieldNamed } from '../find-field.js';
+import { valueFor } from '../plain-values.js';
+import { type CarriedOut, type RevisionState, setField } from './apply-field.js';
+
+/** Sets the field that a few words name to a value as an instruction words it. */
+export function setNamed(state: RevisionState, name: string, written: string): CarriedOut {
+  const field = fieldNamed(state.fields, name) ?? partnersField(state, name);
+  if (!field) return null;
+  const { values } = state;
+  const value = valueFor(field, written, values.monthly_rent ?? values.license_fee);
+  return value === null ? { refusal: `"${written.slice(0, 80)}" is no value for ${field.label}.` } : setField(state, field, value);
+}
+
+/** "Asha's share": the share or capital of the partner of that name. */
+function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {
+  const [, person = '', what = ''] =
+    /^(.{2,40}?)(?:'s)? (?:profit )?(share|capital|ratio)/i.exec(name.replace(/^(?:profit )?(share|capital|ratio) of (.+)$/i, "$2's $1")) ??
+    [];
+  const owners =
+    person === ''
+      ? []
+      : fields.filter(
+          (field) =>
+            /^partner_\w+_name$/.test(field.name) &&
+            (values[field.name] ?? '')
+              .toLowerCase()
+              .split(' ')
+              .includes(person.toLowerCase().split(' ')[0] ?? ''),
+        );
+  const [owner] = owners;
+  return owners.length === 1 && owner
+    ? (fields.find((field) => field.name === owner.name.replace('_name', `_${what.toLowerCase().replace('ratio', 'share')}`)) ?? null)
+    : null;
+}
