@@ -1,5 +1,6 @@
 import { numberFromWords } from '../values/number-from-words.js';
 import type { TemplateField } from '../template/template-schema.js';
+import { placeIn } from './predicates.js';
 
 const UNIT_MONTHS: Record<string, number> = { month: 1, year: 12 };
 const UNIT_DAYS: Record<string, number> = { day: 1, week: 7 };
@@ -130,7 +131,9 @@ export const optionOf = (options: readonly string[], text: string): string | nul
 };
 
 /** Some fields stand in a sentence that wants more than a name: "{{ jurisdiction }} have jurisdiction". */
-function inItsFrame({ name }: TemplateField, text: string): string {
+function inItsFrame(field: TemplateField, written: string): string {
+  const { name } = field;
+  const text = placeIn(field, written);
   if (name === 'jurisdiction' && !/court|tribunal|commission|forum/i.test(text)) return `the courts at ${text}`;
   if (name === 'jurisdiction' && /^[A-Z]\w+(?: [A-Z]\w+)? courts?$/.test(text)) return `the courts at ${text.replace(/ courts?$/, '')}`;
   if (name === 'jurisdiction') return text.replace(/^courts (?=at|in|of)/i, 'the courts ');

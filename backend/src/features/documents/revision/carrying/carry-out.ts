@@ -17,7 +17,7 @@ import { optionOf, plainValue, quantityIn, unitOf, valueFor } from '../plain-val
 export function carryOut(state: RevisionState, meaning: Interpretation): CarriedOut {
   switch (meaning.kind) {
     case 'set':
-      return setNamed(state, meaning.name, meaning.value);
+      return setNamed(state, meaning.name, meaning.value, meaning.stated);
     case 'by':
     case 'times':
       return setRelative(state, meaning);

@@ -1,12 +1,16 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldNamed } from '../find-field.js';
 import { valueFor } from '../plain-values.js';
+import { saysSomethingOf } from '../predicates.js';
 import { type CarriedOut, type RevisionState, setField } from './apply-field.js';
 
-/** Sets the field that a few words name to a value as an instruction words it. */
-export function setNamed(state: RevisionState, name: string, written: string): CarriedOut {
+/**
+ * Sets the field that a few words name to a value as an instruction words it.
+ * @param stated whether it is what the field "should be", which may be something other than a value
+ */
+export function setNamed(state: RevisionState, name: string, written: string, stated = false): CarriedOut {
   const field = fieldNamed(state.fields, name) ?? partnersField(state, name);
-  if (!field) return null;
+  if (!field || (stated && saysSomethingOf(field, written))) return null;
   const { values } = state;
   const value = valueFor(field, written, values.monthly_rent ?? values.license_fee);
   return value === null ? { refusal: `"${written.slice(0, 80)}" is no value for ${field.label}.` } : setField(state, field, value);

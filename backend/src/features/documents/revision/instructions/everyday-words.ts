@@ -6,7 +6,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
     'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
-    'mantenance=maintenance maintainance=maintenance licence=licence'
+    'mantenance=maintenance maintainance=maintenance'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
@@ -52,7 +52,7 @@ const CORRECTED_WORDS = 14;
  * @param names words of the fields and clauses that it may speak of, in lower case
  */
 export function withoutSlips(text: string, names: ReadonlySet<string>): string {
-  const end = /["':=]|\b(?:to|as|that|with|by|saying)\s/i.exec(text.replace(/\bto be\b/i, 'to-be'))?.index ?? text.length;
+  const end = /["':=]|\b(?:to|as|that|with|by|saying|be|is|are)\s/i.exec(text.replace(/\bto be\b/i, 'to-be'))?.index ?? text.length;
   const known = new Set([...COMMON, ...names]);
   let seen = 0;
   const head = text.slice(0, end).replace(/[a-zA-Z]{4,24}/g, (word) => {

@@ -1,5 +1,5 @@
 import { CLAUSE_RULES } from './rules/clause-rules.js';
-import { g, type Interpretation, modalOf, type Rule, set } from './rules/rule.js';
+import { g, type Interpretation, modalOf, type Rule, set, stated } from './rules/rule.js';
 import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
 
@@ -59,7 +59,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:add|mention|state|specify|say|write|include|record|provide) that (?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound)\b)|not\b).{3,300})$/i,
+    /^(?:add|mention|state|specify|say|write|include|record|provide) that (?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound|allowed|permitted|required|obliged|free|able)\b)|not\b).{3,300})$/i,
     (m) => ({ kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
   ],
   [/^(?:add|mention|state|specify|say|write|include|record|provide) that (.{8,600})$/i, (m) => ({ kind: 'condition', words: g(m, 1) })],
@@ -157,13 +157,13 @@ const VALUE_RULES: readonly Rule[] = [
   [new RegExp(`^(?:make|set|keep|put|change|use) (?:the |it )?(.{2,80}?) (${NUMBERISH})$`, 'i'), (m) => set(g(m, 1), g(m, 2))],
   [
     /^(?:the )?(.{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to|will|to) (?:now )?(?:be |read |start (?:on|from) |begin (?:on|from) )(?:changed to |set to |increased to |reduced to |extended to |shortened to |replaced (?:by|with) )?(.{1,400})$/i,
-    (m) => set(g(m, 1), g(m, 2)),
+    (m) => stated(g(m, 1), g(m, 2)),
   ],
   [
-    /^(?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|can not|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound)\b)|not\b|now\b).{3,300})$/i,
+    /^(?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|can not|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound|allowed|permitted|required|obliged|free|able)\b)|not\b|now\b).{3,300})$/i,
     (m) => ({ kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
   ],
-  [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => set(g(m, 1), g(m, 2))],
+  [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => stated(g(m, 1), g(m, 2))],
   [/^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/, (m) => set(g(m, 1), g(m, 2))],
   [new RegExp(`^(?:the )?(.{2,60}?) (${NUMBERISH})$`, 'i'), (m) => (startsInstruction(g(m, 1)) ? null : set(g(m, 1), g(m, 2)))],
   [

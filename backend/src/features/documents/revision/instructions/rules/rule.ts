@@ -1,6 +1,7 @@
 /** What an instruction may mean. Several may fit its words; the document decides. */
 export type Interpretation =
-  | { kind: 'set'; name: string; value: string }
+  /** `stated` where the value is what something "should be", which may be no value at all: "the tenant should be punctual". */
+  | { kind: 'set'; name: string; value: string; stated?: boolean }
   | { kind: 'by'; name: string; step: string; percent: boolean; up: boolean }
   | { kind: 'times'; name: string; factor: number }
   | { kind: 'sets'; pairs: [name: string, value: string][] }
@@ -27,6 +28,7 @@ export type Rule = readonly [RegExp, (match: Groups) => Interpretation | null];
 export const g = (match: Groups, index: number): string => (match[index] ?? '').trim();
 
 export const set = (name: string, value: string): Interpretation => ({ kind: 'set', name, value });
+export const stated = (name: string, value: string): Interpretation => ({ kind: 'set', name, value, stated: true });
 
 /** What a party may or has to do, by the modal verb that was written. */
 export function modalOf(words: string): string {
