@@ -41,7 +41,8 @@ export function revise(
   const content = previousDocument ?? assemble(values);
   if (!suggestions) return { content: assemble(values), values, outcomes: [] };
   const reviser = new Reviser({ content, values, fields: template.fields, assemble });
-  for (const instruction of inOrder(sentencesOf(suggestions).flatMap((sentence) => reviser.split(sentence)))) reviser.follow(instruction);
+  for (const instruction of inOrder(sentencesOf(suggestions).flatMap((sentence) => reviser.split(sentence))))
+    reviser.follow(instruction);
   const { state, outcomes } = reviser;
   return { content: state.content, values: state.values, outcomes };
 }
@@ -75,9 +76,10 @@ class Reviser {
   split(sentence: string): string[] {
     return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null).flatMap((each) => {
       const plain = spokenPlainly(each);
+      const corrected = withoutSlips(plain, this.vocabulary);
       const asWritten = instructionsOf(plain);
-      const isUnderstood = asWritten.every((part) => this.tried(part).message !== NOT_UNDERSTOOD);
-      const parts = isUnderstood ? asWritten : instructionsOf(withoutSlips(plain, this.vocabulary));
+      const isRight = corrected === plain || asWritten.every((part) => this.tried(part).message !== NOT_UNDERSTOOD);
+      const parts = isRight ? asWritten : instructionsOf(corrected);
       // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
       const [first = '', ...rest] = parts;
       const dictates = /\b(?:that|saying|stating|providing)\b|:/.test(first) && /^(?:add|include|insert)/i.test(first);
@@ -86,14 +88,10 @@ class Reviser {
   }
 
   follow(instruction: string): void {
-    const splits = partsOf(instruction).map(withVerb);
-    const whole = [...splits, [instruction]]
-      .map((parts) => this.steps(parts))
-      .find(({ outcomes }) => outcomes.every(({ applied }) => applied));
-    // Where no way of reading it is understood whole, as much of it as is.
-    const best =
-      whole ?? [...splits, [instruction]].map((parts) => this.steps(parts)).sort((a, b) => share(b.outcomes) - share(a.outcomes))[0];
-    const chosen = best && (best === whole || share(best.outcomes) > 0) ? best : this.steps([instruction]);
+    const readings = [...partsOf(instruction).map(withVerb), [instruction]].map((parts) => this.steps(parts));
+    // The first that is understood whole, else the one of which most is, else the instruction as it stands.
+    const best = readings.reduce((found, each) => (share(each.outcomes) > share(found.outcomes) ? each : found));
+    const chosen = share(best.outcomes) > 0 ? best : (readings.at(-1) ?? best);
     this.state = chosen.state;
     for (const outcome of chosen.outcomes) this.outcomes.push(outcome);
   }
@@ -113,7 +111,8 @@ class Reviser {
   private attempt(instruction: string, state = this.state): Attempt {
     const plain = spokenPlainly(instruction);
     const result = this.tried(plain, state);
-    return result.message === NOT_UNDERSTOOD ? this.tried(withoutSlips(plain, this.vocabulary), state) : result;
+    const corrected = result.message === NOT_UNDERSTOOD ? withoutSlips(plain, this.vocabulary) : plain;
+    return corrected === plain ? result : this.tried(corrected, state);
   }
 
   /** The first meaning that the document takes; else why it takes none. */

@@ -29,9 +29,15 @@ const LETTING: readonly [owner: string, occupier: string][] = [
   ['Owner', 'Tenant'],
 ];
 
+const ALL: readonly LibraryClause[] = [...LETTING_CLAUSES, ...EMPLOYMENT_CLAUSES, ...GENERAL_CLAUSES];
 /** What the ready clauses are called. */
-export const CLAUSE_NAMES: readonly string[] = [...LETTING_CLAUSES, ...EMPLOYMENT_CLAUSES, ...GENERAL_CLAUSES].flatMap(
-  ({ names }) => names,
+export const CLAUSE_NAMES: readonly string[] = ALL.flatMap(({ names }) => names);
+
+/** A name by the stems of its words, however it is inflected. */
+const keyOf = (name: string): string => wordsOf(name).join(' ');
+/** Worked out once: each instruction looks for a clause in several ways. */
+const KEYS: ReadonlyMap<LibraryClause, ReadonlySet<string>> = new Map(
+  ALL.map((clause) => [clause, new Set([clause.title, ...clause.names].map(keyOf))]),
 );
 
 /** The ready clause of that name for a document; null when there is none that fits it. */
@@ -63,9 +69,8 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
 }
 
 function named(clauses: readonly LibraryClause[], name: string): LibraryClause | null {
-  const wanted = wordsOf(name).join(' ');
-  if (wanted === '') return null;
-  return clauses.find(({ title, names }) => [title, ...names].some((each) => wordsOf(each).join(' ') === wanted)) ?? null;
+  const wanted = keyOf(name);
+  return wanted === '' ? null : (clauses.find((clause) => KEYS.get(clause)?.has(wanted)) ?? null);
 }
 
 /** "this Agreement" in the document's own word for itself. */
