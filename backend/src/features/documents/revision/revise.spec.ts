@@ -62,6 +62,12 @@ describe('revise', () => {
     expect(content).toBe(original);
   });
 
+  it('leaves out what no document can print', () => {
+    const { content } = revised('Add a condition: the tenant \ue0051\ue007 pays the stamp\u202e duty\u0007');
+    expect(content).toContain('The tenant 1 pays the stamp duty.');
+    expect(content).not.toMatch(/[\ue000-\uf8ff\u202e\u0007]/);
+  });
+
   it('adds a clause by name, with its words or with standard ones, in the numbering', () => {
     const { content, outcomes } = revised('Add a pets clause: no pets are allowed\nInclude an arbitration clause');
     expect(outcomes.map(({ message }) => message)).toEqual(['Clause added: Pets', 'Clause added: Arbitration']);

@@ -1,4 +1,4 @@
-import type { FormValues } from '../template/form-values.js';
+import { type FormValues, printable } from '../template/form-values.js';
 import type { DocumentTemplate } from '../template/template-store.js';
 import type { RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
@@ -41,7 +41,7 @@ export function revise(
   const content = previousDocument ?? assemble(values);
   if (!suggestions) return { content: assemble(values), values, outcomes: [] };
   const reviser = new Reviser({ content, values, fields: template.fields, assemble });
-  for (const instruction of inOrder(sentencesOf(suggestions).flatMap((sentence) => reviser.split(sentence))))
+  for (const instruction of inOrder(sentencesOf(printable(suggestions)).flatMap((sentence) => reviser.split(sentence))))
     reviser.follow(instruction);
   const { state, outcomes } = reviser;
   return { content: state.content, values: state.values, outcomes };

@@ -54,12 +54,15 @@ const tooLong = (field: TemplateField): string => `${field.label} must be at mos
 
 const verb = ({ plural }: TemplateField): string => (plural ? 'are' : 'is');
 
+/** What somebody typed, without anything that a document cannot print: controls, marks of templates, hidden direction marks. */
+export const printable = (text: string): string => withoutMarks(normalized(text).replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
+
 /** The value as text of one line or several; choices and currencies in the one way in which they are written. */
 function textOf(field: TemplateField, value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
-  const text = withoutMarks(normalized(value).replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
+  const text = printable(value);
   if (field.format === 'currency') return text.toUpperCase();
   if (field.options) return text.toLowerCase();
   return field.type === 'text' ? text.replace(/\s+/g, ' ') : text;
