@@ -40,6 +40,9 @@ describe('revise', () => {
     ['Extend the term by 1 year', { duration_months: '23' }],
     ['Please extend the duration to 36 months', { duration_months: '36' }],
     ['make the notice period three months', { notice_period_months: '3' }],
+    ['Add a 5% yearly increase', { rent_increase_percent: '5' }],
+    ['Postpone the start date by 2 weeks', { start_date: '2026-04-15' }],
+    ['Prepone the start date by 1 month', { start_date: '2026-03-01' }],
   ])('understands %j', (suggestion, changes) => {
     const revision = revised(suggestion);
     expect(revision.outcomes.filter(({ applied }) => !applied)).toEqual([]);

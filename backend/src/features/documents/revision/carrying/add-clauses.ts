@@ -59,14 +59,14 @@ function monthsIn(text: string): string | undefined {
 }
 
 /** "Add a lock-in of 6 months", "add arbitration with seat at Pune", "add 5% yearly increase". */
-function asField(state: RevisionState, topic: string, whole: string, { rate, months }: { rate?: string; months?: string }): CarriedOut {
+function asField(state: RevisionState, topic: string, whole: string, { months }: { months?: string }): CarriedOut {
   const place = PLACE.exec(whole)?.[1]?.trim();
   const name = /arbitration/i.test(topic) && place ? 'arbitration seat' : topic;
   const field = fieldNamed(state.fields, name);
   if (!field) return null;
   if (field.options?.includes('yes')) return setField(state, field, 'yes');
   const given =
-    { percent: rate, number: months, money: /\d[\d,]{2,}/.exec(whole)?.[0] }[field.format as 'percent'] ??
+    { percent: PERCENT.exec(whole)?.[1], number: months, money: /\d[\d,]{2,}/.exec(whole)?.[0] }[field.format as 'percent'] ??
     (/seat|jurisdiction/.test(field.name) ? place : undefined);
   const value = given === undefined ? null : valueFor(field, given);
   return value === null ? null : setField(state, field, value);

@@ -23,7 +23,7 @@ export const WORDING_RULES: readonly Rule[] = [
     (m) => ({ kind: 'mutual', name: g(m, 1) }),
   ],
   [
-    /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
+    /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump|push back|push|postpone|prepone) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
     (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
   ],
   [
