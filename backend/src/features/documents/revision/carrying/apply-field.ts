@@ -1,3 +1,4 @@
+import { ValidationError } from '../../../../core/errors/common-errors.js';
 import { checkedValues, type FormValues } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { longDate } from '../../values/dates.js';
@@ -22,7 +23,8 @@ export function setField(state: RevisionState, field: TemplateField, value: stri
   let checked: string | undefined;
   try {
     checked = checkedValues(state.fields, { ...state.values, [field.name]: value })[field.name];
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
     return { refusal: `"${value.slice(0, 80)}" is no value for ${field.label}.` };
   }
   if (checked === undefined) return null;
