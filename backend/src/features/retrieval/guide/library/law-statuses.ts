@@ -14,6 +14,9 @@ export interface LawCalendar {
 
 const IN_FORCE: KnownLawStatus = { state: 'in_force', inForceFrom: null, repealedOn: null, replacedBy: [], origin: 'guide' };
 
+/** A title of the guide ends in the year of the act: 'Companies Act, 2013'. */
+const YEAR_LENGTH = 4;
+
 /** Which documents of a library are in force: as administrators set it, else as the guide knows it, else as their own words say. */
 export class LawStatuses {
   private fromGuide: ReadonlyMap<string, KnownLawStatus> | undefined;
@@ -82,7 +85,22 @@ export class LawStatuses {
       if (repealed)
         set(act, (known) => ({ ...known, state: 'repealed', repealedOn: repealed.repealed ?? repealed.since, replacedBy: repealed.to }));
     }
+    for (const id of this.ofSeveralYears([...titles, ...successors.repealed()])) statuses.delete(id);
     return (this.fromGuide = statuses);
+  }
+
+  /** Documents that may be either of two acts of one name, since they tell no year: one may be repealed and the other in force. */
+  private ofSeveralYears(acts: readonly string[]): string[] {
+    const years = new Map<string, string>();
+    const several = new Set<string>();
+    for (const act of acts) {
+      const year = act.slice(-YEAR_LENGTH);
+      for (const id of this.acts.documentsOf(act)) {
+        if ((years.get(id) ?? year) !== year) several.add(id);
+        years.set(id, year);
+      }
+    }
+    return [...several];
   }
 }
 
