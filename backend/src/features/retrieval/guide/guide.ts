@@ -125,8 +125,12 @@ export class Guide {
     return (this.loaded ??= [...this.entries.all.values()].map(({ title }) => title));
   }
 
-  /** Why a section of the library has no force any more; undefined for one that stands. @param unit label in the index */
-  goneAt(documentId: string, unit: string): GoneSection | undefined {
+  /**
+   * Why a section of the library has no force on a day; undefined for one that stands, or still stood then.
+   * @param unit label in the index
+   * @param day such as '2024-07-01'
+   */
+  goneAt(documentId: string, unit: string, day: string): GoneSection | undefined {
     this.gone ??= new Map(
       loadGone().flatMap((each) =>
         this.acts
@@ -134,7 +138,8 @@ export class Guide {
           .flatMap((id) => unitLabels(each.section).map((label): [string, GoneSection] => [`${id}#${label}`, each])),
       ),
     );
-    return this.gone.get(`${documentId}#${unit.toLowerCase()}`);
+    const gone = this.gone.get(`${documentId}#${unit.toLowerCase()}`);
+    return gone && gone.since <= day ? gone : undefined;
   }
 
   /** Which acts the documents of the library cite. */

@@ -47,11 +47,12 @@ export class Consultant {
   async consult(request: ConsultRequest): Promise<Consultation> {
     const response = await this.searcher.search({ ...request, first: CONSULTED, merge: false });
     const { plan, guidance, generation } = response;
+    const day = request.asOn ?? today();
     const parts = questionParts(request.question);
     const leads = parts.length > 1 ? parts.flatMap((part) => this.guide.read(part, request.question).units[0] ?? []) : [];
     const sections = sectionsOf(response.passages).map((section) => ({
       ...section,
-      gone: this.guide.goneAt(section.documentId, section.unit),
+      gone: this.guide.goneAt(section.documentId, section.unit, day),
       status: this.guide.inForce.of(section.documentId),
     }));
     const { open, named } = selectSections(
@@ -63,7 +64,7 @@ export class Consultant {
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
-    return { ...response, open: whole, named, asked, day: request.asOn ?? today(), absent: [...new Set(absent)] };
+    return { ...response, open: whole, named, asked, day, absent: [...new Set(absent)] };
   }
 
   /** Whether the library holds sections, in the order given. @throws NoActiveGenerationError */

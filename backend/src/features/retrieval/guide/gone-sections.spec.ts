@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { Guide } from './guide.js';
+
+const guide = new Guide([]);
+guide.update([
+  {
+    documentId: 'it',
+    title: 'The Information Technology Act, 2000',
+    documentType: 'act',
+    year: 2000,
+    shortNames: [],
+    opening: '',
+  },
+]);
+
+describe('a section that was struck down', () => {
+  it.each([
+    ['66A', '2026-11-22', 'Shreya Singhal v. Union of India'],
+    ['66a', '2015-03-24', 'Shreya Singhal v. Union of India'],
+    // Who asks for the law of an earlier day gets the section as it then stood.
+    ['66A', '2015-03-23', undefined],
+    ['66', '2026-11-22', undefined],
+  ])('section %s on %s: %s', (unit, day, by) => {
+    expect(guide.goneAt('it', unit, day)?.by).toBe(by);
+  });
+});
