@@ -9,6 +9,7 @@ forthwith from the landlord or his author-
 ised agent a written receipt for the amount paid to him, “signed by the landlord”.\n\n27. Deposit of rent by the tenant, where the landlord does not accept any rent tendered by the tenant.`;
 const source = { documentId: 'drc', text: TEXT, pageStarts: [0, TEXT.indexOf('27.')], pageNumbers: [11, 12] };
 const gate = new CitationGate([source], SEARCH_HERE);
+const gateOf = (text: string) => new CitationGate([{ documentId: 'own', text, pageStarts: [0], pageNumbers: [null] }], SEARCH_HERE);
 const check = (quotation: string, near?: number) => gate.check([{ documentId: 'drc', quotation, near }]);
 
 describe('CitationGate', () => {
@@ -41,6 +42,24 @@ describe('CitationGate', () => {
     const { shown } = await check('Every tenant who makes a payment of rent … a written receipt for the amount paid');
     expect(shown.map((part) => part.claim)).toEqual([0, 0]);
     expect((await check('Every tenant who makes a payment of rent … must be paid in gold coins')).withheld).toBe(1);
+  });
+
+  it('does not put together parts that stand in another order, or far from each other', async () => {
+    expect((await check('a written receipt for the amount paid … Every tenant who makes a payment of rent')).withheld).toBe(1);
+    const apart = `Whoever steals a goat ${'and so forth, '.repeat(2000)} shall be hanged by the neck.`;
+    const quotation = 'Whoever steals a goat … shall be hanged by the neck';
+    expect((await gateOf(apart).check([{ documentId: 'own', quotation }])).withheld).toBe(1);
+    expect((await gateOf(apart.slice(0, 10_000) + apart.slice(-100)).check([{ documentId: 'own', quotation }])).withheld).toBe(0);
+  });
+
+  it('tries every place of a part for a quotation with omissions, not only the nearest', async () => {
+    const twice = 'The tenant shall pay. The landlord shall repair the roof. The tenant shall pay.';
+    const startsOf = async (quotation: string, near: number) =>
+      (await gateOf(twice).check([{ documentId: 'own', quotation, near }])).shown.map(({ start }) => start);
+    const roof = twice.indexOf('shall repair');
+    expect(await startsOf('shall repair the roof … the tenant shall pay', 0)).toEqual([roof, twice.lastIndexOf('The tenant')]);
+    for (const words of ['The tenant shall pay', 'the tenant SHALL pay'])
+      expect(await startsOf(`${words} … shall repair the roof`, twice.length)).toEqual([0, roof]);
   });
 
   it('withholds what no source says, what is too short and sources that were not given', async () => {

@@ -18,6 +18,10 @@ const SIGNIFICANT = /[\p{L}\p{M}\p{N}]/u;
 const ELLIPSIS = /\[?(?:…|\.\s?\.\s?\.)\]?/u;
 /** A claim that leaves out more than this quotes nothing. */
 const MAX_PARTS = 20;
+/** Characters that a quotation may leave out between two of its parts: most of a long section. */
+const MAX_OMITTED = 20_000;
+/** Places of the first part of a quotation with omissions that are tried. */
+const MAX_ANCHORS = 4;
 /** Places inside longer words that are looked at before a search is given up; only a text of one letter has so many. */
 const MAX_PLACES_IN_WORDS = 1000;
 
@@ -49,22 +53,41 @@ function fold(text: string): Folded {
   return { text: parts.join(''), from: Uint32Array.from(from), to: Uint32Array.from(to) };
 }
 
-type Locate = (claimed: string, near: number) => LocatedQuotation | null;
+/** Offsets at which words may begin. */
+interface Range {
+  from: number;
+  to: number;
+}
 
-/** @param locateWhole for the claim as it stands @param locatePart for each of its parts, if it leaves something out */
-function locateParts(claimed: string, near: number, locateWhole: Locate, locatePart: Locate): LocatedQuotation[] | null {
-  // Dots that stand in the text itself leave nothing out.
-  const whole = locateWhole(claimed.trim(), near);
-  if (whole) return [whole];
+const ANYWHERE: Range = { from: 0, to: Infinity };
+
+type Locate = (claimed: string, near: number, range: Range) => LocatedQuotation | null;
+
+/** The parts of a claim that leaves something out; [] for one that has too many. */
+function partsOf(claimed: string): string[] {
   const parts = claimed.split(ELLIPSIS).filter((part) => SIGNIFICANT.test(part));
-  if (parts.length > MAX_PARTS) return null;
-  const found: LocatedQuotation[] = [];
-  for (const part of parts) {
-    const place = locatePart(part, found.at(-1)?.end ?? near);
-    if (!place) return null;
-    found.push(place);
+  return parts.length > MAX_PARTS ? [] : parts;
+}
+
+/**
+ * The places of parts that follow one another: joined in another order, or from far apart, they would say what the source does not.
+ * @param anchors places of the first part that are tried: the one nearest to `near`, then those before it
+ */
+function locateInOrder([head, ...rest]: readonly string[], near: number, locate: Locate, anchors: number): LocatedQuotation[] | null {
+  if (head === undefined) return null;
+  let first = locate(head, near, ANYWHERE);
+  for (let tried = 1; first; tried += 1) {
+    const found = [first];
+    for (const part of rest) {
+      const from = found.at(-1)?.end ?? 0;
+      const place = locate(part, from, { from, to: from + MAX_OMITTED });
+      if (!place) break;
+      found.push(place);
+    }
+    if (found.length === rest.length + 1) return found;
+    first = tried < anchors ? locate(head, first.start, { from: 0, to: first.start - 1 }) : null;
   }
-  return found.length ? found : null;
+  return null;
 }
 
 /** The full canonical text of a source, in which claimed quotations are looked up. */
@@ -81,63 +104,65 @@ export class QuotableText {
    * @returns one place per part of a quotation with omissions ("…"), in order; null when any part is not in the text.
    */
   locate(claimed: string, near = 0): LocatedQuotation[] | null {
-    return locateParts(
-      claimed,
-      near,
-      (words, at) => this.locateLiterally(words, at),
-      (part, at) => this.locateLiterally(part.trim(), at) ?? this.locateNearby(part, at) ?? this.locateAnywhere(part, at),
+    // Dots that stand in the text itself leave nothing out.
+    const whole = this.locateLiterally(claimed.trim(), near, ANYWHERE);
+    if (whole) return [whole];
+    const parts = partsOf(claimed);
+    const exact: Locate = (part, at, range) => this.locateLiterally(part.trim(), at, range) ?? this.locateNearby(part, at, range);
+    return (
+      (parts.length > 1 ? locateInOrder(parts, near, exact, MAX_ANCHORS) : null) ??
+      locateInOrder(parts, near, (part, at, range) => exact(part, at, range) ?? this.locateAnywhere(part, at, range), 1)
     );
   }
 
   /** Like `locate`, but reads only a few thousand characters around `near`, however long the text is. Null says nothing of the rest. */
   locateAround(claimed: string, near = 0): LocatedQuotation[] | null {
-    return locateParts(
-      claimed,
-      near,
-      (words, at) => this.locateLiterallyNearby(words, at),
-      (part, at) => this.locateLiterallyNearby(part.trim(), at) ?? this.locateNearby(part, at),
-    );
+    const whole = this.locateLiterallyNearby(claimed.trim(), near, ANYWHERE);
+    if (whole) return [whole];
+    const exact: Locate = (part, at, range) => this.locateLiterallyNearby(part.trim(), at, range) ?? this.locateNearby(part, at, range);
+    return locateInOrder(partsOf(claimed), near, exact, MAX_ANCHORS);
   }
 
-  private locateLiterallyNearby(claimed: string, near: number): LocatedQuotation | null {
+  private locateLiterallyNearby(claimed: string, near: number, range: Range): LocatedQuotation | null {
     const first = Math.max(0, near - NEARBY - claimed.length);
-    return this.locateLiterally(claimed, near, first, near + claimed.length + NEARBY);
+    return this.locateLiterally(claimed, near, range, first, near + claimed.length + NEARBY);
   }
 
   /** A quotation cut from the text itself keeps its exact ends. */
-  private locateLiterally(claimed: string, near: number, first = 0, last = this.text.length): LocatedQuotation | null {
+  private locateLiterally(claimed: string, near: number, { from, to }: Range, first = 0, last = this.text.length): LocatedQuotation | null {
     if (claimed.length < MIN_SIGNIFICANT) return null;
     const text = this.text.slice(first, last);
-    const places = [text.lastIndexOf(claimed, near - first), text.indexOf(claimed, near - first)];
+    const places = [text.lastIndexOf(claimed, Math.min(near, to) - first), text.indexOf(claimed, near - first)];
     const [start] = places
       .filter((at) => at >= 0)
       .map((at) => first + at)
-      .filter((at) => this.atWordEdges(at, at + claimed.length))
+      .filter((at) => at >= from && at <= to && this.atWordEdges(at, at + claimed.length))
       .sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
     return start === undefined ? null : { start, end: start + claimed.length, quotation: claimed, match: 'verbatim' };
   }
 
   /** Most quotations are where they are said to be; looking there first spares folding a whole act. */
-  private locateNearby(claimed: string, near: number): LocatedQuotation | null {
+  private locateNearby(claimed: string, near: number, range: Range): LocatedQuotation | null {
     const wanted = fold(claimed).text;
     if (wanted.length < MIN_SIGNIFICANT) return null;
     const first = Math.max(0, near - NEARBY);
-    return this.find(wanted, fold(this.text.slice(first, near + NEARBY)), first, near);
+    return this.find(wanted, fold(this.text.slice(first, near + NEARBY)), first, near, range);
   }
 
-  private locateAnywhere(claimed: string, near: number): LocatedQuotation | null {
+  private locateAnywhere(claimed: string, near: number, range: Range): LocatedQuotation | null {
     const wanted = fold(claimed).text;
     if (wanted.length < MIN_SIGNIFICANT) return null;
     this.folded ??= fold(this.text);
-    const exact = this.find(wanted, this.folded, 0, near);
+    const exact = this.find(wanted, this.folded, 0, near, range);
     if (exact) return exact;
     this.words ??= sourceWords(this.text);
-    const window = nearestWindow(this.words, claimed, near);
+    const words = range === ANYWHERE ? this.words : this.words.filter(({ start }) => start >= range.from && start <= range.to);
+    const window = nearestWindow(words, claimed, near);
     return window && this.place(window.start, window.end, 'corrected');
   }
 
-  /** The occurrence nearest to `near` in a folded stretch that begins at `offset`. */
-  private find(wanted: string, { text, from, to }: Folded, offset: number, near: number): LocatedQuotation | null {
+  /** The occurrence in a range that is nearest to `near`, in a folded stretch that begins at `offset`. */
+  private find(wanted: string, { text, from, to }: Folded, offset: number, near: number, range: Range): LocatedQuotation | null {
     let best = -1;
     let distance = Infinity;
     let inWords = 0;
@@ -148,7 +173,8 @@ export class QuotableText {
         if (inWords > MAX_PLACES_IN_WORDS) break;
         continue;
       }
-      if (Math.abs(first - near) >= distance) break;
+      if (first < range.from) continue;
+      if (first > range.to || Math.abs(first - near) >= distance) break;
       best = at;
       distance = Math.abs(first - near);
     }
