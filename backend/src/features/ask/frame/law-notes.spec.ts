@@ -66,6 +66,20 @@ describe('noteOn', () => {
     expect(noteOn(found, [SUCCESSION], DAY)).toBe(note);
   });
 
+  it('names the old law of each of two new acts that have a section of the same number', () => {
+    const procedure: Succession = {
+      ...SUCCESSION,
+      from: { act: 'Old Procedure, 1973', section: '82' },
+      to: [{ act: 'New Procedure, 2023', section: '85' }],
+    };
+    const both = [SUCCESSION, procedure, { ...DROPPED, nearest: [{ act: 'New Evidence Law, 2023', section: '85' }] }];
+    const noteIn = (title: string): string => noteOn(section('85', { found: 'succession' }, title), both, DAY);
+    expect(noteIn('The New Penal Law, 2023')).toMatch(/in place of section 498A of the Old Penal Law, 1860$/);
+    expect(noteIn('The New Procedure, 2023')).toMatch(/in place of section 82 of the Old Procedure, 1973$/);
+    expect(noteIn('The New Evidence Law, 2023')).toMatch(/^only the nearest provision in force/);
+    expect(noteIn('नया कानून')).toBe('');
+  });
+
   it('never passes the nearest provision off as what took the place of old law', () => {
     expect(noteOn(section('152', { found: 'succession' }, 'The New Penal Law, 2023'), [DROPPED], DAY)).toBe(
       'only the nearest provision in force: nothing took the place of section 124A of the Old Penal Law, 1860',

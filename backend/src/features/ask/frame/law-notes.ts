@@ -29,21 +29,37 @@ export function noteOn(section: FoundSection, successions: readonly Succession[]
   } = section;
   const fallen = goneNote(section);
   if (fallen) return fallen;
-  const number = unit.toUpperCase();
-  const isThis = ({ section: other }: { section: string }): boolean => other.toUpperCase() === number;
-  const heir = successions.find(({ to }) => found === 'succession' && to.some(isThis));
-  if (heir) return `in force from ${dayInWords(heir.since)}, in place of section ${heir.from.section} of the ${heir.from.act}`;
-  const kin = successions.find(({ nearest }) => found === 'succession' && nearest.some(isThis));
-  if (kin) return `only the nearest provision in force: nothing took the place of section ${kin.from.section} of the ${kin.from.act}`;
-  const old = successions.find(
-    ({ from }) => found === 'reference' && from.section.toUpperCase() === number && isOf(first?.title, from.act),
-  );
+  const taken = found === 'succession' ? placeTakenBy(section, successions) : undefined;
+  if (taken) {
+    const { from, since } = taken.succession;
+    return taken.isHeir
+      ? `in force from ${dayInWords(since)}, in place of section ${from.section} of the ${from.act}`
+      : `only the nearest provision in force: nothing took the place of section ${from.section} of the ${from.act}`;
+  }
+  const old = successions.find(({ from }) => found === 'reference' && isSection(from, unit) && isOf(first?.title, from.act));
   const force = status ? stampOf(status, day) : '';
   const stands = status ? PLAIN.test(force) : !old;
   if (stands) return '';
   if (!old) return force;
   const repealed = force || `repealed from ${dayInWords(old.since)}`;
   return old.to.length === 0 && old.reason ? `${repealed}. ${old.reason.replace(/\.$/, '')}` : `${repealed}; ${DEPENDS}`;
+}
+
+const isSection = ({ section }: { section: string }, unit: string): boolean => section.toUpperCase() === unit.toUpperCase();
+
+/**
+ * The succession by which a section was found, and whether it took the old one's place (or is only the nearest to it). Where several new acts
+ * have a section of this number, the title decides.
+ */
+function placeTakenBy({ unit, passages: [first] }: FoundSection, successions: readonly Succession[]) {
+  const places = successions
+    .flatMap((succession) => [
+      ...succession.to.map((law) => ({ succession, law, isHeir: true })),
+      ...succession.nearest.map((law) => ({ succession, law, isHeir: false })),
+    ])
+    .filter(({ law }) => isSection(law, unit));
+  const isOneAct = new Set(places.map(({ law }) => law.act)).size === 1;
+  return places.find(({ law }) => isOf(first?.title, law.act)) ?? (isOneAct ? places[0] : undefined);
 }
 
 const isOf = (title: string | undefined, act: string): boolean => {
