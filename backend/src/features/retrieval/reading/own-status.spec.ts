@@ -18,6 +18,7 @@ describe('what an act says of its own force', () => {
     'It shall come into force on such date as the Central Government may, by notification, appoint.',
     'Section 5 shall come into force on the first day of May, 1964.',
     'It shall come into force on the umpteenth day of May, 1964.',
+    'It shall come into force on the thirty-first day of April, 1964.',
   ])('says nothing of itself: %s', (words) => expect(ownStatus(commences(words))).toBeNull());
 
   it('was repealed as a whole, by which act and from which day', () => {
@@ -29,6 +30,9 @@ describe('what an act says of its own force', () => {
 
   it('takes the repeal of one section for no repeal of the whole, nor a repealing act for a successor', () => {
     expect(ownStatus(`THE OLD ACT, 1900\n${'1. Rent is due. '.repeat(60)}\n4. [Repealed by the Other Act, 1914.]`)).toBeNull();
+    const listed = 'THE OLD ACT, 1900\nARRANGEMENT OF SECTIONS\n1. Short title.\n2. [Repealed by the Other Act, 1914]\n3. Definitions.';
+    expect(ownStatus(listed)).toBeNull();
+    expect(ownStatus('THE OLD ACT, 1900\nCONTENTS\nChapter I (Repealed)\n1. Short title.')).toBeNull();
     const swept = 'THE OLD ACT, 1900\n[Repealed by the Repealing Act, 1938]\n1. Title.';
     expect(ownStatus(swept)).toMatchObject({ state: 'repealed', replacedBy: [] });
   });

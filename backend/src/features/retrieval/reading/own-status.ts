@@ -1,9 +1,11 @@
+import { isCalendarDay } from '../../../core/validation/calendar-day.js';
 import type { LawStatus } from './law-status.js';
 
 /** Lines in which an act says when it comes into force: its first section, after the list of sections. */
 const READ_LENGTH = 80_000;
-/** What stands before the first section of an act that was repealed as a whole. */
+/** What stands before the first section of an act that was repealed as a whole, or before the list of its sections. */
 const HEAD_LENGTH = 600;
+const LIST_OF_SECTIONS = /\b(?:arrangement of (?:sections|clauses|rules)|(?:table of )?contents|index)\b/iu;
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const TEENS = [
@@ -33,8 +35,8 @@ const TITLE = /^[^,;()]{3,140}\b(?:Act|Code|Sanhita|Adhiniyam),\s\d{4}/u;
 
 function isoDay(day: string, month: number, year: string): string | null {
   const number = Number.parseInt(day, 10) || ORDINALS.indexOf(day.toLowerCase()) + 1;
-  if (number < 1 || number > 31 || month < 1 || month > 12) return null;
-  return `${year}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
+  return isCalendarDay(iso) ? iso : null;
 }
 
 /**
@@ -45,7 +47,8 @@ export function ownStatus(text: string): LawStatus | null {
   const flat = text.slice(0, READ_LENGTH).replace(/\s+/g, ' ');
   const [, day = '', month = '', year = ''] = COMMENCES.exec(flat) ?? [];
   const inForceFrom = day ? isoDay(day, MONTHS.split('|').findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1, year) : null;
-  const repealed = REPEALED.exec(flat.slice(0, HEAD_LENGTH));
+  const head = flat.slice(0, HEAD_LENGTH);
+  const repealed = REPEALED.exec(head.slice(0, LIST_OF_SECTIONS.exec(head)?.index));
   if (!repealed) return inForceFrom === null ? null : { state: 'in_force', inForceFrom, repealedOn: null, replacedBy: [] };
   const [, by = ''] = repealed;
   const [, d = '', m = '', y = ''] = WITH_EFFECT.exec(by) ?? [];
