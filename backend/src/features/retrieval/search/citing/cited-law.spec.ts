@@ -54,6 +54,10 @@ describe('citedSections', () => {
     ['sections 138 and 141 of the NI Act', ['138 of Negotiable Instruments Act, 1881', '141 of Negotiable Instruments Act, 1881']],
     ['section 302 IPC and section 103 BNS', ['302 of Indian Penal Code, 1860', '103 of Bharatiya Nyaya Sanhita, 2023']],
     ['Order 7 Rule 11 CPC', ['Order 7 Rule 11 of Code of Civil Procedure, 1908']],
+    [
+      'Does Order 1 Rule 10 of the Limitation Act differ much from what is said at greater length in Order 1 Rule 1 of the CPC?',
+      ['Order 1 Rule 10 of Limitation Act, 1963', 'Order 1 Rule 1 of Code of Civil Procedure, 1908'],
+    ],
     ['order xxxix rule 1 of the CPC', ['Order XXXIX Rule 1 of Code of Civil Procedure, 1908']],
     ['Article 21', ['21 of Constitution of India, 1950']],
     ['Article 65 of the Limitation Act', ['Article 65 of Limitation Act, 1963']],

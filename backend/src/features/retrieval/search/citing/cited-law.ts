@@ -76,9 +76,8 @@ export function citedSections(question: string, acts: readonly NamedAct[]): Cite
     if (YEAR_LIKE.test(section) || cited.some((known) => known.act === act && known.section === section)) return;
     cited.push({ act, section });
   };
-  for (const [whole, order = '', rule = ''] of question.matchAll(ORDER_RULE)) {
-    const at = question.indexOf(whole);
-    add(actOf(at, at + whole.length, acts), `Order ${order.toUpperCase()} Rule ${rule.toUpperCase()}`);
+  for (const { 0: whole, 1: order = '', 2: rule = '', index } of question.matchAll(ORDER_RULE)) {
+    add(actOf(index, index + whole.length, acts), `Order ${order.toUpperCase()} Rule ${rule.toUpperCase()}`);
   }
   const rest = question.replace(ORDER_RULE, (whole) => '-'.repeat(whole.length));
   const references = findReferences(rest).filter(({ kind }) => kind === 'section');
