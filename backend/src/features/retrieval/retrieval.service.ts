@@ -22,7 +22,7 @@ import { IndexWatch } from './generations/index-watch.js';
 import { TimedIndex } from './generations/timed-index.js';
 import { INDEX_REBUILDING, IndexAwayError, IndexRebuildingError } from './retrieval.errors.js';
 import { JobMustWait } from '../../core/jobs/job-errors.js';
-import { type KnownLawStatus, stampOf } from './reading/law-status.js';
+import type { KnownLawStatus } from './reading/law-status.js';
 import type { CanonicalText } from './library/source-text.js';
 import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
@@ -57,6 +57,7 @@ export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation, SectionHeld } from './search/consultation.js';
 export { type FoundSection, headingOf } from './search/sections.js';
 export { type KnownLawStatus, type LawStatus, stampOf } from './reading/law-status.js';
+export { endOfForce, sectionStamp } from './guide/section-force.js';
 export type { Succession } from './guide/successors.js';
 export { analyse } from './encoding/analyser.js';
 export { questionTerms } from './search/query/query-terms.js';
@@ -117,7 +118,7 @@ export class RetrievalService {
     const day = request.asOn ?? today();
     return {
       generation,
-      passages: passages.map((passage) => ({ ...passage, stamp: this.stampOf(passage.documentId, day) })),
+      passages: passages.map((passage) => ({ ...passage, stamp: this.guide.stampOf(passage, day) })),
       asked: plan.rest || request.question,
       relevant: relevance.sufficient,
     };
@@ -183,11 +184,6 @@ export class RetrievalService {
   async lackingActs(more: readonly string[]): Promise<{ act: string; topics: number; citedBy: number }[]> {
     await this.searcher.catchUpGuide();
     return this.guide.lackingActs(more);
-  }
-
-  private stampOf(documentId: string, day: string): string | null {
-    const status = this.guide.inForce.of(documentId);
-    return status && stampOf(status, day);
   }
 
   /** The questions (of those before it, oldest first) that a question goes on with; '' for one that stands alone. */

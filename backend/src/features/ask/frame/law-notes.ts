@@ -1,20 +1,14 @@
 import { dayInWords } from '../../../core/validation/calendar-day.js';
-import { type FoundSection, stampOf, type Succession } from '../../retrieval/retrieval.service.js';
-
-const OMITTED = /^\W*(?:omitted|repealed)\b/iu;
+import { endOfForce, type FoundSection, sectionStamp, stampOf, type Succession } from '../../retrieval/retrieval.service.js';
 
 const DEPENDS = 'which law applies depends on when it happened';
 /** Stamps that no reader need be told of before the words. */
 const PLAIN = /^in force(?:, amended)?$/u;
 
-const goneNote = ({ gone, passages: [first] }: FoundSection): string => {
-  if (gone) return `no longer law since ${dayInWords(gone.since)}: ${gone.by}`;
-  return OMITTED.test(first?.heading ?? '') ? 'no longer law' : '';
-};
+const forceOf = ({ gone, status, passages: [first] }: FoundSection) => ({ gone, heading: first?.heading ?? '', status });
 
 /** Whether a section is in force: its own fate, else that of its act. Null where nobody knows. */
-export const stampOn = (section: FoundSection, day: string): string | null =>
-  goneNote(section) || (section.status ? stampOf(section.status, day) : null);
+export const stampOn = (section: FoundSection, day: string): string | null => sectionStamp(forceOf(section), day);
 
 /**
  * What a reader must know of a section before the words: that it took the place of old law, or is only the nearest to it, or that it is old
@@ -27,7 +21,7 @@ export function noteOn(section: FoundSection, successions: readonly Succession[]
     status,
     passages: [first],
   } = section;
-  const fallen = goneNote(section);
+  const fallen = endOfForce(forceOf(section));
   if (fallen) return fallen;
   const taken = found === 'succession' ? placeTakenBy(section, successions) : undefined;
   if (taken) {

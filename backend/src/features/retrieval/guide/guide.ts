@@ -11,6 +11,7 @@ import { type Correction, englishFor, mended, strangeWords } from './question-wo
 import { personalLawsIn, personalShare } from './personal-law.js';
 import type { Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
+import { sectionStamp } from './section-force.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './topic-matcher.js';
 import { topicOdds } from './topic-odds.js';
@@ -140,6 +141,11 @@ export class Guide {
     );
     const gone = this.gone.get(`${documentId}#${unit.toLowerCase()}`);
     return gone && gone.since <= day ? gone : undefined;
+  }
+
+  /** Whether a section of the library is in force on a day, in words; null where nobody knows. */
+  stampOf({ documentId, unit, heading }: { documentId: string; unit: string; heading: string }, day: string): string | null {
+    return sectionStamp({ gone: this.goneAt(documentId, unit, day), heading, status: this.inForce.of(documentId) }, day);
   }
 
   /** Which acts the documents of the library cite. */
