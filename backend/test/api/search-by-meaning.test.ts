@@ -85,8 +85,14 @@ describe('search by meaning', () => {
 
   it('embeds nothing again that it has embedded before', async () => {
     const calls = embedding();
+    // What is made during the rebuild by a process with another model.
+    await app.database.query(
+      `insert into passage_vectors (model, hash, vector, used_at)
+       values ('coming for questions', decode(repeat('00', 32), 'hex'), decode('00000000', 'hex'), now() + interval '1 minute')`,
+    );
     expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
     expect(calls.mock.calls.filter(([, purpose]) => purpose === 'passage')).toEqual([]);
+    expect(await app.database.query("delete from passage_vectors where model = 'coming for questions'")).toEqual([[], 1]);
   });
 
   it('leaves the index as it was when the model fails in the middle, keeps what was made, and goes on from there', async () => {

@@ -83,7 +83,7 @@ export class IndexRebuild {
     }
     const before = active?.id ?? null;
     const comparable = before !== null && (await this.isReadable(before));
-    const begun = new Date();
+    const begun = await this.vectors.now();
     const manifest = this.writer.manifest(active?.manifest);
     if (manifest.dense) await this.embedAhead(library, manifest, context);
     const builder = await this.index.buildGeneration(manifest, { takeOver: true });
@@ -241,7 +241,7 @@ export class IndexRebuild {
     await this.reports.createQueryBuilder().delete().where('not (generation = any(:known))', { known }).execute();
   }
 
-  /** Vectors of models that no generation was built with, and of texts that are gone. */
+  /** Vectors that neither this build nor anything beside it has used. */
   private async dropVectors(before: Date): Promise<void> {
     const models = (await this.index.generations()).flatMap(({ manifest }) => (manifest.dense ? [manifest.dense.model] : []));
     if (models.length > 0) await this.vectors.dropUnused(models, before);

@@ -59,14 +59,19 @@ export class PassageVectors {
     return hashes.map((hash) => vectors.get(key(hash)) ?? new Float32Array());
   }
 
-  /** Removes what was not used since then, and what other models than these made. */
+  /**
+   * Removes what was not used since a rebuild began: vectors of texts that are gone and of models that are no longer in use. Those that
+   * another process has made meanwhile, for a model that is only coming, are left; so are those of these models' questions.
+   * @param since by the clock of the database, see `now`
+   */
   async dropUnused(models: readonly string[], since: Date): Promise<void> {
-    const questions = models.map(asQuestions);
-    await this.database.query('delete from passage_vectors where not (model = any($2)) and (not (model = any($1)) or used_at < $3)', [
-      models,
-      questions,
-      since,
-    ]);
+    await this.database.query('delete from passage_vectors where used_at < $2 and not (model = any($1))', [models.map(asQuestions), since]);
+  }
+
+  /** The time by the clock of the database, which notes when a vector was used. */
+  async now(): Promise<Date> {
+    const [{ now }] = await this.database.query<[{ now: Date }]>('select now()');
+    return now;
   }
 
   private async kept(model: string, hashes: readonly Buffer[]): Promise<Map<string, Float32Array>> {
@@ -88,7 +93,7 @@ export class PassageVectors {
   }
 }
 
-/** Stands for the model in the rows of questions. */
+/** The name under which vectors of questions are kept. */
 const asQuestions = (model: string): string => `${model} for questions`;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
