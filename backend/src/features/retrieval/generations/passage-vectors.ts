@@ -6,6 +6,13 @@ import { Embedder } from '../../../ports/embedder/embedder.js';
 /** Texts embedded before their vectors are stored: what a crash or a cancellation loses at most. */
 const AT_ONCE = 64;
 
+type Purpose = 'query' | 'passage';
+
+interface Row {
+  hash: Buffer;
+  vector: Buffer;
+}
+
 /** Vectors of passages, made once for each text and model and kept in the database. */
 @Injectable()
 export class PassageVectors {
@@ -27,17 +34,17 @@ export class PassageVectors {
   /** Vectors of questions that were made before; null when one is missing. */
   async keptOfQuestions(texts: readonly string[], model: string): Promise<Float32Array[] | null> {
     const hashes = texts.map(hashOf);
-    const known = await this.kept(asQuestions(model), hashes);
+    const known = await this.kept(asQuestions(model), hashes, 'query');
     const vectors = hashes.flatMap((hash) => known.get(key(hash)) ?? []);
     return vectors.length === texts.length ? vectors : null;
   }
 
-  private async made(texts: readonly string[], model: string, purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]> {
+  private async made(texts: readonly string[], model: string, purpose: Purpose, signal?: AbortSignal): Promise<Float32Array[]> {
     const hashes = texts.map(hashOf);
     const vectors = new Map<string, Float32Array>();
     for (let at = 0; at < texts.length; at += AT_ONCE) {
       const some = hashes.slice(at, at + AT_ONCE);
-      const known = await this.kept(model, some);
+      const known = await this.kept(model, some, purpose);
       const missing = new Map(
         some.flatMap((hash, place) => (known.has(key(hash)) ? [] : [[key(hash), { hash, text: texts[at + place] ?? '' }] as const])),
       );
@@ -74,12 +81,18 @@ export class PassageVectors {
     return now;
   }
 
-  private async kept(model: string, hashes: readonly Buffer[]): Promise<Map<string, Float32Array>> {
-    const [rows] = await this.database.query<[{ hash: Buffer; vector: Buffer }[], number]>(
-      'update passage_vectors set used_at = now() where model = $1 and hash = any($2) returning hash, vector',
-      [model, hashes],
-    );
-    return new Map(rows.map(({ hash, vector }) => [key(hash), floats(vector)]));
+  /** Use is noted for passages only: vectors of questions are not dropped for want of it, and there are tens of thousands of them. */
+  private async kept(model: string, hashes: readonly Buffer[], purpose: Purpose): Promise<Map<string, Float32Array>> {
+    const held =
+      purpose === 'query'
+        ? await this.database.query<Row[]>('select hash, vector from passage_vectors where model = $1 and hash = any($2)', [model, hashes])
+        : (
+            await this.database.query<[Row[], number]>(
+              'update passage_vectors set used_at = now() where model = $1 and hash = any($2) returning hash, vector',
+              [model, hashes],
+            )
+          )[0];
+    return new Map(held.map(({ hash, vector }) => [key(hash), floats(vector)]));
   }
 
   private async keep(model: string, hashes: readonly Buffer[], vectors: readonly Float32Array[]): Promise<void> {
