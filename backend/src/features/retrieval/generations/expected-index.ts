@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { IndexUnavailableError } from '../../../ports/retrieval-index/errors.js';
 import type { GenerationId } from '../../../ports/retrieval-index/retrieval-index.js';
 import { SourceLibrary } from '../library/source-library.js';
 
@@ -40,12 +41,16 @@ export class ExpectedIndex {
     return active !== null || !(await this.library.entries()).some(({ indexed }) => indexed);
   }
 
-  /** Switches to a generation; a crash at any point leaves the one before or this one expected, and whichever answers is right. */
+  /**
+   * Switches to a generation; a crash at any point, or a store that stops answering, leaves the one before or this one expected, and
+   * whichever answers is right.
+   */
   async switchTo(generation: GenerationId, promote: () => Promise<void>): Promise<void> {
     await this.database.query('update index_state set next_generation = $1', [generation]);
     try {
       await promote();
     } catch (error) {
+      if (error instanceof IndexUnavailableError) throw error;
       await this.database.query('update index_state set next_generation = null where next_generation = $1', [generation]);
       throw error;
     }
