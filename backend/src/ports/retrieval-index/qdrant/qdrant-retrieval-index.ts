@@ -5,7 +5,6 @@ import {
   BuilderBusyError,
   GenerationNotSealedError,
   IndexUnavailableError,
-  NoActiveGenerationError,
   StaleVersionError,
 } from '../errors.js';
 import { CircuitBreaker } from '../../../core/limits/circuit-breaker.js';
@@ -38,6 +37,7 @@ import { listDocuments, removeDocument, replaceDocument } from './qdrant-documen
 import { type LegVector, searchLegs } from './qdrant-search.js';
 import { termIdf } from './qdrant-idf.js';
 import { QueryBatches } from './query-batches.js';
+import { SealedWrites } from './sealed-writes.js';
 
 export interface QdrantIndexOptions {
   /** With Qdrant's port 6333 unless it listens on its protocol's own: without one, 80 or 443 is meant. */
@@ -64,8 +64,6 @@ const DEFAULT_SEAL_TIMEOUT_MS = 30 * 60_000;
 /** Searches that fail one after the other before the server counts as away. */
 const FAILURES_OF_AN_OUTAGE = 3;
 const DEFAULT_PROBE_EVERY_MS = 2_000;
-/** A write is repeated on a generation that was sealed while it ran, at most so often. */
-const MAX_ROUNDS_PER_WRITE = 4;
 
 /** The index on a Qdrant server: one collection per generation, an alias on the active one. */
 export class QdrantRetrievalIndex extends RetrievalIndex {
@@ -75,6 +73,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   private readonly queries: QueryBatches;
   private readonly active: ActiveGeneration;
   private readonly sizes: CollectionSizes;
+  private readonly writes: SealedWrites;
   private readonly breaker: CircuitBreaker;
   private builder: QdrantBuilder | undefined;
 
@@ -97,6 +96,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     this.queries = new QueryBatches(this.searches);
     this.active = new ActiveGeneration(this.registry);
     this.sizes = new CollectionSizes(this.searches);
+    this.writes = new SealedWrites(this.registry, this.sizes);
   }
 
   describe(): string {
@@ -171,7 +171,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   }
 
   async upsertDocument(document: IndexDocument, manifest: GenerationManifest): Promise<void> {
-    await this.writing(async (target, active) => {
+    await this.writes.run(async (target, active) => {
       if (!active && !isSameManifest(manifest, target.manifest)) return;
       try {
         await replaceDocument(this.connection, target, document, manifest);
@@ -183,7 +183,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   }
 
   async deleteDocument(docId: string): Promise<{ removed: number }> {
-    return { removed: (await this.writing(({ collection }) => removeDocument(this.connection, collection, docId))) ?? 0 };
+    return { removed: (await this.writes.run(({ collection }) => removeDocument(this.connection, collection, docId))) ?? 0 };
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
@@ -285,44 +285,5 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
       this.registry.forget(target.id);
       return work(await this.target(generation));
     }
-  }
-
-  /**
-   * Does the work in every sealed generation, the active one last, until none is new: what is sealed while a write runs
-   * was either built with the write's change in sight or is written to here.
-   * @returns what the work gave for the active generation
-   */
-  private async writing<T>(work: (target: Target, active: boolean) => Promise<T>): Promise<T | undefined> {
-    this.sizes.forget();
-    try {
-      return await this.writingToEach(work);
-    } finally {
-      this.sizes.forget();
-    }
-  }
-
-  private async writingToEach<T>(work: (target: Target, active: boolean) => Promise<T>): Promise<T | undefined> {
-    const done = new Set<GenerationId>();
-    let value: T | undefined;
-    for (let round = 0; round < MAX_ROUNDS_PER_WRITE; round++) {
-      const sealed = (await this.generations()).filter(({ state }) => state !== 'building');
-      const active = sealed.find(({ state }) => state === 'active');
-      if (sealed.length === 0) throw new NoActiveGenerationError();
-      const targets = [...sealed.filter((each) => each !== active), ...(active ? [active] : [])].filter(({ id }) => !done.has(id));
-      if (targets.length === 0) return value;
-      for (const { id, manifest } of targets) {
-        const isActive = id === active?.id;
-        try {
-          const given = await work(this.registry.target({ id, manifest }), isActive);
-          if (isActive) value = given;
-        } catch (error) {
-          // One that was dropped since it was listed needs no write; the active one then has a successor.
-          if (!isNotFound(error)) throw error;
-          this.registry.forget(id);
-        }
-        done.add(id);
-      }
-    }
-    throw new IndexUnavailableError('The generations keep changing; the write was not made everywhere.');
   }
 }
