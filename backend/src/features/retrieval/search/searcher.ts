@@ -1,21 +1,16 @@
-import type { Filter, RetrievalIndex, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
 import { CitedPassages } from './cited-passages.js';
 import { encodeQuery, unitTerm } from '../encoding/encoder.js';
-import { completed } from './rank-fusion.js';
+import { Ranker } from './ranking/ranker.js';
 import { mergeNeighbours } from './merge-neighbours.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
 import { Guide, type Guidance } from '../guide/guide.js';
 import type { Correction } from '../guide/question-words.js';
 import { DocumentNames } from './citing/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
-import { type Concept, concepts, weightedTerms } from './query/expand.js';
-import { balanced, LONG_QUESTION, translated, withContext } from './query/question-weights.js';
-import { PassageMatcher } from './query/passage-match.js';
-import { type MatchedPassage, rerank } from './query/rerank.js';
-import type { MeaningOfQuestion, QuestionMeaning } from './meaning/question-meaning.js';
-import { alsoMeant, byMeaning } from './meaning/meant.js';
-import { byCitations, guided, guidedFilter, joined } from './guided.js';
+import type { MatchedPassage } from './query/rerank.js';
+import type { QuestionMeaning } from './meaning/question-meaning.js';
 import { and, toPassage } from './hit-passages.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, missingSections, withoutOtherLaw } from './missing-law.js';
@@ -66,23 +61,8 @@ export interface SearchResponse {
 }
 
 const MAX_FIRST = 100;
-/** Passages that are reranked; of the development questions' gold passages 96 % are among them. */
-const MIN_CANDIDATES = 50;
 /** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
 export const MAX_UNIT_HITS = { whole: 20, part: 200 };
-/** Passages of the ranking that completes another one's second half; each has to be read again. */
-const COMPLETING_CANDIDATES = 20;
-/** Places that the ranking by the question's words keeps when others complete it. */
-const KEPT = { plain: 5, reworded: 3 };
-/** Words of a model that are looked for, and what each weighs beside a word of the question. */
-const MAX_ADDED_WORDS = 20;
-const ADDED_WEIGHT = 0.4;
-/** The ranking that looks for them holds the question's own words as well. */
-const REWORDED_WEIGHT = 2;
-
-/** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
-const LED_CANDIDATES = 100;
-const LEAD_WEIGHT = 0.01;
 /** Sections of the guide whose act is said to have been left out where it was not in force on the day that is asked about. */
 const LEADING_UNITS = 3;
 
@@ -98,6 +78,7 @@ export class Searcher {
   private readonly names = new DocumentNames();
   private namesVersion: string | undefined;
   private readonly law: LawReader;
+  private readonly ranker: Ranker;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -106,6 +87,7 @@ export class Searcher {
     private readonly guide: Guide = new Guide(),
   ) {
     this.law = new LawReader(guide);
+    this.ranker = new Ranker(index, guide);
   }
 
   /** Reads the guide; a search that comes earlier waits for it. */
@@ -132,7 +114,7 @@ export class Searcher {
     const { open, closed } = day.split(wanted);
     const { passages: exact, absent } = await this.open(open, filter, request);
     const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
-    const ranked = await this.rank(plan, filter, { ...request, first }, words, guidance, meaning);
+    const ranked = await this.ranker.rank({ plan, filter, words, guidance, meaning }, { ...request, first });
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     const { relevance, passages } = decide([...exact, ...rest], {
@@ -231,99 +213,5 @@ export class Searcher {
       );
     }
     return { passages: found.all(), absent };
-  }
-
-  /**
-   * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
-   * model's words, rankings of their own complete it.
-   */
-  private async rank(
-    plan: QueryPlan,
-    filter: Filter | undefined,
-    request: SearchRequest,
-    words: readonly string[],
-    guidance: Guidance,
-    meaning: MeaningOfQuestion,
-  ) {
-    const english = this.guide.englishFor(plan.rest);
-    const asked = withContext(translated(concepts(plan.rest), english), plan.context);
-    const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
-    const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
-    const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
-    const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
-    const terms = weightedTerms(asked);
-    const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
-    const weights = await termWeights(this.index, looked, request);
-    const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
-    const find = (weighted: readonly (readonly [string, number])[], limit: number) =>
-      this.index.search({
-        lexical: encodeQuery([...weighted, ...units]),
-        filter: named,
-        limit,
-        generation: request.generation,
-        signal: request.signal,
-      });
-    const candidates = Math.max(MIN_CANDIDATES, request.first);
-    const leads = guidedFilter(guidance);
-    const [result, led, plain, reworded, near] = await Promise.all([
-      find(balanced(terms, asked.length, weights), candidates),
-      leads
-        ? this.index.search({
-            lexical: encodeQuery([
-              ...balanced(terms, asked.length, weights),
-              ...guidance.units.map(({ unit }) => [unitTerm(unit), LEAD_WEIGHT] as const),
-            ]),
-            filter: named ? and(named, leads) : leads,
-            limit: LED_CANDIDATES,
-            generation: request.generation,
-            signal: request.signal,
-          })
-        : null,
-      request.complete !== false && own.length > 0 && own.length < 2 * LONG_QUESTION && terms.length > own.length
-        ? find(balanced(weightedTerms(own), own.length, weights), COMPLETING_CANDIDATES)
-        : null,
-      added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), candidates) : null,
-      meaning.vector
-        ? this.index.search({
-            lexical: encodeQuery([]),
-            dense: meaning.vector,
-            filter: named,
-            limit: candidates,
-            generation: request.generation,
-            signal: request.signal,
-          })
-        : null,
-    ]);
-    const { generation } = result;
-    // Another generation may have been promoted in between.
-    const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
-    const meant = near && near.generation === generation && !near.degraded ? near : null;
-    const order = ({ hits }: SearchResult, matched: readonly Concept[], by: SearchResult | null = null) =>
-      guided(
-        byCitations(
-          byMeaning(
-            rerank(
-              hits.map((hit) => toPassage(hit, 'ranking')),
-              new PassageMatcher(matched, idf),
-              plan.rest,
-            ),
-            by,
-          ),
-          (documentId) => this.guide.citing.share(documentId),
-        ),
-        guidance,
-      );
-    const passages = order(alsoMeant(led?.generation === generation ? joined(result, led, guidance) : result, meant), asked, meant);
-    const others = [
-      ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
-      ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
-    ];
-    return {
-      generation,
-      degraded: meaning.unavailable ? ('dense-unavailable' as const) : near?.degraded,
-      passages,
-      fused: completed(passages, others, reworded ? KEPT.reworded : KEPT.plain),
-      rarest,
-    };
   }
 }

@@ -1,7 +1,7 @@
-import type { Filter, SearchResult } from '../../../ports/retrieval-index/retrieval-index.js';
-import type { Guidance } from '../guide/guide.js';
-import { payloadOf } from './hit-passages.js';
-import type { MatchedPassage } from './query/rerank.js';
+import type { Filter, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
+import type { Guidance } from '../../guide/guide.js';
+import { payloadOf } from '../hit-passages.js';
+import type { MatchedPassage } from '../query/rerank.js';
 
 /** What the share of the question that a passage covers counts more where topics compete with words. */
 const COVERAGE = 0.4;

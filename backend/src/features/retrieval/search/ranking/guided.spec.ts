@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Guidance } from '../guide/guide.js';
+import type { Guidance } from '../../guide/guide.js';
 import { guided } from './guided.js';
-import type { MatchedPassage } from './query/rerank.js';
+import type { MatchedPassage } from '../query/rerank.js';
 
 const passage = (unit: string, ordinal: number, score: number, coverage = 0): MatchedPassage =>
   ({ documentId: 'a', unit, ordinals: [ordinal], score, match: { coverage } }) as unknown as MatchedPassage;

@@ -1,4 +1,4 @@
-import type { RetrievedPassage } from '../library/retrieved-passage.js';
+import type { RetrievedPassage } from '../../library/retrieved-passage.js';
 
 /** Of reciprocal rank fusion (Cormack, Clarke, Büttcher 2009); small, as the rankings are of fifty passages each. */
 const RANK_OFFSET = 10;

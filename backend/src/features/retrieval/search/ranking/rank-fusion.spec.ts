@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { completed } from './rank-fusion.js';
-import type { RetrievedPassage } from '../library/retrieved-passage.js';
+import type { RetrievedPassage } from '../../library/retrieved-passage.js';
 
 const ranking = (...ordinals: number[]): RetrievedPassage[] =>
   ordinals.map((ordinal, i) => ({ documentId: 'a', ordinals: [ordinal], score: 1 - i / 100 }) as unknown as RetrievedPassage);

@@ -1,0 +1,153 @@
+import type { Filter, RetrievalIndex, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
+import { encodeQuery, unitTerm } from '../../encoding/encoder.js';
+import { termWeights } from '../../encoding/term-statistics.js';
+import type { Guidance, Guide } from '../../guide/guide.js';
+import { and, toPassage } from '../hit-passages.js';
+import { alsoMeant, byMeaning } from '../meaning/meant.js';
+import type { MeaningOfQuestion } from '../meaning/question-meaning.js';
+import { type Concept, concepts, weightedTerms } from '../query/expand.js';
+import { PassageMatcher } from '../query/passage-match.js';
+import type { QueryPlan } from '../query/plan-query.js';
+import { balanced, LONG_QUESTION, translated, withContext } from '../query/question-weights.js';
+import { type MatchedPassage, rerank } from '../query/rerank.js';
+import { byCitations, guided, guidedFilter, joined } from './guided.js';
+import { completed } from './rank-fusion.js';
+
+/** Passages that are reranked; of the development questions' gold passages 96 % are among them. */
+const MIN_CANDIDATES = 50;
+/** Passages of the ranking that completes another one's second half; each has to be read again. */
+const COMPLETING_CANDIDATES = 20;
+/** Places that the ranking by the question's words keeps when others complete it. */
+const KEPT = { plain: 5, reworded: 3 };
+/** Words of a model that are looked for, and what each weighs beside a word of the question. */
+const MAX_ADDED_WORDS = 20;
+const ADDED_WEIGHT = 0.4;
+/** The ranking that looks for them holds the question's own words as well. */
+const REWORDED_WEIGHT = 2;
+
+/** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
+const LED_CANDIDATES = 100;
+const LEAD_WEIGHT = 0.01;
+/** A question as it was read, and what it is searched in. */
+export interface ReadQuestion {
+  plan: QueryPlan;
+  filter: Filter | undefined;
+  /** Further words to look for, as terms of the index. */
+  words: readonly string[];
+  guidance: Guidance;
+  meaning: MeaningOfQuestion;
+}
+
+/** See `SearchRequest`. */
+export interface RankRequest {
+  first: number;
+  generation?: string;
+  complete?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface Ranked {
+  generation: string;
+  degraded: 'dense-unavailable' | undefined;
+  /** The ranking by the question's words, best first. */
+  passages: MatchedPassage[];
+  /** The same, completed by others. */
+  fused: MatchedPassage[];
+  /** IDF of a term that no passage has. */
+  rarest: number;
+}
+
+/** Ranks the passages of the library for a question. */
+export class Ranker {
+  constructor(
+    private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
+    private readonly guide: Guide,
+  ) {}
+
+  /**
+   * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
+   * model's words, rankings of their own complete it.
+   */
+  async rank({ plan, filter, words, guidance, meaning }: ReadQuestion, request: RankRequest): Promise<Ranked> {
+    const english = this.guide.englishFor(plan.rest);
+    const asked = withContext(translated(concepts(plan.rest), english), plan.context);
+    const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
+    const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
+    const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
+    const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
+    const terms = weightedTerms(asked);
+    const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
+    const weights = await termWeights(this.index, looked, request);
+    const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
+    const find = (weighted: readonly (readonly [string, number])[], limit: number) =>
+      this.index.search({
+        lexical: encodeQuery([...weighted, ...units]),
+        filter: named,
+        limit,
+        generation: request.generation,
+        signal: request.signal,
+      });
+    const candidates = Math.max(MIN_CANDIDATES, request.first);
+    const leads = guidedFilter(guidance);
+    const [result, led, plain, reworded, near] = await Promise.all([
+      find(balanced(terms, asked.length, weights), candidates),
+      leads
+        ? this.index.search({
+            lexical: encodeQuery([
+              ...balanced(terms, asked.length, weights),
+              ...guidance.units.map(({ unit }) => [unitTerm(unit), LEAD_WEIGHT] as const),
+            ]),
+            filter: named ? and(named, leads) : leads,
+            limit: LED_CANDIDATES,
+            generation: request.generation,
+            signal: request.signal,
+          })
+        : null,
+      request.complete !== false && own.length > 0 && own.length < 2 * LONG_QUESTION && terms.length > own.length
+        ? find(balanced(weightedTerms(own), own.length, weights), COMPLETING_CANDIDATES)
+        : null,
+      added.length > 0 ? find(balanced(weightedTerms(more), asked.length, weights), candidates) : null,
+      meaning.vector
+        ? this.index.search({
+            lexical: encodeQuery([]),
+            dense: meaning.vector,
+            filter: named,
+            limit: candidates,
+            generation: request.generation,
+            signal: request.signal,
+          })
+        : null,
+    ]);
+    const { generation } = result;
+    // Another generation may have been promoted in between.
+    const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
+    const meant = near && near.generation === generation && !near.degraded ? near : null;
+    const order = ({ hits }: SearchResult, matched: readonly Concept[], by: SearchResult | null = null) =>
+      guided(
+        byCitations(
+          byMeaning(
+            rerank(
+              hits.map((hit) => toPassage(hit, 'ranking')),
+              new PassageMatcher(matched, idf),
+              plan.rest,
+            ),
+            by,
+          ),
+          (documentId) => this.guide.citing.share(documentId),
+        ),
+        guidance,
+      );
+    const passages = order(alsoMeant(led?.generation === generation ? joined(result, led, guidance) : result, meant), asked, meant);
+    const others = [
+      ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
+      ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
+    ];
+    return {
+      generation,
+      degraded: meaning.unavailable ? ('dense-unavailable' as const) : near?.degraded,
+      passages,
+      fused: completed(passages, others, reworded ? KEPT.reworded : KEPT.plain),
+      rarest,
+    };
+  }
+}
