@@ -5,6 +5,7 @@ import { ExpectedIndex } from './generations/expected-index.js';
 import { IndexWatch } from './generations/index-watch.js';
 import { IndexKeeper } from './index-keeper.task.js';
 import { IndexGenerations } from './generations/index-generations.js';
+import { IndexJobs } from './generations/index-jobs.js';
 import { IndexRebuild } from './generations/index-rebuild.js';
 import { IndexReport } from './generations/index-report.entity.js';
 import { IndexWriter } from './generations/generation-updates.js';
@@ -31,6 +32,7 @@ import { RetrievalService } from './retrieval.service.js';
       useFactory: (embedder: Embedder, topics: TopicMeaning) => new QuestionMeaning(embedder, (model) => topics.of(model)),
     },
     IndexRebuild,
+    IndexJobs,
     IndexGenerations,
     IndexKeeper,
     IndexWatch,

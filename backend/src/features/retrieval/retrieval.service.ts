@@ -4,24 +4,18 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { today } from '../../core/validation/calendar-day.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import {
-  BuilderBusyError,
-  IndexUnavailableError,
-  IndexUnreadableError,
-  ManifestMismatchError,
-  NoActiveGenerationError,
-} from '../../ports/retrieval-index/errors.js';
+import { ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
 import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 import type { GoldenQuestion } from './library/source-library.js';
 import type { GoldenOutcome } from './search/golden-check.js';
 import { type GenerationSummary, IndexGenerations, type RollBack } from './generations/index-generations.js';
-import { IndexRebuild, type RebuildResult } from './generations/index-rebuild.js';
+import type { RebuildResult } from './generations/index-rebuild.js';
 import { IndexWriter, usableModel } from './generations/generation-updates.js';
 import { ExpectedIndex } from './generations/expected-index.js';
 import { IndexWatch } from './generations/index-watch.js';
-import { TimedIndex } from './generations/timed-index.js';
-import { INDEX_REBUILDING, IndexAwayError, IndexRebuildingError } from './retrieval.errors.js';
-import { JobMustWait } from '../../core/jobs/job-errors.js';
+import { IndexJobs } from './generations/index-jobs.js';
+import { QuestionRunner } from './generations/question-runner.js';
+import { INDEX_REBUILDING } from './retrieval.errors.js';
 import type { KnownLawStatus } from './reading/law-status.js';
 import type { CanonicalText } from './library/source-text.js';
 import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
@@ -76,13 +70,10 @@ export interface SearchAnswer {
   relevant: boolean;
 }
 
-/** How long a question waits for the index, all its searches together. */
-const INDEX_LIMIT_MS = 3_000;
-
 /** What other features may do with the index: search it, write one document, rebuild it. */
 @Injectable()
 export class RetrievalService {
-  private readonly timed: TimedIndex;
+  private readonly questions: QuestionRunner;
   private readonly guide = new Guide();
   private readonly searcher: Searcher;
   private readonly consultant: Consultant;
@@ -92,7 +83,7 @@ export class RetrievalService {
     private readonly embedder: Embedder,
     meaning: QuestionMeaning,
     private readonly writer: IndexWriter,
-    private readonly rebuilder: IndexRebuild,
+    private readonly indexJobs: IndexJobs,
     private readonly kept: IndexGenerations,
     private readonly preparation: Preparation,
     private readonly jobs: JobsService,
@@ -100,9 +91,9 @@ export class RetrievalService {
     private readonly expected: ExpectedIndex,
     private readonly watch: IndexWatch,
   ) {
-    this.timed = new TimedIndex(index, INDEX_LIMIT_MS);
-    this.searcher = new Searcher(this.timed, meaning, library, this.guide);
-    this.consultant = new Consultant(this.timed, this.searcher, this.guide);
+    this.questions = new QuestionRunner(index, expected, watch);
+    this.searcher = new Searcher(this.questions.index, meaning, library, this.guide);
+    this.consultant = new Consultant(this.questions.index, this.searcher, this.guide);
   }
 
   /** Reads the guide to the law before the first question needs it. */
@@ -112,7 +103,7 @@ export class RetrievalService {
 
   /** Passages that answer a question, best first; none when nothing was loaded yet. @throws LibraryUnavailableError */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const found = await this.question(request, () => this.searcher.search(request));
+    const found = await this.questions.run(request.generation, () => this.searcher.search(request));
     if (!found) return { generation: null, passages: [], asked: request.question, relevant: false };
     const { generation, passages, relevance, plan } = found;
     const day = request.asOn ?? today();
@@ -129,30 +120,11 @@ export class RetrievalService {
    * @throws LibraryUnavailableError
    */
   async consult(request: ConsultRequest): Promise<Consultation | null> {
-    const consulted = await this.question(request, () => this.consultant.consult(request));
+    const consulted = await this.questions.run(request.generation, () => this.consultant.consult(request));
     // Names that nobody knows are words of the question, which nobody keeps.
     const named = (consulted?.missing ?? []).filter(({ missing }) => missing === 'act').map(({ act }) => act);
     this.library.noteMissing([...named, ...(consulted?.absent ?? [])]);
     return consulted;
-  }
-
-  private async question<T extends { generation: string }>(
-    { generation }: Pick<SearchRequest, 'generation'>,
-    work: () => Promise<T>,
-  ): Promise<T | null> {
-    const expected = await this.expected.read();
-    if (expected.lostAt) throw new IndexRebuildingError();
-    const answer = await this.timed.question(work).catch(async (error: unknown) => {
-      if (error instanceof NoActiveGenerationError && generation === undefined) return null;
-      if (error instanceof IndexUnreadableError) throw await this.watch.lost(expected);
-      if (error instanceof IndexUnavailableError) throw new IndexAwayError(error);
-      throw error;
-    });
-    if (generation !== undefined) return answer;
-    const from = answer?.generation ?? null;
-    // A promotion may have come between the first look and the search.
-    if ((await this.expected.accepts(from, expected)) || (await this.expected.accepts(from))) return answer;
-    throw await this.watch.lost(expected);
   }
 
   /** Whether documents of the library are in force where no administrator says it: as the guide knows it, or their own words say. */
@@ -232,8 +204,8 @@ export class RetrievalService {
   }
 
   /** For jobs, before they begin what would be of no use. @throws JobMustWait while the index cannot be reached */
-  async requireIndex(): Promise<void> {
-    await this.waiting(() => this.watch.requireExpected());
+  requireIndex(): Promise<void> {
+    return this.indexJobs.requireIndex();
   }
 
   /**
@@ -243,7 +215,7 @@ export class RetrievalService {
    */
   async write(source: LibrarySource, signal?: AbortSignal): Promise<number | null> {
     try {
-      return await this.waiting(() => this.writeChecked(source, signal));
+      return await this.indexJobs.write(source, signal);
     } catch (error) {
       if (!(error instanceof ManifestMismatchError)) throw error;
       await this.requestRebuild();
@@ -262,42 +234,7 @@ export class RetrievalService {
 
   /** @throws JobMustWait while the index cannot be reached, or another build is under way */
   rebuild(context: JobContext): Promise<RebuildResult> {
-    return this.waiting(() => this.rebuilder.run(this.library, context));
-  }
-
-  /**
-   * A failure of an index that answers otherwise counts as an attempt of the job, or a document that it cannot take would be
-   * tried for ever; while it answers nothing at all, the job waits.
-   */
-  private async waiting<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof IndexRebuildingError) throw new JobMustWait('waiting for the rebuild of the index', error);
-      if (error instanceof BuilderBusyError) throw new JobMustWait('waiting for another build of the index', error);
-      if (!isAway(error) || (await this.answers())) throw error;
-      throw new JobMustWait('waiting for the index', error);
-    }
-  }
-
-  /** Never to another index than the one that should answer, or it would answer alone. */
-  private async writeChecked(source: LibrarySource, signal?: AbortSignal): Promise<number> {
-    await this.watch.requireExpected();
-    const expected = await this.expected.read();
-    try {
-      return await this.writer.write(source, signal);
-    } catch (error) {
-      throw error instanceof IndexUnreadableError ? await this.watch.lost(expected) : error;
-    }
-  }
-
-  private async answers(): Promise<boolean> {
-    try {
-      await this.index.activeGeneration();
-      return true;
-    } catch (error) {
-      return !isAway(error);
-    }
+    return this.indexJobs.rebuild(context);
   }
 
   /** Every generation there is, the newest first. */
@@ -354,6 +291,3 @@ export class RetrievalService {
     return this.watch.inStep();
   }
 }
-
-/** Waiting helps against this, unlike against damage. */
-const isAway = (error: unknown): boolean => error instanceof IndexUnavailableError && !(error instanceof IndexUnreadableError);
