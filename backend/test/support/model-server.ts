@@ -7,7 +7,6 @@ import { join } from 'node:path';
 export type ModelServerFault = 'reset' | 'silence' | number | { cutAt: number };
 
 const ETAG = '"1"';
-export const COMMIT = 'a'.repeat(40);
 
 /** Serves the files of a folder as a place that models are fetched from does: `/<repository>/resolve/<revision>/<path>`, with ranges. */
 export class ModelServer {
@@ -49,7 +48,7 @@ export class ModelServer {
     const same = request.headers['if-range'] === ETAG;
     const start = !same ? 0 : Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0);
     const rest = file.subarray(start);
-    response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length, etag: ETAG, 'x-repo-commit': COMMIT });
+    response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length, etag: ETAG });
     if (!fault) return void response.end(rest);
     response.write(rest.subarray(0, fault.cutAt), () => response.socket?.destroy());
   }

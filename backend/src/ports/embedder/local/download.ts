@@ -5,20 +5,13 @@ export interface DownloadOptions {
   url: string;
   /** Where the file is to be; what has come so far stands beside it, with `.part` at the end. */
   target: string;
-  /** Hexadecimal; null accepts what comes. */
-  sha256: string | null;
+  /** Hexadecimal. */
+  sha256: string;
   signal?: AbortSignal;
   /** Longest silence of the server. */
   silenceMs?: number;
   /** A larger file is refused. */
   maxBytes?: number;
-}
-
-export interface Downloaded {
-  bytes: number;
-  sha256: string;
-  /** The commit that the source says it is of. */
-  revision: string | null;
 }
 
 /** A file came whole and is not the one that was expected; trying again would not help soon. */
@@ -31,6 +24,7 @@ const MAX_BYTES = 2 * 1024 ** 3;
 
 /**
  * Fetches a file, going on where an earlier try stopped, and puts it in its place only when it is whole and what it should be.
+ * @returns its size in bytes
  * @throws WrongContentError; Error when the server does not answer, refuses, stops or sends less than it said
  */
 export async function download({
@@ -40,7 +34,7 @@ export async function download({
   signal,
   silenceMs = SILENCE_MS,
   maxBytes = MAX_BYTES,
-}: DownloadOptions): Promise<Downloaded> {
+}: DownloadOptions): Promise<number> {
   const part = `${target}.part`;
   const tag = `${part}.tag`;
   const had = await sizeOf(part);
@@ -67,13 +61,13 @@ export async function download({
     const bytes = await store(response.body, part, start, maxBytes, () => timer.refresh());
     if (expected !== null && bytes !== expected) throw new Error(`the source sent ${bytes} of ${expected} bytes`);
     const found = await fileHash(part);
-    if (sha256 !== null && found !== sha256) {
+    if (found !== sha256) {
       await rm(part, { force: true });
       throw new WrongContentError(`the file has the SHA-256 ${found} instead of ${sha256}`);
     }
     await rename(part, target);
     await rm(tag, { force: true });
-    return { bytes, sha256: found, revision: response.headers.get('x-repo-commit') };
+    return bytes;
   } finally {
     clearTimeout(timer);
   }

@@ -6,13 +6,13 @@ const recordSchema = z.object({
   name: z.string(),
   /** Host that it came from; the folder for one that was brought in. */
   source: z.string(),
-  /** Commit that the source named, else the branch or tag asked for. */
+  /** Commit of the repository. */
   revision: z.string(),
   fetchedAt: z.iso.datetime(),
   files: z.array(z.object({ path: z.string(), bytes: z.int().min(1), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 
-/** What was fetched first; whatever is fetched or loaded later has to be the same. */
+/** What was fetched; whatever is loaded later has to be the same. */
 export type ModelRecord = z.infer<typeof recordSchema>;
 
 const RECORD = 'fetched.json';

@@ -14,7 +14,7 @@ const USAGE = `usage: npm run models -- list
        npm run models -- add <name> <folder>
 
 list shows the sentence models that can be fetched and whether they are there; fetch fetches one now; verify compares its files with
-what was fetched first; add takes them from a folder instead, for a machine that cannot fetch.`;
+what was fetched; add takes them from a folder instead, for a machine that cannot fetch.`;
 
 /** Where models are kept and where they come from. */
 interface Place {
@@ -47,18 +47,17 @@ async function verify(model: CatalogueModel, { directory }: Place): Promise<stri
 async function add(model: CatalogueModel, from: string, { directory }: Place): Promise<string> {
   const folder = join(directory, model.name);
   await withFetchLock(folder, async () => {
-    const known = await readRecord(folder);
     const files = [];
     for (const { path, sha256 } of model.fetched) {
-      const expected = sha256 ?? known?.files.find((file) => file.path === path)?.sha256;
       const found = await fileHash(join(from, path));
-      if (expected && found !== expected) throw new Error(`${path} has the SHA-256 ${found} instead of ${expected}`);
+      if (found !== sha256) throw new Error(`${path} has the SHA-256 ${found} instead of ${sha256}`);
       await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
       await rm(join(folder, path), { force: true });
       await copyFile(join(from, path), join(folder, path));
-      files.push({ path, sha256: found, bytes: (await stat(join(folder, path))).size });
+      files.push({ path, sha256, bytes: (await stat(join(folder, path))).size });
     }
-    await writeRecord(folder, { name: model.name, source: from, revision: 'brought in', fetchedAt: new Date().toISOString(), files });
+    const { name, revision } = model;
+    await writeRecord(folder, { name, source: from, revision, fetchedAt: new Date().toISOString(), files });
   });
   return `${model.name} is there.`;
 }
