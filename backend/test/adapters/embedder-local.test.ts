@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EmbedderUnavailableError } from '../../src/ports/embedder/errors.js';
 import { LocalEmbedder, type LocalEmbedderOptions } from '../../src/ports/embedder/local/local-embedder.js';
 import type { ModelDescription } from '../../src/core/config/embedding-models/model-description.js';
+import { eventually } from '../support/eventually.js';
 import { writeTinyModel } from '../support/tiny-model.js';
 import { cosine, embedderContract } from './embedder.contract.js';
 
@@ -19,15 +20,16 @@ async function opened(options: Partial<LocalEmbedderOptions> = {}): Promise<Loca
   return one;
 }
 
+const settings = (): LocalEmbedderOptions => ({
+  folder,
+  name: 'tiny',
+  read: () => Promise.resolve({ description, hashes: {} }),
+  threads: 1,
+  questionTimeoutMs: 30_000,
+});
+
 function embedder(options: Partial<LocalEmbedderOptions> = {}): LocalEmbedder {
-  const one = new LocalEmbedder({
-    folder,
-    name: 'tiny',
-    read: () => Promise.resolve({ description, hashes: {} }),
-    threads: 1,
-    questionTimeoutMs: 30_000,
-    ...options,
-  });
+  const one = new LocalEmbedder({ ...settings(), ...options });
   created.push(one);
   return one;
 }
@@ -120,6 +122,21 @@ describe('Embedder with a model on this machine, in detail', () => {
     await expect(one.embed(['rent'], 'query')).rejects.toMatchObject({ cause: { message: 'the model does not answer' } });
     await expect(stopped).rejects.toBeInstanceOf(EmbedderUnavailableError);
     expect(await one.embed(['rent'], 'passage')).toHaveLength(1);
+  });
+
+  it('answers questions again once the process that hung on one was replaced', async () => {
+    const options = { ...settings(), program: faulty, batchTimeoutMs: 2000, questionTimeoutMs: 50 };
+    const one = new LocalEmbedder(options);
+    created.push(one);
+    await one.init();
+    await expect(one.embed(['hang'], 'query')).rejects.toBeInstanceOf(EmbedderUnavailableError);
+    options.questionTimeoutMs = 30_000;
+    const answered = () =>
+      one.embed(['rent'], 'query').then(
+        () => true,
+        () => false,
+      );
+    expect(await eventually(answered, Boolean)).toBe(true);
   });
 
   it('lets a caller that leaves go at once', async () => {

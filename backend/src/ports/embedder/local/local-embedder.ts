@@ -51,7 +51,7 @@ export class LocalEmbedder extends Embedder {
   private readonly client: WorkerClient<SentenceModelMethods>;
   private readonly queue: EmbeddingQueue;
   private loaded: (LoadedModel & { name: string }) | undefined;
-  /** A question has waited too long and nothing was answered since: further ones would only wait as long. */
+  /** A question has waited too long and the batch under way has not ended since: further ones would only wait as long. */
   private stalled = false;
 
   constructor(private readonly options: LocalEmbedderOptions) {
@@ -65,9 +65,12 @@ export class LocalEmbedder extends Embedder {
       idleMs,
     });
     this.queue = new EmbeddingQueue(async (texts) => {
-      const vectors = await this.client.call('embed', { model: this.ready(), texts });
-      this.stalled = false;
-      return vectors;
+      try {
+        return await this.client.call('embed', { model: this.ready(), texts });
+      } finally {
+        // After a failure too: the next batch gets a process that works, or a new one.
+        this.stalled = false;
+      }
     });
   }
 
@@ -100,8 +103,11 @@ export class LocalEmbedder extends Embedder {
     if (purpose === 'passage') return this.run(() => this.queue.passages(prefixed, signal), signal);
     if (this.stalled) throw new EmbedderUnavailableError(new Error('the model does not answer'));
     const timeout = AbortSignal.timeout(this.options.questionTimeoutMs ?? QUESTION_TIMEOUT_MS);
-    timeout.addEventListener('abort', () => (this.stalled = waiting), { once: true });
     let waiting = true;
+    const stall = (): void => {
+      if (waiting) this.stalled = true;
+    };
+    timeout.addEventListener('abort', stall, { once: true });
     try {
       return await this.run(() => this.queue.questions(prefixed, signal ? AbortSignal.any([signal, timeout]) : timeout), signal);
     } finally {
