@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../support/accessibility.js';
 import { adminNetwork, rebuildJob } from '../support/admin-network.js';
 import { numbered } from '../support/admin-wire.js';
@@ -137,6 +137,48 @@ describe('document management', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe(''));
     await send('b.pdf');
     expect(sent).toEqual(['judgment', 'act']);
+  });
+
+  it('sends the next file although the list could not be loaded again after the last one', async () => {
+    const sent: string[] = [];
+    installFakeUpload((_, form) => {
+      sent.push((form.get('file') as File).name);
+      network.on('LegalDocuments', () => {
+        throw new FakeGraphqlError('Please try again later.', 'UNAVAILABLE');
+      });
+      return { status: 200, body: '{"message":"stored"}' };
+    });
+    const { user } = renderAsAdmin('/admin');
+    const files = [new File(['1'], 'a.pdf'), new File(['2'], 'b.pdf')];
+    fireEvent.change(await screen.findByLabelText(/Choose Files/), { target: { files } });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('2 files are stored and being indexed')).toBeTruthy();
+    expect(sent).toEqual(['a.pdf', 'b.pdf']);
+  });
+
+  it('sends a file once however often the button is pressed', async () => {
+    const sent: string[] = [];
+    installFakeUpload((_, form) => {
+      sent.push((form.get('file') as File).name);
+      return { status: 200, body: '{"message":"stored"}' };
+    });
+    const readings: (() => void)[] = [];
+    const readAsText = FileReader.prototype.readAsText;
+    const held = vi.spyOn(FileReader.prototype, 'readAsText').mockImplementation(function (this: FileReader, blob) {
+      readings.push(() => readAsText.call(this, blob));
+    });
+    const { user } = renderAsAdmin('/admin');
+    fireEvent.change(await screen.findByLabelText(/Choose Files/), { target: { files: [new File(['An agreement.'], 'a.txt')] } });
+    const button = screen.getByRole('button', { name: 'Upload' });
+    await user.click(button);
+    await waitFor(() => expect(readings).toHaveLength(1));
+    await user.click(button);
+    await user.click(button);
+    held.mockRestore();
+    for (const read of readings) read();
+    expect(await screen.findByText('stored')).toBeTruthy();
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    expect(sent).toEqual(['a.txt']);
   });
 
   it('asks before it sends a file that looks like another type', async () => {

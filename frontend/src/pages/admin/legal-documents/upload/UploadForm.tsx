@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select } from 'antd';
+import { useRef } from 'react';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { Card } from '../../../../components/ui/card/Card.js';
 import { ADMIN_UPLOAD_EXTENSIONS } from '../../../../shared/config/limits.js';
@@ -28,7 +29,7 @@ export function UploadForm() {
     // The next batch is another one: neither its type nor its source is the last one's.
     if (await send(details, only)) form.resetFields();
   };
-  const submit = async (details: UploadDetails): Promise<void> => {
+  const check = async (details: UploadDetails): Promise<void> => {
     const doubtful = await doubtfulFiles(unsent, details.documentType);
     if (doubtful.length === 0) return upload(details);
     ask({
@@ -41,6 +42,17 @@ export function UploadForm() {
         return Promise.resolve();
       },
     });
+  };
+  // The button is not disabled yet while the files are being looked at.
+  const underWay = useRef(false);
+  const submit = async (details: UploadDetails): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      await check(details);
+    } finally {
+      underWay.current = false;
+    }
   };
   return (
     <Card title={<h2 className={styles.title}>{text.uploadTitle}</h2>}>

@@ -98,7 +98,8 @@ export function useLegalUploads(): LegalUploads {
       const outcomes: Outcome[] = [];
       for (const entry of waiting) {
         outcomes.push(await sendOne(entry, details));
-        await client.refetchQueries({ include: [LEGAL_DOCUMENTS, SYSTEM_STATUS] });
+        // A list that cannot be loaded says so itself; the files that are left are sent all the same.
+        await client.refetchQueries({ include: [LEGAL_DOCUMENTS, SYSTEM_STATUS] }).catch(() => undefined);
       }
       tell(outcomes);
       const left = entries.filter(({ state }) => state !== 'stored').length - outcomes.filter(({ stored }) => stored).length;
