@@ -58,7 +58,13 @@ describe('several documents at once', () => {
 
   it('indexes again only those that failed', async () => {
     const sent = (filename: unknown) => legalDocument(String(filename), { status: 'PENDING', passages: null });
-    network.on('RetryIndexing', ({ variables: { filename } }) => ({ retryIndexing: sent(filename) }));
+    network.on('RetryIndexing', ({ variables: { filename } }) => {
+      // A list that cannot be loaded afterwards changes nothing about what was done.
+      network.on('LegalDocuments', () => {
+        throw new FakeGraphqlError('Please try again later.', 'UNAVAILABLE');
+      });
+      return { retryIndexing: sent(filename) };
+    });
     const { user } = await choose();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Try 2 Again' }));

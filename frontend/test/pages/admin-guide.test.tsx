@@ -138,6 +138,20 @@ describe('the guide to the law', () => {
     expect(network.sent('DeleteTopic')).toEqual([{ id: 'own-1' }]);
   });
 
+  it('does not call a change failed when only the list could not be loaded after it', async () => {
+    network.on('DeleteTopic', () => {
+      network.on('GuideTopics', () => {
+        throw new FakeGraphqlError('no', 'INTERNAL');
+      });
+      return { deleteTopic: { __typename: 'Notice', message: 'Topic deleted successfully' } };
+    });
+    const { user } = renderAsAdmin('/admin?tab=guide');
+    await user.click(await screen.findByRole('button', { name: 'Delete: Lighthouses' }));
+    await user.click(within(await findDialog('Delete topic')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Topic deleted successfully')).toBeTruthy();
+    expect(screen.queryByText('Failed to delete the topic')).toBeNull();
+  });
+
   it('can be loaded again when it could not be', async () => {
     network.on('GuideTopics', () => {
       throw new FakeGraphqlError('no', 'INTERNAL');

@@ -224,6 +224,18 @@ describe('reference documents', () => {
     expect(screen.getByPlaceholderText('Ask about notice.txt...')).toBeTruthy();
   });
 
+  it('does not call an upload failed when only the list could not be loaded after it', async () => {
+    installFakeUpload(() => {
+      network.on('ReferenceFiles', () => {
+        throw new FakeGraphqlError('Please try again later.', 'UNAVAILABLE');
+      });
+      return { status: 200, body: JSON.stringify({ filename: 'notice.txt' }) };
+    });
+    const { user } = renderAsUser('/ask');
+    await user.upload(await screen.findByLabelText(/Choose File/), new File(['text'], 'notice.txt'));
+    expect(await screen.findByText('Reference document uploaded successfully!')).toBeTruthy();
+  });
+
   it('shows a file that arrived while the list was still on its way', async () => {
     let arrive: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (arrive = resolve));

@@ -7,7 +7,6 @@ import { DELETE_REFERENCE_FILE, REFERENCE_FILES } from './reference-files.operat
 export function useDeleteReference(): (filename: string) => Promise<boolean> {
   const [mutate] = useMutation(DELETE_REFERENCE_FILE, {
     refetchQueries: [REFERENCE_FILES],
-    awaitRefetchQueries: true,
   });
   return async (filename) => {
     try {

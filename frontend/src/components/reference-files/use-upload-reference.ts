@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { upload } from '../../shared/api/upload.js';
+import { reload } from '../../shared/apollo/reload.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { randomId } from '../../shared/lib/random-id.js';
 import { asUser } from '../../shared/session/authorized.js';
@@ -46,8 +47,8 @@ export function useUploadReference(onUploaded: (filename: string) => void): Uplo
         upload({ path: '/api/upload/', fields: { files: file }, token, onProgress: (percent) => change(id, { percent }) }),
       );
       // A request from before the upload may still be in flight; the first call only joins it.
-      await client.refetchQueries({ include: [REFERENCE_FILES] });
-      await client.refetchQueries({ include: [REFERENCE_FILES] });
+      await reload(client, [REFERENCE_FILES]);
+      await reload(client, [REFERENCE_FILES]);
       dismiss(id);
       const { filename } = answer as { filename?: unknown };
       onUploaded(typeof filename === 'string' ? filename : file.name);

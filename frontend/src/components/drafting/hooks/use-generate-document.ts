@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ErrorCode } from '../../../shared/api/error-codes.js';
+import { reload } from '../../../shared/apollo/reload.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { COMPLEXITY } from '../../../shared/config/limits.js';
 import { getFragmentData } from '../../../shared/gql/index.js';
@@ -51,7 +52,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
       };
     } catch (error) {
       // The error for insufficient tokens carries no balance, and the one on the screen may be stale.
-      if (toAppError(error).code === ErrorCode.insufficientTokens) await client.refetchQueries({ include: [TOKEN_BALANCE] });
+      if (toAppError(error).code === ErrorCode.insufficientTokens) await reload(client, [TOKEN_BALANCE]);
       throw error;
     }
   };

@@ -9,7 +9,7 @@ import { goldenMessages as text } from './messages.js';
 
 /** Adds a golden question, or changes the one with this id. Resolves with the server's error, if any. */
 export function useSaveGoldenQuestion(): (id: string | null, input: GoldenQuestionInput) => Promise<AppError | undefined> {
-  const [create] = useMutation(CREATE_GOLDEN_QUESTION, { refetchQueries: [GOLDEN_QUESTIONS], awaitRefetchQueries: true });
+  const [create] = useMutation(CREATE_GOLDEN_QUESTION, { refetchQueries: [GOLDEN_QUESTIONS] });
   const [update] = useMutation(UPDATE_GOLDEN_QUESTION);
   return async (id, input) => {
     try {

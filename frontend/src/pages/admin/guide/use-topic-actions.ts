@@ -10,7 +10,7 @@ import { CREATE_TOPIC, DELETE_TOPIC, GUIDE_TOPICS, SWITCH_TOPIC, TOPIC_ROW, UPDA
 import { guideMessages as text } from './messages.js';
 import type { Topic } from './use-topics.js';
 
-const REFETCH = { refetchQueries: [GUIDE_TOPICS], awaitRefetchQueries: true };
+const REFETCH = { refetchQueries: [GUIDE_TOPICS] };
 
 /** Says that a topic was saved, and which of its sections the library does not hold. */
 function tellSaved({ law }: Topic): void {

@@ -7,7 +7,7 @@ import { indexVersionMessages } from './messages.js';
 
 /** Rolls back to the previous build of the index. */
 export function useRollBack(): () => Promise<void> {
-  const [mutate] = useMutation(ROLL_BACK_INDEX, { refetchQueries: [INDEX_GENERATIONS, 'SystemStatus'], awaitRefetchQueries: true });
+  const [mutate] = useMutation(ROLL_BACK_INDEX, { refetchQueries: [INDEX_GENERATIONS, 'SystemStatus'] });
   return useCallback(async () => {
     try {
       const { data } = await mutate();

@@ -5,7 +5,7 @@ import { INITIALIZE_PRICING, TOKEN_PRICING } from './pricing.operations.js';
 
 /** Adds the missing default prices. */
 export function useInitializePricing(): { busy: boolean; initialize: () => Promise<void> } {
-  const [mutate, { loading }] = useMutation(INITIALIZE_PRICING, { refetchQueries: [TOKEN_PRICING], awaitRefetchQueries: true });
+  const [mutate, { loading }] = useMutation(INITIALIZE_PRICING, { refetchQueries: [TOKEN_PRICING] });
   return {
     busy: loading,
     initialize: async () => {

@@ -10,7 +10,6 @@ import { SAVE_PRICING, TOKEN_PRICING } from './pricing.operations.js';
 export function useSavePricing(): (input: SavePricingInput) => Promise<AppError | undefined> {
   const [mutate] = useMutation(SAVE_PRICING, {
     refetchQueries: ({ data }) => (data.saveTokenPricing.created ? [TOKEN_PRICING] : []),
-    awaitRefetchQueries: true,
   });
   return async (input) => {
     try {

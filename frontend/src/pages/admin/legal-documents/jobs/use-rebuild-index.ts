@@ -17,7 +17,7 @@ const REBUILD_JOB = 'rebuild-index';
 /** Starts a rebuild, and finds the running one whoever started it. */
 export function useRebuildIndex(): RebuildIndex {
   const { data } = useQuery(RECENT_JOBS);
-  const [mutate] = useMutation(REBUILD_INDEX, { refetchQueries: [RECENT_JOBS], awaitRefetchQueries: true });
+  const [mutate] = useMutation(REBUILD_INDEX, { refetchQueries: [RECENT_JOBS] });
   const jobs = data ? getFragmentData(JOB_PROGRESS_JOB, data.jobs.nodes) : [];
   const rebuilds = jobs.filter(({ name }) => name === REBUILD_JOB).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const job = rebuilds.find(isActive) ?? rebuilds[0] ?? null;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { describeError } from '../../../../shared/apollo/describe-error.js';
+import { reload } from '../../../../shared/apollo/reload.js';
 import { notify } from '../../../../shared/notices/toasts.js';
 import { DELETE_LEGAL_DOCUMENT, LEGAL_DOCUMENTS, RETRY_INDEXING, SYSTEM_STATUS } from '../legal-documents.operations.js';
 import { legalDocumentMessages as text } from '../messages.js';
@@ -54,7 +55,7 @@ export function useBulkActions(): BulkActions {
         done.push(await one(wanted, filename));
         setResults([...done]);
       }
-      await client.refetchQueries({ include: [LEGAL_DOCUMENTS, SYSTEM_STATUS] });
+      await reload(client, [LEGAL_DOCUMENTS, SYSTEM_STATUS]);
       setBusy(false);
       const failed = done.filter(({ problem }) => problem !== undefined).length;
       if (failed === 0) notify.success(text.bulkDone(wanted, done.length));

@@ -6,7 +6,7 @@ import { legalDocumentMessages } from '../messages.js';
 
 /** Deletes a document from storage and index, and refreshes list and status. */
 export function useDeleteDocument(): (filename: string) => Promise<void> {
-  const [mutate] = useMutation(DELETE_LEGAL_DOCUMENT, { refetchQueries: [LEGAL_DOCUMENTS, SYSTEM_STATUS], awaitRefetchQueries: true });
+  const [mutate] = useMutation(DELETE_LEGAL_DOCUMENT, { refetchQueries: [LEGAL_DOCUMENTS, SYSTEM_STATUS] });
   return useCallback(
     async (filename) => {
       try {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AppError } from '../../../../shared/api/app-error.js';
 import { upload } from '../../../../shared/api/upload.js';
+import { reload } from '../../../../shared/apollo/reload.js';
 import { notify } from '../../../../shared/notices/toasts.js';
 import { randomId } from '../../../../shared/lib/random-id.js';
 import { asAdmin } from '../../../../shared/session/authorized.js';
@@ -98,8 +99,7 @@ export function useLegalUploads(): LegalUploads {
       const outcomes: Outcome[] = [];
       for (const entry of waiting) {
         outcomes.push(await sendOne(entry, details));
-        // A list that cannot be loaded says so itself; the files that are left are sent all the same.
-        await client.refetchQueries({ include: [LEGAL_DOCUMENTS, SYSTEM_STATUS] }).catch(() => undefined);
+        await reload(client, [LEGAL_DOCUMENTS, SYSTEM_STATUS]);
       }
       tell(outcomes);
       const left = entries.filter(({ state }) => state !== 'stored').length - outcomes.filter(({ stored }) => stored).length;
