@@ -1,9 +1,13 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { LocalTextExtractor } from '../../src/ports/text-extractor/local-text-extractor.js';
 import { OcrPageError, type OcrEngine, type PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { TesseractJs } from '../../src/ports/text-extractor/ocr/tesseract-js.js';
 import { findTesseract } from '../../src/ports/text-extractor/ocr/tesseract-program.js';
+import { eventually } from '../support/eventually.js';
 import { photographed, pictureOnlyPdf } from '../support/scanned-pages.js';
 import { scannedPdf, textPdf } from '../support/hostile-files-pdf.js';
 
@@ -54,6 +58,29 @@ describe('pages read from their pictures', () => {
       });
     });
   }
+
+  it('leaves no file behind when a page is called off while tesseract.js starts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ocr-left-'));
+    const engine = new TesseractJs(folder);
+    try {
+      const abort = new AbortController();
+      const reading = engine.read(page, { languages: ['eng', 'hin'], timeoutMs: PAGE_MS, signal: abort.signal });
+      reading.catch(() => undefined);
+      await eventually(
+        () => readdir(folder, { recursive: true }),
+        (files) => files.some((file) => file.endsWith('.gz')),
+      );
+      abort.abort();
+      await expect(reading).rejects.toBeInstanceOf(OcrPageError);
+      await eventually(
+        () => readdir(folder),
+        (files) => files.length === 0,
+      );
+    } finally {
+      await engine.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 
   describe('in a PDF', () => {
     const extractor = new LocalTextExtractor({ workers: 1 });

@@ -1,6 +1,6 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createWorker, type Worker } from 'tesseract.js';
 import type { OcrReply, OcrTask } from './tesseract-js.js';
@@ -9,22 +9,19 @@ import type { OcrReply, OcrTask } from './tesseract-js.js';
 const LSTM_ONLY = 1;
 const DATA = '4.0.0_best_int';
 const require = createRequire(import.meta.url);
+/** For the data of the languages; whoever started this process removes it. */
+const folder = process.argv[2] ?? '';
 
 let worker: Worker | null = null;
 let ready = '';
 
 /** The library reads all languages from one folder; the packages have one each. Nothing is fetched from a network. */
 async function start(languages: readonly string[]): Promise<Worker> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ocr-data-'));
-  try {
-    for (const language of languages) {
-      const from = path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
-      await copyFile(path.join(from, DATA, `${language}.traineddata.gz`), path.join(folder, `${language}.traineddata.gz`));
-    }
-    return await createWorker([...languages], LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: true });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (const language of languages) {
+    const from = path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+    await copyFile(path.join(from, DATA, `${language}.traineddata.gz`), path.join(folder, `${language}.traineddata.gz`));
   }
+  return createWorker([...languages], LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: true });
 }
 
 async function recognize({ picture, dpi, languages }: OcrTask): Promise<string> {
@@ -46,5 +43,8 @@ process.on('message', (task: OcrTask) => {
     () => process.exit(1),
   );
 });
-// The parent is gone.
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => {
+  // The parent is gone and removes nothing any more.
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});

@@ -1,4 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { workerEntry } from '../../../core/workers/worker-entry.js';
 import { type OcrEngine, type OcrLanguage, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
 import { portableGraymap } from './portable-graymap.js';
@@ -28,6 +32,11 @@ export class TesseractJs implements OcrEngine {
   readonly name = 'tesseract.js (eng, hin)';
   readonly languages: readonly OcrLanguage[] = ['eng', 'hin'];
   private child: ChildProcess | null = null;
+  /** The removal of the folder of the process that ended last. */
+  private removed: Promise<void> = Promise.resolve();
+
+  /** @param temporary where its process may keep files while it runs */
+  constructor(private readonly temporary = tmpdir()) {}
 
   read(image: PageImage, { languages, timeoutMs, signal }: OcrRequest): Promise<OcrText> {
     const child = (this.child ??= this.start());
@@ -52,24 +61,32 @@ export class TesseractJs implements OcrEngine {
     });
   }
 
-  close(): Promise<void> {
-    if (this.child) this.end(this.child);
-    return Promise.resolve();
+  async close(): Promise<void> {
+    const { child } = this;
+    if (child?.pid !== undefined) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      this.end(child);
+      await ended;
+    }
+    await this.removed;
   }
 
   private start(): ChildProcess {
     const { filename, execArgv } = workerEntry(CHILD);
-    const child = fork(filename, [], {
+    // Made and removed here: a process that is ended in the middle of its start cannot clean up after itself.
+    const folder = mkdtempSync(join(this.temporary, 'ocr-'));
+    const child = fork(filename, [folder], {
       // Nothing of this process's settings and keys.
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+      env: { PATH: process.env.PATH, TMPDIR: folder },
       execArgv: [...execArgv, `--max-old-space-size=${HEAP_MIB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('error', () => undefined);
-    child.once('exit', () => {
+    const gone = (): void => {
       if (this.child === child) this.child = null;
-    });
+      this.removed = rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    };
+    child.on('error', gone).once('exit', gone);
     // An idle process does not keep this one alive.
     child.unref();
     child.channel?.unref();
