@@ -9,7 +9,7 @@ import { ScanReader } from './ocr/scan-reader.js';
 import { pageRanges } from '../../core/text/page-ranges.js';
 import { compilePdfium } from './pdf/pdfium-module.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
-import { isBrokenTextLayer } from './pdf/text-layer.js';
+import { brokenPages } from './pdf/text-layer.js';
 import { identify, identifyNamed } from './sniff.js';
 import {
   type DocumentKind,
@@ -104,7 +104,7 @@ export class LocalTextExtractor extends TextExtractor {
     bytes: Uint8Array,
     options: ExtractOptions,
   ): Promise<ExtractedDocument> {
-    const broken = document.pages.flatMap(({ text }, index) => (isBrokenTextLayer(text) ? [index] : []));
+    const broken = await brokenPages(document.pages.map(({ text }) => text));
     const wanted = [...new Set([...pictured, ...broken])].sort((a, b) => a - b);
     if (wanted.length === 0) return document;
     const nonsense = new Set(broken);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isBrokenTextLayer } from './text-layer.js';
+import { setImmediate } from 'node:timers/promises';
+import { brokenPages, isBrokenTextLayer } from './text-layer.js';
 
 const ENGLISH = 'Every tenant who pays rent shall be entitled to a written receipt from the landlord or the agent of the landlord. '.repeat(
   4,
@@ -27,4 +28,21 @@ describe('isBrokenTextLayer', () => {
     ['a table of codes', 'HSN GST CGST SGST PDF XML '.repeat(3)],
     ['English with names of Hindi', `${ENGLISH} dk ls`],
   ])('leaves %s alone', (_, text) => expect(isBrokenTextLayer(text)).toBe(false));
+});
+
+describe('brokenPages', () => {
+  it('names the pages that are broken, counted from 0', async () => {
+    expect(await brokenPages([ENGLISH, shifted, HINDI, shifted])).toEqual([1, 3]);
+  });
+
+  it('lets other work in between the pages of a long file', async () => {
+    let turns = 0;
+    let done = false;
+    const others = async (): Promise<void> => {
+      for (; !done; turns++) await setImmediate();
+    };
+    const pages = brokenPages(Array.from({ length: 2000 }, () => ENGLISH)).finally(() => (done = true));
+    await Promise.all([pages, others()]);
+    expect(turns).toBeGreaterThan(5);
+  });
 });

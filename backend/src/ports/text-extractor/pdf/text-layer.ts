@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Pages with fewer visible characters say too little to be judged by their letters. */
 const MIN_VISIBLE = 20;
+/** Takes some 5 ms. */
+const CHARACTERS_AT_ONCE = 60_000;
 const VISIBLE = /\S/gu;
 /** What a missing character map reads as: replacement characters, code points of private use, names of glyphs. */
 const ILLEGIBLE = /[\ufffd\p{Co}]|\(cid:\d{1,6}\)/gu;
@@ -80,4 +84,18 @@ export function isBrokenTextLayer(text: string): boolean {
   if (visible < MIN_VISIBLE) return false;
   const illegible = (text.match(ILLEGIBLE) ?? []).reduce((sum, found) => sum + found.length, 0);
   return illegible > visible * MAX_ILLEGIBLE || isLegacyHindi(text) || isMisspeltDevanagari(text) || isShifted(text);
+}
+
+/** Pages whose text is not what they show, counted from 0. Gives way to other work in between, since a file may have thousands of pages. */
+export async function brokenPages(pages: readonly string[]): Promise<number[]> {
+  const broken: number[] = [];
+  let judged = 0;
+  for (const [index, page] of pages.entries()) {
+    if (isBrokenTextLayer(page)) broken.push(index);
+    judged += page.length;
+    if (judged < CHARACTERS_AT_ONCE) continue;
+    judged = 0;
+    await setImmediate();
+  }
+  return broken;
 }
