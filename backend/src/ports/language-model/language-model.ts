@@ -15,6 +15,8 @@ export interface AnswerSource {
   cited?: boolean;
   /** What is to be said with its name, such as that it was repealed. */
   note?: string;
+  /** Whether it is in force, in words; null or absent where nobody knows. */
+  stamp?: string | null;
 }
 
 /** A word of the question and words that the law uses for it, all lower case and stemmed (Porter). */

@@ -3,6 +3,7 @@ import { type CitationGate, type GatedQuotation, offsetIn } from '../../retrieva
 import { headingPathText } from '../../retrieval/source-place.views.js';
 import type { CitableSource } from '../answer-sources.js';
 import { markedSentences } from './marked-sentences.js';
+import { laidOut } from './laid-out.js';
 import { type ExactRange, isPhrase, type Quotation, quotationsIn } from './quotations.js';
 import { WrittenPiece } from './written-piece.js';
 import { type AnswerStatement, type Citation, StatementSupport } from '../ask.views.js';
@@ -79,7 +80,7 @@ export class CitedText {
   private async addQuotation(piece: WrittenPiece, { open, close, words }: Quotation, shown: readonly GatedQuotation[]): Promise<void> {
     const backed = shown.find(({ quotation }) => collapse(quotation) === collapse(words));
     if (backed) {
-      piece.add(`${open}${collapse(backed.quotation)}${close}`);
+      piece.add(`${open}${this.linesOf(backed, open)}${close}`);
       return;
     }
     const places = await this.locate(words);
@@ -90,10 +91,16 @@ export class CitedText {
       piece.add(isOwn ? `${open}${words}${close}` : WITHHELD);
       return;
     }
-    piece.add(`${open}${places.map(({ quotation }) => collapse(quotation)).join(' … ')}${close}`);
+    piece.add(`${open}${places.map((place) => this.linesOf(place, open)).join(' … ')}${close}`);
     // A place that a claim of this piece covers has its marker at the end of the piece.
     const covered = places.every((place) => shown.some((claim) => within(place, claim)));
     if (!covered) piece.mark([...new Set(places.map((place) => this.markerOf(place)))]);
+  }
+
+  /** A quotation as it is shown: each part of a section on a line of its own, each line of a block with its mark. */
+  private linesOf(place: GatedQuotation, open: string): string {
+    const starts = this.sources.filter(({ gateId }) => gateId === place.documentId).flatMap(({ parts }) => parts.map(({ start }) => start));
+    return laidOut(place, starts).replaceAll('\n', open.startsWith('>') ? `\n${open}` : '\n');
   }
 
   /** Where words that a model put in quotation marks stand: at the passages that it was given, else anywhere in their documents. */

@@ -36,9 +36,9 @@ describe('ExtractiveLanguageModel', () => {
     const events = await eventsOf('Must the landlord give me a receipt when I pay rent?', [receipts, repairs]);
     expect(textOf(events)).toBe(
       'These passages bear on your question. No language model is configured, so this answer only quotes; it does not interpret or apply the law to your case.' +
-        '\n\nSection 9 of The Model Tenancy Act, 2001 (Chapter II) says: “9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
-        ' It continues: “(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
-        ' This is limited: “Provided that no receipt is due where rent is paid through a bank.”',
+        '\n\nSection 9 of The Model Tenancy Act, 2001 (Chapter II) says:\n“9. Receipt for rent.—(1) Every tenant shall pay the rent before the tenth day of the month.”' +
+        '\n“(2) A tenant who pays rent to his landlord shall be given a signed receipt for the sum paid:”' +
+        '\nThis is limited: “Provided that no receipt is due where rent is paid through a bank.”',
     );
     expect(events.at(-1)).toEqual({ type: 'done', answeredBy: 'extractive', usage: null, promptVersion: null, stopReason: 'complete' });
   });
@@ -68,7 +68,7 @@ describe('ExtractiveLanguageModel', () => {
 
   it('tells the user’s own document from the library', async () => {
     const own: AnswerSource = { ...repairs, title: 'lease.pdf', headingPath: '', origin: 'reference' };
-    expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your document lease.pdf says: “');
+    expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your document lease.pdf says:\n“');
   });
 
   it('takes a clause of one sentence for a rule, not for a heading', async () => {
@@ -76,10 +76,19 @@ describe('ExtractiveLanguageModel', () => {
     expect(citationsOf(await eventsOf('May the tenant keep a dog?', [clause]))[0]?.quotation).toBe('2. The tenant may keep one small dog.');
   });
 
+  it('says whether a section is in force, unless there is more to be said of it', async () => {
+    const stamped = { ...repairs, stamp: 'in force' };
+    expect(textOf(await eventsOf('Who repairs the roof?', [stamped]))).toContain(
+      'Section 21 of The Model Tenancy Act, 2001 (Chapter III) [in force] says:\n“',
+    );
+    const noted = { ...stamped, note: 'repealed from 1 July 2024' };
+    expect(textOf(await eventsOf('Who repairs the roof?', [noted]))).toContain('(Chapter III) [repealed from 1 July 2024] says:\n“');
+  });
+
   it('names no place with marks that would seem to quote', async () => {
     const odd = { ...receipts, title: 'The “Model" Act', headingPath: 'Roe v. Doe (1983). “In considering receipts', heading: undefined };
     const [, quoting = ''] = textOf(await eventsOf('Is a receipt due for rent?', [odd])).split('\n\n');
-    expect(quoting).toMatch(/^The Model Act, Roe v. Doe \(1983\). In considering receipts, says[^“”"]*: “/);
+    expect(quoting).toMatch(/^The Model Act, Roe v. Doe \(1983\). In considering receipts, says[^“”"]*:\n“/);
   });
 
   it('quotes a section that the question names, though it shares no word with it', async () => {
@@ -203,7 +212,7 @@ describe('a section that the question names', () => {
   it('is quoted whole, and its heading stands beside its name', async () => {
     const events = await eventsOf('Section 8 of the Model Cheques Act', [cheque, receipts]);
     expect(textOf(events)).toContain(
-      'Section 8 of The Model Cheques Act, 1990 (Cheque returned for want of funds, etc., of the drawer) says: ' +
+      'Section 8 of The Model Cheques Act, 1990 (Cheque returned for want of funds, etc., of the drawer) says:\n' +
         '“Whoever draws a cheque that is returned for want of funds shall be punished with fine:”',
     );
     expect(citationsOf(events).at(-1)?.quotation).toMatch(/^Provided that[^]*unless--[^]*\(a\)[^]*\(b\)[^]*fifteen days\.$/);
@@ -212,7 +221,7 @@ describe('a section that the question names', () => {
   it('is quoted in part, and says so, where it is long and the question adds nothing to look for', async () => {
     const long = { ...cheque, text: `${cheque.text}\n\n${'The court may hear the bank. '.repeat(120)}` };
     const events = await eventsOf('Section 8', [long]);
-    expect(textOf(events)).toContain(' says in part: “Whoever draws');
+    expect(textOf(events)).toContain(' says in part:\n“Whoever draws');
     expect(citationsOf(events).reduce((sum, { quotation }) => sum + quotation.length, 0)).toBeLessThanOrEqual(2400);
   });
 });
@@ -262,7 +271,7 @@ describe('words that only lead to what follows', () => {
     );
     const text = ['The Controller may order eviction on these grounds only, namely:--', ...items].join('\n\n');
     const events = await eventsOf('When may the Controller order eviction?', [{ ...receipts, text }]);
-    expect(textOf(events)).toContain(' says in part: “The Controller may order eviction');
+    expect(textOf(events)).toContain(' says in part:\n“The Controller may order eviction');
     expect(textOf(events)).toContain('(a) the item');
     expect(textOf(events).length).toBeLessThan(2000);
   });
@@ -275,7 +284,7 @@ it('leaves out the number of a paragraph that it has named', async () => {
     headingPath: 'Paragraph 12',
     text: '12. The tenant paid the rent in March.',
   };
-  expect(textOf(await eventsOf('When did the tenant pay rent?', [paragraph]))).toContain('Paragraph 12 of A v B says: “The tenant paid');
+  expect(textOf(await eventsOf('When did the tenant pay rent?', [paragraph]))).toContain('Paragraph 12 of A v B says:\n“The tenant paid');
 });
 
 it('finds the words of the law in either spelling', async () => {
@@ -298,6 +307,6 @@ it('quotes nothing of a section that was repealed', async () => {
 it('puts nothing but quotations in quotation marks', async () => {
   const defined: AnswerSource = { ...receipts, heading: '“Receipt” and "rent" defined', title: 'The "Tenancy" Act' };
   expect(textOf(await eventsOf('Must I get a receipt for rent?', [defined])).split('“')[0]).toMatch(
-    /Section 9 of The Tenancy Act \(Receipt and rent defined\) says: $/,
+    /Section 9 of The Tenancy Act \(Receipt and rent defined\) says:\n$/,
   );
 });

@@ -58,16 +58,22 @@ function* quote(passages: readonly SelectedPassage[], reason: string): Generator
   yield { type: 'text', text: lead, citations: [] };
   for (const { source, quotations, partial } of passages) {
     for (const [index, quotation] of quotations.entries()) {
-      const note = source.note ? ` [${source.note}]` : '';
-      const lead = index === 0 ? `\n\n${nameOf(source)}${note} says${partial ? ' in part' : ''}: ` : continuation(quotation);
+      const said = source.note ?? source.stamp;
+      const lead =
+        index === 0 ? `\n\n${nameOf(source)}${said ? ` [${said}]` : ''} says${partial ? ' in part' : ''}:\n` : continuation(quotation);
       yield { type: 'text', text: `${lead}“${quotation.replace(/\s+/gu, ' ')}”`, citations: [{ sourceId: source.id, quotation }] };
     }
   }
 }
 
+/** "(2) …", "(a) …": a part of a section, which its label introduces. */
+const LABELLED = /^\W?\((?:\d|[a-z]{1,4}\)|[क-ह]\))/u;
+
+/** What stands before a further quotation of a section, each on a line of its own. */
 function continuation(quotation: string): string {
-  if (/^\W*Explanation/u.test(quotation)) return ' It is explained: ';
-  return isProviso(quotation) ? ' This is limited: ' : ' It continues: ';
+  if (/^\W*Explanation/u.test(quotation)) return '\nIt is explained: ';
+  if (LABELLED.test(quotation)) return '\n';
+  return isProviso(quotation) ? '\nThis is limited: ' : '\nIt continues: ';
 }
 
 /** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */

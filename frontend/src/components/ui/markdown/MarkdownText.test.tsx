@@ -12,6 +12,12 @@ describe('MarkdownText', () => {
     expect(screen.getByRole('link', { name: '4' }).getAttribute('rel')).toContain('noopener');
   });
 
+  it('keeps the lines of a quotation in one paragraph', () => {
+    const { container } = render(<MarkdownText text={'“He shall—\n(a) pay; or\n(b) leave.” [1]'} keepLines renderMarker={marker} />);
+    expect(container.querySelectorAll('p')).toHaveLength(1);
+    expect(container.querySelector('p')?.textContent.split('\n')).toEqual(['“He shall—', '(a) pay; or', '(b) leave.” 1']);
+  });
+
   it('leaves markers as text when there is nothing to show for them', () => {
     render(<MarkdownText text="Clause [1]" />);
     expect(screen.getByText('Clause [1]')).toBeTruthy();

@@ -7,6 +7,8 @@ import { TextLink } from './TextLink.js';
 
 export interface MarkdownTextProps {
   text: string;
+  /** Shows line breaks inside a paragraph as they are, rather than as spaces. */
+  keepLines?: boolean;
   /** Renders the marker `[n]`; without it, markers stay text. */
   renderMarker?: (marker: number) => ReactNode;
   /** Renders a character from U+E000 to U+E00F; used only together with `renderMarker`. */
@@ -14,7 +16,7 @@ export interface MarkdownTextProps {
 }
 
 /** Markdown of an answer or a draft: raw HTML stays text, images are named but never loaded, links show where they lead. */
-export const MarkdownText = memo(function MarkdownText({ text, renderMarker, renderSign }: MarkdownTextProps) {
+export const MarkdownText = memo(function MarkdownText({ text, keepLines, renderMarker, renderSign }: MarkdownTextProps) {
   const components: Components = {
     img: ({ alt }) => <>{alt}</>,
     a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
@@ -32,7 +34,7 @@ export const MarkdownText = memo(function MarkdownText({ text, renderMarker, ren
   };
   const plugins = renderMarker ? [remarkGfm, remarkCitations] : [remarkGfm];
   return (
-    <div className={styles.text}>
+    <div className={keepLines ? `${styles.text} ${styles.lines}` : styles.text}>
       <Markdown remarkPlugins={plugins} components={components}>
         {text}
       </Markdown>

@@ -42,7 +42,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       <header>
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
-      {isError ? <p>{text}</p> : <LegalMarkdown text={marked} renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {isError ? <p>{text}</p> : <LegalMarkdown text={marked} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
       {reason && <p className={styles.note}>{reason}</p>}
       {citations && <SourceList citations={citations} />}
       {answer?.sections && <AnswerSections sections={answer.sections} />}

@@ -10,7 +10,7 @@ export function PendingMessage({ pending }: { pending: PendingAnswer }) {
       <header>
         <strong>{askMessages.assistant}</strong>
       </header>
-      {pending.text && <LegalMarkdown text={pending.text} />}
+      {pending.text && <LegalMarkdown text={pending.text} keepLines />}
       <p className={styles.thinking}>
         <span className={styles.pulse} aria-hidden="true" />
         {askMessages.thinking}
