@@ -72,9 +72,9 @@ describe('asking without a model', () => {
       expect([question, citations.map(({ heading_path }) => heading_path).join()]).toEqual([question, expect.stringContaining(section)]);
       for (const { quotation, marker } of citations) {
         expect(LIBRARY_TEXT.some((text) => text.includes(folded(quotation)))).toBe(true);
-        expect(answer).toContain(`“${folded(quotation)}” [${marker}]`);
+        expect(folded(answer)).toContain(`“${folded(quotation)}” [${marker}]`);
       }
-      const shown = [...answer.matchAll(/“([^“”]+)”/g)].map((match) => match[1] ?? '');
+      const shown = [...answer.matchAll(/“([^“”]+)”/g)].map((match) => folded(match[1] ?? ''));
       for (const words of shown) expect(LIBRARY_TEXT.some((text) => text.includes(words))).toBe(true);
       for (const { span, support, markers } of statements)
         expect([answer.slice(...span).trim() !== '', support]).toEqual([true, markers.length ? 'source' : 'general']);

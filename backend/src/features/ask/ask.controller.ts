@@ -27,6 +27,7 @@ const SECTION = {
   unit: 'string',
   heading: 'string',
   open: 'boolean',
+  relation: 'string?',
   note: 'string?',
   from_scan: 'boolean',
   stamp: 'string?',

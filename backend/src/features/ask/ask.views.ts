@@ -95,6 +95,12 @@ export class AnswerSection extends SourcePlace {
 
   @Field(() => String, {
     nullable: true,
+    description: 'How it bears on a section that is quoted, such as that it punishes a breach of it; null where the question itself leads to it.',
+  })
+  relation: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'What is to be known before the words: that it replaced old law, was repealed or struck down; null for nothing.',
   })
   note: string | null;
@@ -287,6 +293,7 @@ export const answerRecord = ({
     unit: section.unit,
     heading: section.heading,
     open: section.open,
+    relation: section.relation,
     note: section.note,
     from_scan: section.fromScan,
     stamp: section.stamp,

@@ -49,6 +49,7 @@ export type { MissingLaw } from './search/law-reader.js';
 export type { Topic, TopicLaw } from './guide/topic.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation, SectionHeld } from './search/consultation.js';
+export type { Relation } from './search/following/section-links.js';
 export { type FoundSection, headingOf } from './search/sections.js';
 export { type KnownLawStatus, type LawStatus, stampOf } from './reading/law-status.js';
 export { endOfForce, sectionStamp } from './guide/section-force.js';

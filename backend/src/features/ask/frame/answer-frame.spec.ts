@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, FoundSection } from '../../retrieval/retrieval.service.js';
+import type { Consultation, FoundSection, Relation } from '../../retrieval/retrieval.service.js';
 import { answerFrame, NO_FRAME } from './answer-frame.js';
 import { ClarificationKind, MissingLawReason } from '../ask.views.js';
 
@@ -62,6 +62,16 @@ describe('answerFrame', () => {
     for (const { words, spanStart, spanEnd } of sections[0]?.facts ?? [])
       expect(TEXT.slice(spanStart - START, spanEnd - START).replace(/\s+/g, ' ')).toBe(words);
     expect(sections[0]?.facts.map(({ words }) => words)).toEqual(['within thirty days', 'rupees fifty']);
+  });
+
+  it.each<[string, Relation | undefined]>([
+    ['punishes a breach of section 9', { kind: 'penalty', of: '9' }],
+    ['says what “landlord” means', { kind: 'definition', term: 'landlord' }],
+    ['section 9 refers to it', { kind: 'reference', of: '9' }],
+    ['', undefined],
+  ])('says of a section how it bears on the one that is quoted: %s', (words, relation) => {
+    const { sections } = answerFrame(consulted({ named: [{ ...section('10'), ...(relation && { relation }) }] }), '');
+    expect(sections.map((each) => each.relation)).toEqual([null, words || null]);
   });
 
   it('opens nothing, asks nothing and suggests nothing where the library does not speak to the question', () => {

@@ -60,7 +60,22 @@ function clarification(topic: { asksState?: true; asksPersonalLaw?: true }, ques
   return null;
 }
 
-function sectionView({ documentId, unit, passages }: FoundSection, open: boolean, note: string, stamp: string | null): AnswerSection {
+/** How a section bears on one that is quoted, in words. */
+function relationOf({ relation }: FoundSection): string | null {
+  switch (relation?.kind) {
+    case 'penalty':
+      return `punishes a breach of section ${relation.of}`;
+    case 'definition':
+      return `says what “${relation.term}” means`;
+    case 'reference':
+      return `section ${relation.of} refers to it`;
+    default:
+      return null;
+  }
+}
+
+function sectionView(section: FoundSection, open: boolean, note: string, stamp: string | null): AnswerSection {
+  const { documentId, unit, passages } = section;
   const [first] = passages;
   const last = passages.at(-1);
   const facts = (open ? passages : []).flatMap(({ text, start }) =>
@@ -83,6 +98,7 @@ function sectionView({ documentId, unit, passages }: FoundSection, open: boolean
     unit,
     heading: first?.heading ?? '',
     open,
+    relation: relationOf(section),
     note: note || null,
     stamp,
     facts,

@@ -5,7 +5,8 @@ import type { Guide } from '../guide/guide.js';
 import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
-import { type FoundSection, sectionsOf, selectSections } from './sections.js';
+import { Follower } from './following/follower.js';
+import { type FoundSection, type Linked, sectionsOf, selectSections, withLinked } from './sections.js';
 import { MAX_UNIT_HITS, type Searcher, type SearchRequest, type SearchResponse } from './searcher.js';
 
 /** A question that an answer is wanted for. */
@@ -34,11 +35,15 @@ const CONSULTED = 24;
 
 /** Question to sections: what an answer opens and what it names. */
 export class Consultant {
+  private readonly follower: Follower;
+
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
     private readonly searcher: Searcher,
     private readonly guide: Guide,
-  ) {}
+  ) {
+    this.follower = new Follower(index);
+  }
 
   /**
    * What an answer is made of: the sections that it opens, whole, and those that it names.
@@ -55,16 +60,18 @@ export class Consultant {
       gone: this.guide.goneAt(section.documentId, section.unit, day),
       status: this.guide.inForce.of(section.documentId),
     }));
-    const { open, named } = selectSections(
+    const chosen = selectSections(
       sections,
       leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
     );
-    const whole = await Promise.all(open.map((section) => this.wholeSection(section, { ...request, generation })));
+    const open = await this.whole(chosen.open, { ...request, generation });
+    const linked = response.relevance.sufficient ? await this.linked(open, request, generation, day) : null;
+    const selection = linked ? withLinked({ open, named: chosen.named }, linked, request.question) : { open, named: chosen.named };
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
-    return { ...response, open: whole, named, asked, day, absent: [...new Set(absent)] };
+    return { ...response, ...selection, asked, day, absent: [...new Set(absent)] };
   }
 
   /** Whether the library holds sections, in the order given. @throws NoActiveGenerationError */
@@ -82,6 +89,23 @@ export class Consultant {
         return hits.length > 0 ? 'held' : 'section-missing';
       }),
     );
+  }
+
+  /** What sections need beside them, of what has not fallen; what punishes is whole, since it may be opened. */
+  private async linked(
+    open: readonly FoundSection[],
+    { question, signal }: ConsultRequest,
+    generation: string,
+    day: string,
+  ): Promise<Linked> {
+    const { penalties, definitions, references } = await this.follower.follow(open, question, { generation, signal });
+    const standing = (sections: readonly FoundSection[]) => sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
+    const penal = await this.whole(standing(penalties), { generation, signal });
+    return { penalties: penal, definitions, references: standing(references) };
+  }
+
+  private whole(sections: readonly FoundSection[], scope: Pick<SearchRequest, 'generation' | 'signal'>): Promise<FoundSection[]> {
+    return Promise.all(sections.map((section) => this.wholeSection(section, scope)));
   }
 
   /** All passages of a section that a ranking found in part; what was opened by reference is whole already. */

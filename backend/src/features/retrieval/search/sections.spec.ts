@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
-import { type FoundSection, headingOf, sectionKey, sectionsOf, selectSections } from './sections.js';
+import { type FoundSection, headingOf, sectionKey, sectionsOf, selectSections, withLinked } from './sections.js';
 
 const passage = (unit: string, score: number, more: Partial<RetrievedPassage> = {}): RetrievedPassage =>
   ({
@@ -92,5 +92,26 @@ describe('headingOf', () => {
 
   it('names none without passages', () => {
     expect(headingOf(section('1', 1, { passages: [] }))).toEqual([]);
+  });
+});
+
+describe('withLinked', () => {
+  const link = (unit: string): FoundSection => section(unit, 1);
+  const linked = { penalties: [link('48')], definitions: [link('2')], references: [link('15')] };
+  const asked = (question: string, open: readonly string[], named: readonly string[] = [], found: FoundSection['found'] = 'ranking') => {
+    const of = (units: readonly string[]) => units.map((unit) => section(unit, 1, { found }));
+    const selection = withLinked({ open: of(open), named: of(named) }, linked, question);
+    return [selection.open.map(({ unit }) => unit).join(), selection.named.map(({ unit }) => unit).join()];
+  };
+
+  it.each<[string, [string, string[], string[]?, FoundSection['found']?], [string, string]]>([
+    ['names two at most, and the question’s own after them', ['May he evict?', ['14'], ['16', '17', '18']], ['14', '48,2,16']],
+    ['opens the penalty that the question asks for', ['What punishment for him?', ['14'], ['16']], ['14,48', '2,15,16']],
+    ['opens it in the place of a second best section', ['kitni saza hogi', ['14', '20'], []], ['14,48', '2,15,20']],
+    ['opens nothing more where the question has several parts', ['What fine, when, why?', ['14', '20', '21']], ['14,20,21', '48,2']],
+    ['opens nothing beside a section that is cited', ['punishment, section 14', ['14'], [], 'reference'], ['14', '48,2']],
+    ['names nothing twice', ['May he?', ['14'], ['48', '2']], ['14', '48,2']],
+  ])('%s', (_, given, expected) => {
+    expect(asked(...given)).toEqual(expected);
   });
 });

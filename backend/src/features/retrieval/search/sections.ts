@@ -1,6 +1,7 @@
 import type { GoneSection } from '../guide/load-acts.js';
 import type { KnownLawStatus } from '../reading/law-status.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
+import type { Relation } from './following/section-links.js';
 
 /** Passages of one unit of a document, in the order in which they were found. */
 export interface FoundSection {
@@ -15,6 +16,8 @@ export interface FoundSection {
   gone?: GoneSection;
   /** Whether its act is in force; null where nobody knows. */
   status?: KnownLawStatus | null;
+  /** How it bears on a section that is opened; absent for one that the question itself leads to. */
+  relation?: Relation;
 }
 
 export const sectionKey = ({ documentId, unit, start }: Pick<RetrievedPassage, 'documentId' | 'unit' | 'start'>): string =>
@@ -61,6 +64,9 @@ export interface Selection {
   named: FoundSection[];
 }
 
+/** What the sections of a selection need beside them. */
+export type Linked = Readonly<Record<'penalties' | 'definitions' | 'references', readonly FoundSection[]>>;
+
 /**
  * Of sections in the order of their relevance, those that an answer opens: what is cited; else the best for each part of the question, and
  * a second one where it is nearly as good.
@@ -82,6 +88,26 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
     .filter((section) => !open.includes(section) && section.found !== 'context' && section.score >= least)
     .slice(0, MOST_NAMED);
   return { open, named };
+}
+
+/** Of the sections that an answer names, those at most that what it opens leads to; the rest are the question's own. */
+const MOST_LINKED = 2;
+/** In what a question asks what somebody risks. */
+const ASKS_PENALTY = /\b(?:punish\w*|penal\w*|fined?|fines|jail\w*|prison\w*|imprison\w*|sentence|saza+|jurmana)\b|सज़?ा|जुर्मान|दंड/iu;
+
+/**
+ * Adds to a selection what its sections need beside them. What punishes their breach is opened where the question asks for it and nothing
+ * is open that punishes, in the place of a second best section; everything else is named.
+ */
+export function withLinked({ open, named }: Selection, linked: Linked, question: string): Selection {
+  const { penalties, definitions, references } = linked;
+  const [penalty] = penalties;
+  const opens = penalty !== undefined && open[0]?.found === 'ranking' && open.length <= 2 && ASKS_PENALTY.test(question);
+  const shown = opens ? [...open.slice(0, 1), penalty] : open;
+  const more = [...(opens ? [] : penalties), ...definitions, ...references].slice(0, MOST_LINKED);
+  const known = new Set([...shown, ...more].map(keyOf));
+  const rest = [...open, ...named].filter((section) => !known.has(keyOf(section)));
+  return { open: shown, named: [...more, ...rest].slice(0, MOST_NAMED) };
 }
 
 const keyOf = ({ passages: [first], documentId, unit }: FoundSection): string => sectionKey({ documentId, unit, start: first?.start ?? 0 });

@@ -28,6 +28,7 @@ export const CONVERSATION_ANSWER = graphql(`
       unit
       heading
       open
+      relation
       note
       stamp
       facts {
