@@ -71,6 +71,17 @@ describe('Embedder with a model on this machine, in detail', () => {
     expect(cosine(cut!, together[2]!)).toBeCloseTo(1, 5);
   });
 
+  it('cuts a passage into windows that it reads to their last word, with the prefix counted', async () => {
+    description = { ...description, prefixes: { query: '', passage: 'passage '.repeat(10) } };
+    const one = await opened();
+    const [windows] = await one.windows([{ place: 'landlord', text: `theft ${'rent '.repeat(100)}naval` }]);
+    expect(windows!.map((window) => window.split(/\s/).length)).toEqual([52, 52, 52]);
+    const last = windows!.at(-1)!;
+    expect(last).toMatch(/naval$/);
+    const [whole, without] = await one.embed([last, last.replace(' naval', ' rent')], 'passage');
+    expect(cosine(whole!, without!)).toBeLessThan(0.9999);
+  });
+
   it('puts the prefixes before questions and passages', async () => {
     description = { ...description, prefixes: { query: 'theft ', passage: 'naval ' } };
     const one = await opened();

@@ -21,7 +21,7 @@ describe('OpenAI-style embedder', () => {
   beforeAll(async () => {
     stub = await startEmbeddingsStub();
   });
-  embedderContract(() => embedder());
+  embedderContract(() => embedder({ longestInput: 500 }));
   afterAll(() => stub.close());
 });
 

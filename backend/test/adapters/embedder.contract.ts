@@ -40,6 +40,20 @@ export function embedderContract(create: () => Embedder): void {
     expect(cosine(query!, like!)).toBeGreaterThan(cosine(query!, unlike!));
   });
 
+  it('cuts a passage that is longer than the model reads into windows, each with its place', async () => {
+    const place = 'tenant notice';
+    const words = Array.from({ length: 400 }, (_, at) => (at % 2 ? 'rent' : 'theft'));
+    const [short, long] = await embedder.windows([
+      { place, text: 'rent receipt' },
+      { place, text: words.join(' ') },
+    ]);
+    expect(short).toEqual(['tenant notice\nrent receipt']);
+    expect(long!.length).toBeGreaterThan(1);
+    for (const window of long!) expect(window).toMatch(/^tenant notice\n(theft|rent) /);
+    expect(await embedder.embed(long!, 'passage')).toHaveLength(long!.length);
+    expect(await embedder.windows([])).toEqual([]);
+  });
+
   it('has nothing to do for no texts', async () => {
     expect(await embedder.embed([], 'passage')).toEqual([]);
   });

@@ -17,7 +17,7 @@ export const manifest: GenerationManifest = {
   hash: 'murmur3-abs31',
   idf: 'ln1p',
   rrfK: 60,
-  dense: { model: 'test', dimensions: 4 },
+  dense: { model: 'test', dimensions: 4, vectorsPerPassage: 3 },
   filterFields: [
     { name: 'kind', type: 'keyword' },
     { name: 'year', type: 'integer' },
@@ -31,7 +31,13 @@ export function sparse(weights: Readonly<Record<number, number>>): SparseVector 
   return { termIds: Uint32Array.from(entries, ([id]) => id), weights: Float32Array.from(entries, ([, weight]) => weight) };
 }
 
-export type PassageSketch = Partial<Omit<IndexPassage, 'lexical' | 'dense'>> & { terms?: Record<number, number>; dense?: number[] };
+export type PassageSketch = Partial<Omit<IndexPassage, 'lexical' | 'dense'>> & {
+  terms?: Record<number, number>;
+  /** One vector, or several. */
+  dense?: number[] | number[][];
+};
+
+const several = (dense: number[] | number[][]): number[][] => (Array.isArray(dense[0]) ? (dense as number[][]) : [dense as number[]]);
 
 export function document(docId: string, docVersion: number, ...passages: PassageSketch[]): IndexDocument {
   return {
@@ -40,7 +46,7 @@ export function document(docId: string, docVersion: number, ...passages: Passage
     passages: passages.map(({ terms = {}, dense, fields = {}, payload }, ordinal) => ({
       ordinal,
       lexical: sparse(terms),
-      ...(dense && { dense: Float32Array.from(dense) }),
+      ...(dense && { dense: several(dense).map((vector) => Float32Array.from(vector)) }),
       fields,
       payload: payload ?? { text: `${docId} ${docVersion} ${ordinal}` },
     })),
@@ -106,8 +112,11 @@ export class BruteForceIndex {
     );
     const length = (vector: Iterable<number>) => Math.hypot(...vector);
     return this.ranked(all, filter, ({ dense }) => {
-      const dot = query.reduce((sum, value, i) => sum + value * dense![i]!, 0);
-      return dot / (length(query) * length(dense!));
+      const cosines = dense!.map((vector) => {
+        const dot = query.reduce((sum, value, i) => sum + value * vector[i]!, 0);
+        return dot / (length(query) * length(vector));
+      });
+      return Math.max(...cosines);
     });
   }
 

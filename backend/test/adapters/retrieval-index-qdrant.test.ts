@@ -95,7 +95,7 @@ describe('qdrant requests', () => {
     expect(sent('PUT', path)[0]!.body).toMatchObject({
       shard_number: 1,
       sparse_vectors: { bm25: { modifier: 'idf', index: { datatype: 'float32' } } },
-      vectors: { dense: { size: 4, distance: 'Cosine' } },
+      vectors: { dense: { size: 4, distance: 'Cosine', multivector_config: { comparator: 'max_sim' } } },
       hnsw_config: { m: 0 },
       strict_mode_config: { enabled: true, unindexed_filtering_retrieve: false, unindexed_filtering_update: false },
     });

@@ -333,6 +333,67 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       expect((await search({ 1: 1 })).hits.map(({ docId }) => docId)).toEqual(['a', 'b', 'd']);
     });
 
+    it('counts the nearest of the vectors of a passage, also of one that was added or replaced later', async () => {
+      await promoteDocuments(index, [
+        document(
+          'a',
+          1,
+          {
+            dense: [
+              [0, 1, 0, 0],
+              [0, 0, 1, 0],
+              [1, 0, 0, 0],
+            ],
+          },
+          { dense: [[0, 0, 0, 1]] },
+        ),
+        document('b', 1, { dense: [[0.6, 0.8, 0, 0]] }),
+      ]);
+      const nearest = async (...vector: number[]) => {
+        const { hits } = await search({}, { dense: { vector: Float32Array.from(vector), model: 'test' }, limit: 2 });
+        return hits.map(({ docId, ordinal, score }) => [`${docId}#${ordinal}`, Math.round(score * 100) / 100]);
+      };
+      expect(await nearest(1, 0, 0, 0)).toEqual([
+        ['a#0', 1],
+        ['b#0', 0.6],
+      ]);
+      await index.upsertDocument(
+        document('c', 1, {
+          dense: [
+            [0, 1, 0, 0],
+            [0.8, 0.6, 0, 0],
+          ],
+        }),
+        manifest,
+      );
+      await index.upsertDocument(document('a', 2, { dense: [[0, 0, 0, 1]] }), manifest);
+      expect(await nearest(1, 0, 0, 0)).toEqual([
+        ['c#0', 0.8],
+        ['b#0', 0.6],
+      ]);
+    });
+
+    it('refuses more vectors of a passage than its manifest says, and a passage with an empty list of them', async () => {
+      await promoteDocuments(index, [document('a', 1, { dense: [1, 0, 0, 0] })]);
+      const four = document('b', 1, { dense: [1, 2, 3, 4].map((value) => [value, 0, 0, 1]) });
+      await expect(index.upsertDocument(four, manifest)).rejects.toThrow(InvalidIndexInputError);
+      const none = document('b', 1, { terms: { 1: 1 } });
+      const empty = { ...none, passages: none.passages.map((passage) => ({ ...passage, dense: [] })) };
+      await expect(index.upsertDocument(empty, manifest)).rejects.toThrow(InvalidIndexInputError);
+      await expect(index.buildGeneration({ ...manifest, dense: { model: 'test', dimensions: 4, vectorsPerPassage: 9 } })).rejects.toThrow(
+        InvalidIndexInputError,
+      );
+    });
+
+    it('goes on with a generation that was built before passages could have several vectors', async () => {
+      const older = { ...manifest, dense: { model: 'test', dimensions: 4 } };
+      await promoteDocuments(index, [document('a', 1, { dense: [1, 0, 0, 0] })], older);
+      await index.upsertDocument(document('b', 1, { dense: [0.8, 0.6, 0, 0] }), older);
+      const { hits } = await search({}, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'test' } });
+      expect(hits.map(({ docId }) => docId)).toEqual(['a', 'b']);
+      await expect(index.upsertDocument(document('c', 1, { dense: [1, 0, 0, 0] }), manifest)).rejects.toThrow(ManifestMismatchError);
+    });
+
     it('does not compare vectors of different models', async () => {
       await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 }, dense: [1, 0, 0, 0] })]);
       const result = await search({ 1: 1 }, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'another' } });

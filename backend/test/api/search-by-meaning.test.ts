@@ -79,7 +79,8 @@ describe('search by meaning', () => {
     expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
     const now = await active();
     expect(now).toMatchObject({ builtWith: { embeddingModel: expect.stringMatching(/@[0-9a-f]{12}$/) } });
-    expect(await kept()).toBe(now?.passages);
+    // One for each window: the model reads 64 tokens, and this law has longer passages.
+    expect(await kept()).toBeGreaterThan(now?.passages ?? 0);
     expect(await answers()).toMatch(/Section 2/);
   });
 
@@ -97,6 +98,7 @@ describe('search by meaning', () => {
 
   it('leaves the index as it was when the model fails in the middle, keeps what was made, and goes on from there', async () => {
     const before = await active();
+    const vectors = await kept();
     await app.database.query(`delete from passage_vectors where hash = (select min(hash) from passage_vectors where ${OF_PASSAGES})`);
     embedding().mockRejectedValue(new EmbedderUnavailableError('crashed'));
     expect(await rebuild(admin)).toMatchObject({ state: 'FAILED' });
@@ -104,7 +106,7 @@ describe('search by meaning', () => {
     expect(await answers()).toMatch(/Section 2/);
     jest.restoreAllMocks();
     expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
-    expect(await kept()).toBe(before?.passages);
+    expect(await kept()).toBe(vectors);
   }, 60_000);
 
   it('costs a question its meaning only, when the model fails', async () => {

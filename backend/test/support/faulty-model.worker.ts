@@ -10,4 +10,7 @@ serveWorker<SentenceModelMethods>({
     if (texts.some((text) => text.includes('hang'))) await new Promise(() => setInterval(() => undefined, 60_000));
     return (await SentenceModel.load(model.folder, model.description, model.threads)).embed(texts);
   },
+  async windows({ model, passages }) {
+    return (await SentenceModel.load(model.folder, model.description, model.threads)).windows(passages);
+  },
 });

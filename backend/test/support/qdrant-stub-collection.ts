@@ -23,11 +23,11 @@ interface SparseValue {
 }
 export interface StubPoint {
   id: string | number;
-  vector: Record<string, SparseValue | number[]>;
+  vector: Record<string, SparseValue | number[] | number[][]>;
   payload: Json;
 }
 export interface CollectionConfig {
-  vectors?: Record<string, { size: number; distance: string }>;
+  vectors?: Record<string, { size: number; distance: string; multivector_config?: { comparator: string } }>;
   sparse_vectors?: Record<string, { modifier?: string }>;
   shard_number?: number;
   strict_mode_config?: {
@@ -50,6 +50,9 @@ export interface QueryBody {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isSparse = (value: unknown): value is SparseValue => typeof value === 'object' && value !== null && 'indices' in value;
+
+/** The server takes one vector for a list of one. */
+const listOf = (value: number[] | number[][]): number[][] => (Array.isArray(value[0]) ? (value as number[][]) : [value as number[]]);
 
 const selected = (payload: Json, wanted: true | string[]): Json =>
   wanted === true ? payload : Object.fromEntries(wanted.filter((name) => name in payload).map((name) => [name, payload[name]]));
@@ -87,10 +90,13 @@ export class StubCollection {
         if (value.indices.some((index) => !(index >= 0 && index < 2 ** 32)))
           throw new RequestRefused(400, 'Format error in JSON body: expected u32');
       } else {
-        const size = this.config.vectors?.[name]?.size;
+        const { size, multivector_config } = this.config.vectors?.[name] ?? {};
         if (size === undefined) throw new RequestRefused(400, `Wrong input: Not existing vector name error: ${name}`);
-        if (size !== value.length)
-          throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${value.length}`);
+        const isList = Array.isArray(value[0]);
+        if (isList && !multivector_config)
+          throw new RequestRefused(400, 'Wrong input: Conversion between multi and regular vectors failed');
+        for (const { length } of listOf(value))
+          if (size !== length) throw new RequestRefused(400, `Wrong input: Vector dimension error: expected dim: ${size}, got ${length}`);
       }
     }
   }
@@ -199,8 +205,11 @@ export class StubCollection {
     return ({ vector }) => {
       const own = vector[using];
       if (!Array.isArray(own)) return undefined;
-      const dot = own.reduce((sum, value, i) => sum + value * query[i]!, 0);
-      return Math.fround(dot / (length * Math.hypot(...own) || 1));
+      const cosines = listOf(own).map((each) => {
+        const dot = each.reduce((sum, value, i) => sum + value * query[i]!, 0);
+        return dot / (length * Math.hypot(...each) || 1);
+      });
+      return Math.fround(Math.max(...cosines));
     };
   }
 }

@@ -1,3 +1,5 @@
+import type { PassageText } from './windows.js';
+
 export interface EmbeddingModel {
   /** What a generation records, with its dimensions: vectors of another name are not compared with these. */
   name: string;
@@ -21,6 +23,12 @@ export abstract class Embedder {
    * @throws EmbedderUnavailableError after bounded retries, or when the service answers another size.
    */
   abstract embed(texts: readonly string[], purpose: 'query' | 'passage', signal?: AbortSignal): Promise<Float32Array[]>;
+
+  /**
+   * The texts to embed for each passage: one, or overlapping windows of what is longer than the model reads, at most `MAX_WINDOWS`.
+   * @throws EmbedderUnavailableError
+   */
+  abstract windows(passages: readonly PassageText[], signal?: AbortSignal): Promise<string[][]>;
 
   /** Ends what runs; calls without an answer are rejected. */
   async close(): Promise<void> {}

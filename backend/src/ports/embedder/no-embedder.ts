@@ -13,7 +13,15 @@ export class NoEmbedder extends Embedder {
 
   async init(): Promise<void> {}
 
-  async embed(): Promise<Float32Array[]> {
+  embed(): Promise<Float32Array[]> {
+    return this.refuse();
+  }
+
+  windows(): Promise<string[][]> {
+    return this.refuse();
+  }
+
+  private async refuse(): Promise<never> {
     throw new EmbedderUnavailableError(new Error('no embedder is configured'));
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Embedder } from './embedder.js';
 import { EmbedderUnavailableError } from './errors.js';
+import { type PassageText, windowsOf } from './windows.js';
 import { unitVector } from './unit-vector.js';
 
 export interface OpenAiEmbedderOptions {
@@ -83,6 +84,13 @@ export class OpenAiEmbedder extends Embedder {
       signal?.throwIfAborted();
       throw timeout.aborted ? new EmbedderUnavailableError(error) : error;
     }
+  }
+
+  /** By characters, since the tokens of the service are not known here. */
+  async windows(passages: readonly PassageText[], signal?: AbortSignal): Promise<string[][]> {
+    signal?.throwIfAborted();
+    const { prefixes = NO_PREFIXES, longestInput = LONGEST_INPUT } = this.options;
+    return passages.map((passage) => windowsOf(passage, longestInput - prefixes.passage.length, ({ length }) => length));
   }
 
   private async all(texts: readonly string[], signal: AbortSignal | undefined): Promise<Float32Array[]> {

@@ -1,5 +1,6 @@
 import { InvalidIndexInputError, ManifestMismatchError } from './errors.js';
 import { checkFields } from './filter.js';
+import { vectorsPerPassage } from './manifest.js';
 import type { GenerationManifest, IndexDocument, SearchQuery, SparseVector } from './retrieval-index.js';
 
 export const MAX_LIMIT = 200;
@@ -21,6 +22,13 @@ function checkSparse(vector: SparseVector, what: string): void {
   }
 }
 
+function checkVectors(vectors: readonly Float32Array[], manifest: GenerationManifest): void {
+  const most = vectorsPerPassage(manifest);
+  if (vectors.length < 1 || vectors.length > most)
+    throw new InvalidIndexInputError(`A passage has ${vectors.length} embeddings; the index takes 1 to ${most}.`);
+  for (const vector of vectors) checkDense(vector, manifest);
+}
+
 function checkDense(vector: Float32Array, manifest: GenerationManifest): void {
   const expected = manifest.dense?.dimensions;
   if (vector.length !== expected) {
@@ -39,7 +47,7 @@ export function checkDocument(document: IndexDocument, manifest: GenerationManif
   document.passages.forEach((passage, position) => {
     if (passage.ordinal !== position) throw new InvalidIndexInputError('The passages of a document are numbered from 0 without gaps.');
     checkSparse(passage.lexical, 'passage');
-    if (passage.dense) checkDense(passage.dense, manifest);
+    if (passage.dense) checkVectors(passage.dense, manifest);
     checkFields(passage.fields, manifest);
   });
 }

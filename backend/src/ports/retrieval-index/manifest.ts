@@ -3,7 +3,12 @@ import type { GenerationManifest } from './retrieval-index.js';
 
 /** Bound by the embedded store's key layout and by sense. */
 export const MAX_FILTER_FIELDS = 64;
+/** Bounds what one passage costs in memory and in a search. */
+export const MAX_VECTORS_PER_PASSAGE = 8;
 const FIELD_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,62}$/;
+
+/** The most embeddings that a passage of the generation may have. */
+export const vectorsPerPassage = ({ dense }: GenerationManifest): number => dense?.vectorsPerPassage ?? 1;
 
 /** @throws InvalidIndexInputError naming the offending entry */
 export function checkManifest(manifest: GenerationManifest): void {
@@ -17,12 +22,19 @@ export function checkManifest(manifest: GenerationManifest): void {
   if (manifest.dense && !(Number.isInteger(manifest.dense.dimensions) && manifest.dense.dimensions > 0)) {
     throw new InvalidIndexInputError('The embedding dimensions must be a positive whole number.');
   }
+  const vectors = vectorsPerPassage(manifest);
+  if (!Number.isInteger(vectors) || vectors < 1 || vectors > MAX_VECTORS_PER_PASSAGE)
+    throw new InvalidIndexInputError(`A passage can have 1 to ${MAX_VECTORS_PER_PASSAGE} embeddings.`);
 }
 
 function facts(manifest: GenerationManifest): [string, string][] {
   const { dense, filterFields, ...rest } = manifest;
   const fields = filterFields.map((field) => `${field.name}:${field.type}`).sort();
-  return Object.entries({ ...rest, dense: dense ? `${dense.model}/${dense.dimensions}` : 'none', filterFields: fields.join(' ') })
+  return Object.entries({
+    ...rest,
+    dense: dense ? [dense.model, dense.dimensions, ...(dense.vectorsPerPassage ? [dense.vectorsPerPassage] : [])].join('/') : 'none',
+    filterFields: fields.join(' '),
+  })
     .map(([name, value]): [string, string] => [name, String(value)])
     .sort();
 }

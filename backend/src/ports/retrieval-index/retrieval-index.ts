@@ -12,6 +12,14 @@ export interface FieldSpec {
   type: 'keyword' | 'integer';
 }
 
+/** Whose vectors a generation holds. */
+export interface DenseManifest {
+  model: string;
+  dimensions: number;
+  /** The most that a passage may have, up to `MAX_VECTORS_PER_PASSAGE`; 1 where it is not said, as before passages could have several. */
+  vectorsPerPassage?: number;
+}
+
 /** What a generation was made with. Opening or extending it with anything else is refused. */
 export interface GenerationManifest {
   /** Version names of the code that made the vectors and the passages. */
@@ -26,7 +34,7 @@ export interface GenerationManifest {
   idf: 'ln1p';
   /** The k of reciprocal rank fusion. */
   rrfK: number;
-  dense: { model: string; dimensions: number } | null;
+  dense: DenseManifest | null;
   /** Only these fields can be filtered on. */
   filterFields: readonly FieldSpec[];
 }
@@ -35,7 +43,8 @@ export interface IndexPassage {
   /** Position in the document, from 0. */
   ordinal: number;
   lexical: SparseVector;
-  dense?: Float32Array;
+  /** At least one and no more than the manifest allows: of its vectors the one nearest to the question's counts. */
+  dense?: readonly Float32Array[];
   fields: Readonly<Record<string, FieldValue>>;
   /** Opaque to the store, returned with hits; JSON-serialisable. */
   payload: Readonly<Record<string, unknown>>;

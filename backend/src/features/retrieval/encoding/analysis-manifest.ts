@@ -1,3 +1,4 @@
+import { MAX_WINDOWS } from '../../../ports/embedder/windows.js';
 import type { GenerationManifest } from '../../../ports/retrieval-index/retrieval-index.js';
 import { ANALYSER_VERSION } from './analyser.js';
 import { B, ENCODER_VERSION, K1, MEAN_PASSAGE_TERMS } from './encoder.js';
@@ -24,7 +25,7 @@ export function currentManifest(dense: { name: string; dimensions: number } | nu
     hash: 'murmur3-abs31',
     idf: 'ln1p',
     rrfK: 60,
-    dense: dense && { model: dense.name, dimensions: dense.dimensions },
+    dense: dense && { model: dense.name, dimensions: dense.dimensions, vectorsPerPassage: MAX_WINDOWS },
     filterFields: FILTER_FIELDS,
   };
 }

@@ -13,7 +13,7 @@ import { Embedder, type EmbeddingModel } from '../../../ports/embedder/embedder.
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import type { GenerationManifest, IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
 import { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
-import { embeddingText } from '../preparation/indexing.js';
+import { passageText } from '../preparation/indexing.js';
 import { currentManifest } from '../encoding/analysis-manifest.js';
 import { Preparation } from '../preparation/preparation.js';
 import { NothingToIndexError } from '../retrieval.errors.js';
@@ -54,7 +54,7 @@ export class IndexWriter {
   /** Whether a generation has the vectors that a new one would have. A model that is away wants no other ones. */
   hasMeaning({ dense }: GenerationManifest): boolean {
     const model = usableModel(this.embedder);
-    return model === undefined || (dense?.model ?? null) === (model?.name ?? null);
+    return model === undefined || isDeepStrictEqual(plain(dense), plain(currentManifest(model).dense));
   }
 
   /**
@@ -90,7 +90,8 @@ export class IndexWriter {
   async encode({ identity, source }: LibrarySource, { dense }: GenerationManifest, signal?: AbortSignal): Promise<IndexDocument> {
     if (!dense || dense.model !== this.embedder.model()?.name) return this.preparation.document(identity, source);
     const payloads = await this.preparation.payloads(identity, source);
-    const vectors = await this.vectors.of(payloads.map(embeddingText), dense.model, signal);
+    const most = dense.vectorsPerPassage ?? 1;
+    const vectors = await this.vectors.ofPassages(payloads.map(passageText), { model: dense.model, most }, signal);
     return this.preparation.encode(identity, payloads, vectors);
   }
 
@@ -151,4 +152,4 @@ export function usableModel(embedder: Embedder): EmbeddingModel | null | undefin
 }
 
 /** As it would come out of a store: a clone from a thread may have other prototypes. */
-const plain = (manifest: GenerationManifest): unknown => JSON.parse(JSON.stringify(manifest));
+const plain = (manifest: GenerationManifest | GenerationManifest['dense']): unknown => JSON.parse(JSON.stringify(manifest));

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Embedder } from '../../../ports/embedder/embedder.js';
+import type { PassageText } from '../../../ports/embedder/windows.js';
 
-/** Texts embedded before their vectors are stored: what a crash or a cancellation loses at most. */
+/** Texts embedded, or passages cut, before their vectors are stored: what a crash or a cancellation loses at most. */
 const AT_ONCE = 64;
 
 type Purpose = 'query' | 'passage';
@@ -21,9 +22,25 @@ export class PassageVectors {
     private readonly embedder: Embedder,
   ) {}
 
-  /** One vector per text, in order. @throws EmbedderUnavailableError; the signal's reason */
-  of(texts: readonly string[], model: string, signal?: AbortSignal): Promise<Float32Array[]> {
-    return this.made(texts, model, 'passage', signal);
+  /**
+   * The vectors of each passage, in order: one for each of its windows, up to `most`. Kept window by window, so that a change at the end
+   * of a long passage leaves the others as they are.
+   * @throws EmbedderUnavailableError; the signal's reason
+   */
+  async ofPassages(
+    passages: readonly PassageText[],
+    { model, most }: { model: string; most: number },
+    signal?: AbortSignal,
+  ): Promise<Float32Array[][]> {
+    const vectors: Float32Array[][] = [];
+    for (let at = 0; at < passages.length; at += AT_ONCE) {
+      const cut = await this.embedder.windows(passages.slice(at, at + AT_ONCE), signal);
+      const windows = cut.map((texts) => texts.slice(0, most));
+      const made = await this.made(windows.flat(), model, 'passage', signal);
+      let next = 0;
+      for (const { length } of windows) vectors.push(made.slice(next, (next += length)));
+    }
+    return vectors;
   }
 
   /** The same for questions, which models embed in another way; these are never dropped while their model is in use. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { embeddingText, passagePayloads, prepareDocument, toIndexDocument } from './indexing.js';
+import { passageText, passagePayloads, prepareDocument, toIndexDocument } from './indexing.js';
 import { FILTER_FIELDS } from '../encoding/analysis-manifest.js';
 
 const PAGES = [
@@ -20,7 +20,9 @@ describe('passagePayloads', () => {
   });
 
   it('gives an embedder the headings with the words', () => {
-    expect(embeddingText(payloads[0] as (typeof payloads)[number])).toMatch(/^The Sample Act, 1990\nSection 1\nReceipts\.\n1\. Receipts/);
+    const { place, text } = passageText(payloads[0] as (typeof payloads)[number]);
+    expect(place).toBe('The Sample Act, 1990\nSection 1\nReceipts.');
+    expect(text).toMatch(/^1\. Receipts/);
   });
 });
 
@@ -35,7 +37,7 @@ describe('toIndexDocument', () => {
   });
 
   it('attaches the dense vectors in order', () => {
-    const dense = [new Float32Array([1]), new Float32Array([2])];
+    const dense = [[new Float32Array([1])], [new Float32Array([2]), new Float32Array([3])]];
     expect(toIndexDocument(identity, payloads, dense).passages.map((passage) => passage.dense)).toEqual(dense);
   });
 });

@@ -1,4 +1,5 @@
 import type { DocumentIdentity } from '../library/source-text.js';
+import type { PassageText } from '../../../ports/embedder/windows.js';
 import type { FieldValue, IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodePassage, type PassageFields } from '../encoding/encoder.js';
 import { findFacts, type DocumentFacts } from '../reading/metadata.js';
@@ -56,8 +57,8 @@ function payloadOf(identity: DocumentIdentity, source: PageMap, passage: Passage
 }
 
 /** What an embedder should read for a passage: its place and its words. */
-export function embeddingText(payload: PassagePayload): string {
-  return [payload.title, ...fullPath(payload), payload.heading, payload.text].filter(Boolean).join('\n');
+export function passageText(payload: PassagePayload): PassageText {
+  return { place: [payload.title, ...fullPath(payload), payload.heading].filter(Boolean).join('\n'), text: payload.text };
 }
 
 /** The payloads of a document's passages, in order; `source` is the stored canonical text with its page map. */
@@ -73,12 +74,12 @@ export function passageFields(payload: PassagePayload): PassageFields {
 
 /**
  * A document ready for the index.
- * @param dense one vector per payload when an embedder is configured.
+ * @param dense the vectors of each payload when an embedder is configured.
  */
 export function toIndexDocument(
   identity: DocumentIdentity,
   payloads: readonly PassagePayload[],
-  dense?: readonly Float32Array[],
+  dense?: readonly (readonly Float32Array[])[],
 ): IndexDocument {
   const shared: Record<string, FieldValue> = { documentId: identity.documentId, documentType: identity.documentType };
   if (identity.year != null) shared.year = identity.year;

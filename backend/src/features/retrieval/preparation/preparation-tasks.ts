@@ -39,7 +39,7 @@ export const PREPARATION_TASKS = {
   }: {
     identity: DocumentIdentity;
     payloads: readonly PassagePayload[];
-    dense?: readonly Float32Array[];
+    dense?: readonly (readonly Float32Array[])[];
   }) => toIndexDocument(identity, payloads, dense),
   searchText: ({
     pages,

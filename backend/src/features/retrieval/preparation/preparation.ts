@@ -63,7 +63,11 @@ export class Preparation implements OnApplicationShutdown {
     return this.thread.call('payloads', { identity, source });
   }
 
-  encode(identity: DocumentIdentity, payloads: readonly PassagePayload[], dense?: readonly Float32Array[]): Promise<IndexDocument> {
+  encode(
+    identity: DocumentIdentity,
+    payloads: readonly PassagePayload[],
+    dense?: readonly (readonly Float32Array[])[],
+  ): Promise<IndexDocument> {
     return this.thread.call('encode', { identity, payloads, dense });
   }
 

@@ -5,6 +5,7 @@ import { Embedder, type EmbeddingModel } from '../embedder.js';
 import { EmbedderUnavailableError } from '../errors.js';
 import { EmbeddingQueue } from './embedding-queue.js';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
+import type { PassageText } from '../windows.js';
 import type { LoadedModel, SentenceModelMethods } from './sentence-model.worker.js';
 
 export interface LocalEmbedderOptions {
@@ -113,6 +114,12 @@ export class LocalEmbedder extends Embedder {
     } finally {
       waiting = false;
     }
+  }
+
+  async windows(passages: readonly PassageText[], signal?: AbortSignal): Promise<string[][]> {
+    signal?.throwIfAborted();
+    const model = this.ready();
+    return this.run(() => this.client.call('windows', { model, passages }, { signal }), signal);
   }
 
   override async close(): Promise<void> {

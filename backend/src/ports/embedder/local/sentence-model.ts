@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import * as tokenizers from '@huggingface/tokenizers';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
+import { type PassageText, windowsOf } from '../windows.js';
 import { pooled } from './pooling.js';
 
 /** The package's own types leave out the endings of files, by which TypeScript finds nothing here. */
 interface TextTokenizer {
-  encode(text: string): { ids: number[] };
+  encode(text: string, options?: { add_special_tokens: boolean }): { ids: number[] };
 }
 const { Tokenizer } = tokenizers as unknown as { Tokenizer: new (tokenizer: object, config: object) => TextTokenizer };
 
 /** A text is cut to this many characters for each token that the model reads before it is taken apart. */
 const CHARACTERS_PER_TOKEN = 12;
+
+/** Characters of a text whose number of tokens is remembered while passages are cut. */
+const LONGEST_WORD = 80;
 
 const readJson = async (file: string): Promise<object> => JSON.parse(await readFile(file, 'utf8')) as object;
 
@@ -62,6 +66,26 @@ export class SentenceModel {
       rows.map((row) => row.length),
       { width: output.dims.length === 3 ? width : 1, dimensions, pooling },
     );
+  }
+
+  /** What to embed of each passage so that the model reads all of it, the prefix for passages left out. */
+  windows(passages: readonly PassageText[]): string[][] {
+    const { longestInput, prefixes } = this.description;
+    const room = longestInput - this.around.length - this.size(prefixes.passage);
+    const sizes = new Map<string, number>();
+    const sizeOf = (text: string): number => {
+      const known = sizes.get(text) ?? this.size(text);
+      // Words come again and again, whole passages do not.
+      if (text.length <= LONGEST_WORD) sizes.set(text, known);
+      return known;
+    };
+    return passages.map((passage) => windowsOf(passage, room, sizeOf));
+  }
+
+  /** Tokens of a text by itself; more than the model reads for one that is far too long. */
+  private size(text: string): number {
+    if (text.length > this.description.longestInput * CHARACTERS_PER_TOKEN) return Infinity;
+    return this.tokenizer.encode(text, { add_special_tokens: false }).ids.length;
   }
 
   private feeds(rows: readonly (readonly number[])[], width: number): Record<string, Tensor> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serveWorker } from '../../../core/workers/serve-worker.js';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
+import type { PassageText } from '../windows.js';
 import { fileHash } from './file-hash.js';
 import { SentenceModel } from './sentence-model.js';
 
@@ -20,11 +21,19 @@ interface EmbedCall {
   texts: readonly string[];
 }
 
+interface WindowsCall {
+  /** As for `EmbedCall`. */
+  model: LoadedModel;
+  passages: readonly PassageText[];
+}
+
 /** What `LocalEmbedder` asks of its process. */
 export interface SentenceModelMethods {
   /** Loads the model. @returns SHA-256 of the file with its weights, hexadecimal */
   open(model: LoadedModel): Promise<string>;
   embed(call: EmbedCall): Promise<Float32Array[]>;
+  /** @returns what to embed of each passage, without the prefix */
+  windows(call: WindowsCall): Promise<string[][]>;
 }
 
 let loaded: Promise<SentenceModel> | undefined;
@@ -47,6 +56,10 @@ serveWorker<SentenceModelMethods>({
   async embed({ model, texts }) {
     loaded ??= load(model);
     return (await loadedOrNot(loaded)).embed(texts);
+  },
+  async windows({ model, passages }) {
+    loaded ??= load(model);
+    return (await loadedOrNot(loaded)).windows(passages);
   },
 });
 

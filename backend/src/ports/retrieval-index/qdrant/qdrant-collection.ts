@@ -1,7 +1,8 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import type { FilterClause } from '../filter.js';
 import { MAX_CANDIDATES } from '../input-checks.js';
-import type { FieldValue, GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
+import { vectorsPerPassage } from '../manifest.js';
+import type { DenseManifest, FieldValue, GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import { passagePointId } from './point-id.js';
 import type { QdrantConnection } from './qdrant-connection.js';
 
@@ -24,6 +25,16 @@ export interface PassagePayload {
 
 const fieldKey = (name: string): string => `fields.${name}`;
 
+/** Whether a point holds a list of vectors, of which the one nearest to a question's counts; one of before holds a vector. */
+const holdsSeveral = (manifest: GenerationManifest): boolean => vectorsPerPassage(manifest) > 1;
+
+const denseParameters = ({ dimensions }: DenseManifest, several: boolean): Schemas['VectorParams'] => ({
+  size: dimensions,
+  distance: 'Cosine',
+  on_disk: true,
+  ...(several && { multivector_config: { comparator: 'max_sim' } }),
+});
+
 /** Creates a generation's collection with every payload index, which must be there before the points. */
 export async function createCollection(connection: QdrantConnection, name: string, manifest: GenerationManifest): Promise<void> {
   await connection.send((client) =>
@@ -31,7 +42,7 @@ export async function createCollection(connection: QdrantConnection, name: strin
       // The server computes N and df per shard, so more than one would change the scores.
       shard_number: 1,
       sparse_vectors: { [LEXICAL_VECTOR]: { modifier: 'idf', index: { on_disk: false, datatype: 'float32' } } },
-      vectors: manifest.dense ? { [DENSE_VECTOR]: { size: manifest.dense.dimensions, distance: 'Cosine', on_disk: true } } : {},
+      vectors: manifest.dense ? { [DENSE_VECTOR]: denseParameters(manifest.dense, holdsSeveral(manifest)) } : {},
       hnsw_config: { m: 0 },
       on_disk_payload: true,
       strict_mode_config: {
@@ -71,7 +82,7 @@ export function points(
       vector: {
         // A passage without terms has no lexical vector at all, so that it does not count in N.
         ...(lexical.termIds.length > 0 && { [LEXICAL_VECTOR]: { indices: [...lexical.termIds], values: [...lexical.weights] } }),
-        ...(manifest.dense && dense && { [DENSE_VECTOR]: [...dense] }),
+        ...(manifest.dense && dense && { [DENSE_VECTOR]: holdsSeveral(manifest) ? dense.map((each) => [...each]) : [...(dense[0] ?? [])] }),
       },
       payload: stored as unknown as Record<string, unknown>,
     };

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../storage/driver.js';
-import { asUint32, BLOCK_SIZE, expandLive, fieldCodesKey, SEGMENT_SIZE, SEGMENTS_PER_BLOCK } from '../storage/layout.js';
+import { asUint16, asUint32, BLOCK_SIZE, expandLive, fieldCodesKey, SEGMENT_SIZE, SEGMENTS_PER_BLOCK } from '../storage/layout.js';
 
 interface BlockRow {
   id: number;
@@ -16,7 +16,17 @@ export interface Block {
   liveCount: number;
   /** By field number: the value code of each passage. */
   codes: Uint32Array[];
-  signatures?: { bits: Uint32Array; present: Uint8Array };
+  signatures?: Signatures;
+}
+
+/** Of the vectors of a block's passages, one bit per dimension. */
+export interface Signatures {
+  /** Of the first vector of each passage. */
+  bits: Uint32Array;
+  /** 1 where the passage has a vector. */
+  present: Uint8Array;
+  /** Of the others: local numbers of their passages, and the bits one after the other. */
+  further: { places: Uint16Array; bits: Uint32Array };
 }
 
 /** What a search needs of each block besides postings; reloads only the blocks that a commit has changed. */
@@ -27,6 +37,7 @@ export class BlockCache {
   private readonly selectLive: Statement;
   private readonly selectCodes: Statement;
   private readonly selectSignature: Statement;
+  private readonly selectFurther: Statement;
 
   constructor(
     db: Database,
@@ -38,6 +49,7 @@ export class BlockCache {
     this.selectLive = db.prepare('SELECT live FROM block WHERE id = ?');
     this.selectCodes = db.prepare('SELECT codes FROM field_codes WHERE key = ?');
     this.selectSignature = db.prepare('SELECT bits, present FROM dense_signature WHERE segment = ?');
+    this.selectFurther = db.prepare('SELECT places, bits FROM dense_further WHERE segment = ?');
   }
 
   /** Brings the cache to the revision of the running read transaction. */
@@ -66,7 +78,7 @@ export class BlockCache {
     return (block.codes[field] ??= this.loadCodes(block.id, field));
   }
 
-  signatures(block: Block, words: number): { bits: Uint32Array; present: Uint8Array } {
+  signatures(block: Block, words: number): Signatures {
     return (block.signatures ??= this.loadSignatures(block.id, words));
   }
 
@@ -79,7 +91,7 @@ export class BlockCache {
     return codes;
   }
 
-  private loadSignatures(block: number, words: number): { bits: Uint32Array; present: Uint8Array } {
+  private loadSignatures(block: number, words: number): Signatures {
     const bits = new Uint32Array(BLOCK_SIZE * words);
     const present = new Uint8Array(BLOCK_SIZE / 8);
     for (let i = 0; i < SEGMENTS_PER_BLOCK; i++) {
@@ -88,6 +100,18 @@ export class BlockCache {
       bits.set(asUint32(row.bits), i * SEGMENT_SIZE * words);
       present.set(row.present, (i * SEGMENT_SIZE) / 8);
     }
-    return { bits, present: expandLive(present).live };
+    return { bits, present: expandLive(present).live, further: this.loadFurther(block) };
+  }
+
+  private loadFurther(block: number): Signatures['further'] {
+    const places: number[] = [];
+    const bits: Uint8Array[] = [];
+    for (let i = 0; i < SEGMENTS_PER_BLOCK; i++) {
+      const row = this.selectFurther.get(block * SEGMENTS_PER_BLOCK + i) as { places: Uint8Array; bits: Uint8Array } | undefined;
+      if (!row) continue;
+      for (const place of asUint16(row.places)) places.push(i * SEGMENT_SIZE + place);
+      bits.push(row.bits);
+    }
+    return { places: Uint16Array.from(places), bits: asUint32(Buffer.concat(bits)) };
   }
 }

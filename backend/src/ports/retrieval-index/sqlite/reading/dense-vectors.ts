@@ -6,6 +6,17 @@ export function normalised(vector: Float32Array): Float32Array {
   return length > 0 ? vector.map((value) => value / length) : vector.slice();
 }
 
+/** The largest dot product of a query with vectors that stand one after the other. */
+export function largestDot(query: Float32Array, vectors: Float32Array): number {
+  let largest = -Infinity;
+  for (let from = 0; from < vectors.length; from += query.length) {
+    let sum = 0;
+    for (let i = 0; i < query.length; i++) sum += (query[i] ?? 0) * (vectors[from + i] ?? 0);
+    if (sum > largest) largest = sum;
+  }
+  return largest;
+}
+
 /** One bit per dimension: 1 where the value is positive. Equal bits of two vectors grow with their cosine. */
 export function signature(vector: Float32Array): Uint32Array {
   const words = new Uint32Array(Math.ceil(vector.length / 32));
@@ -13,12 +24,6 @@ export function signature(vector: Float32Array): Uint32Array {
     if (value > 0) words[i >> 5] = (words[i >> 5] ?? 0) | (1 << (i & 31));
   });
   return words;
-}
-
-export function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
 }
 
 /** Number of bits that differ between a query signature and the one that starts at `offset`. Source: Warren, Hacker's Delight, fig. 5-2. */

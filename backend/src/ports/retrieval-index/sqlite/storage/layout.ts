@@ -37,7 +37,9 @@ function aligned(blob: Uint8Array): ArrayBuffer {
   return copy;
 }
 
-export const asBytes = (array: Uint32Array | Float32Array): Uint8Array => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+export const asBytes = (array: Uint16Array | Uint32Array | Float32Array): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+export const asUint16 = (blob: Uint8Array): Uint16Array => new Uint16Array(aligned(blob));
 export const asUint32 = (blob: Uint8Array): Uint32Array => new Uint32Array(aligned(blob));
 export const asFloat32 = (blob: Uint8Array): Float32Array => new Float32Array(aligned(blob));
 

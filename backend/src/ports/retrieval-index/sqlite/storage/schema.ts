@@ -23,10 +23,14 @@ const TABLES = `
   CREATE TABLE dense_signature (segment INTEGER PRIMARY KEY, bits BLOB NOT NULL, present BLOB NOT NULL);
 `;
 
-/** What writing document by document needs: lists by segment (`BlockSettler`) and the last code of each field (`FieldValues`). */
+/**
+ * What writing document by document needs: lists by segment (`BlockSettler`) and the last code of each field (`FieldValues`); and the
+ * signatures of the second and further vectors of passages.
+ */
 const UPDATE_TABLES = `
   CREATE TABLE IF NOT EXISTS posting_recent (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
   CREATE TABLE IF NOT EXISTS field_last (field INTEGER PRIMARY KEY, code INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS dense_further (segment INTEGER PRIMARY KEY, places BLOB NOT NULL, bits BLOB NOT NULL);
 `;
 
 /** A new, empty generation. Its build need not be durable: it counts only once sealed. */

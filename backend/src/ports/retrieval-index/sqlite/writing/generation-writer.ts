@@ -144,7 +144,7 @@ export class GenerationWriter {
       const terms = termIds.length > 0 ? asBytes(termIds) : null;
       this.insertPassage.run(id, number, passage.ordinal, JSON.stringify(passage.payload), terms);
       const dense = this.manifest.dense && passage.dense;
-      if (dense) this.insertVector.run(id, asBytes(normalised(dense)));
+      if (dense) this.insertVector.run(id, Buffer.concat(dense.map((vector) => asBytes(normalised(vector)))));
       const codes = this.manifest.filterFields.flatMap(({ name }, field): [number, number][] => {
         const value = passage.fields[name];
         return value === undefined ? [] : [[field, this.values.code(field, value)]];

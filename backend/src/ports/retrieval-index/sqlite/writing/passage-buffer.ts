@@ -18,6 +18,14 @@ import {
 /** What a posting list covers: a block when a generation is built, a segment when documents are added to it one by one. */
 export type ListUnit = 'block' | 'segment';
 
+const NOTHING = new Uint8Array();
+
+/** By the place of its passage in the segment. */
+interface SignatureEntry {
+  place: number;
+  words: Uint32Array;
+}
+
 interface BlockBuffer {
   /** Per block or segment, per term: local number, weight, local number, weight, … */
   postings: Map<number, Map<number, number[]>>;
@@ -32,7 +40,10 @@ export class PassageBuffer {
   private readonly blocks = new Map<number, BlockBuffer>();
   /** Per field-code key: place in the segment, code, place, code, … */
   private readonly codes = new Map<number, number[]>();
-  private readonly signatures = new Map<number, { place: number; words: Uint32Array }[]>();
+  /** Of the first vector of each passage. */
+  private readonly signatures = new Map<number, SignatureEntry[]>();
+  /** Of the others. */
+  private readonly further = new Map<number, SignatureEntry[]>();
   private readonly selectPosting: Statement;
   private readonly writePosting: Statement;
   private readonly addDf: Statement;
@@ -42,6 +53,8 @@ export class PassageBuffer {
   private readonly writeCodes: Statement;
   private readonly selectSignature: Statement;
   private readonly writeSignature: Statement;
+  private readonly selectFurther: Statement;
+  private readonly writeFurther: Statement;
 
   constructor(
     db: Database,
@@ -57,6 +70,8 @@ export class PassageBuffer {
     this.writeCodes = db.prepare('INSERT OR REPLACE INTO field_codes VALUES (?, ?)');
     this.selectSignature = db.prepare('SELECT bits, present FROM dense_signature WHERE segment = ?');
     this.writeSignature = db.prepare('INSERT OR REPLACE INTO dense_signature VALUES (?, ?, ?)');
+    this.selectFurther = db.prepare('SELECT places, bits FROM dense_further WHERE segment = ?');
+    this.writeFurther = db.prepare('INSERT OR REPLACE INTO dense_further VALUES (?, ?, ?)');
   }
 
   get isEmpty(): boolean {
@@ -78,11 +93,12 @@ export class PassageBuffer {
     for (const [i, termId] of termIds.entries()) append(postings, termId, local, weights[i] ?? 0);
     const place = number % SEGMENT_SIZE;
     for (const [field, code] of codes) append(this.codes, fieldCodesKey(segment, field), place, code);
-    if (passage.dense) {
-      const list = this.signatures.get(segment);
-      const entry = { place, words: signature(passage.dense) };
+    for (const [at, vector] of (passage.dense ?? []).entries()) {
+      const gathered = at === 0 ? this.signatures : this.further;
+      const list = gathered.get(segment);
+      const entry = { place, words: signature(vector) };
       if (list) list.push(entry);
-      else this.signatures.set(segment, [entry]);
+      else gathered.set(segment, [entry]);
     }
   }
 
@@ -91,6 +107,7 @@ export class PassageBuffer {
     for (const [id, block] of this.blocks) this.flushBlock(id, block, revision);
     for (const [key, pairs] of this.codes) this.flushCodes(key, pairs);
     for (const [segment, entries] of this.signatures) this.flushSignatures(segment, entries);
+    for (const [segment, entries] of this.further) this.flushFurther(segment, entries);
     this.clear();
   }
 
@@ -98,6 +115,7 @@ export class PassageBuffer {
     this.blocks.clear();
     this.codes.clear();
     this.signatures.clear();
+    this.further.clear();
   }
 
   private flushBlock(id: number, { postings, added }: BlockBuffer, revision: number): void {
@@ -123,7 +141,7 @@ export class PassageBuffer {
     this.writeCodes.run(key, asBytes(codes));
   }
 
-  private flushSignatures(segment: number, entries: readonly { place: number; words: Uint32Array }[]): void {
+  private flushSignatures(segment: number, entries: readonly SignatureEntry[]): void {
     const words = entries[0]?.words.length ?? 0;
     const stored = this.selectSignature.get(segment) as { bits: Uint8Array; present: Uint8Array } | undefined;
     const bits = stored ? asUint32(stored.bits) : new Uint32Array(SEGMENT_SIZE * words);
@@ -133,6 +151,13 @@ export class PassageBuffer {
       setLive(present, entry.place, true);
     }
     this.writeSignature.run(segment, asBytes(bits), present);
+  }
+
+  private flushFurther(segment: number, entries: readonly SignatureEntry[]): void {
+    const stored = this.selectFurther.get(segment) as { places: Uint8Array; bits: Uint8Array } | undefined;
+    const places = [stored?.places ?? NOTHING, asBytes(Uint16Array.from(entries, ({ place }) => place))];
+    const bits = [stored?.bits ?? NOTHING, ...entries.map(({ words }) => asBytes(words))];
+    this.writeFurther.run(segment, Buffer.concat(places), Buffer.concat(bits));
   }
 }
 
