@@ -14,6 +14,7 @@ import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
+import { EditsResolver } from './features/legal-sources/edits/edits.resolver.js';
 import { IndexResolver } from './features/legal-sources/index-admin/index.resolver.js';
 import { LawStatusResolver } from './features/legal-sources/law-status/law-status.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
@@ -37,6 +38,7 @@ export const RESOLVERS = [
   AuthResolver,
   ChecksResolver,
   DocumentsResolver,
+  EditsResolver,
   IndexResolver,
   JobsResolver,
   LawStatusResolver,

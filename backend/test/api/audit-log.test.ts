@@ -78,6 +78,8 @@ const onLaw =
   (field: string): Row['call'] =>
   (admin, { law }) =>
     admin.graphql(`mutation { ${field}(filename: "${law}") { status } }`);
+const editLaw = (admin: Client, { law }: Pick<Made, 'law'>): Promise<unknown> =>
+  admin.graphql(`mutation { editLegalDocument(filename: "${law}", input: { year: 1999 }) { id } }`);
 const named = (action: string, subject: RegExp, before?: object, after?: object): Row['entry'] => ({
   action,
   subject: expect.stringMatching(subject) as unknown as string,
@@ -194,6 +196,16 @@ const GRAPHQL_ROWS: Record<string, Row> = {
     call: mutation('rollBackIndex { generation }'),
     entry: named('index.roll-back', /^index$/, { generation: expect.any(String) }, { generation: expect.any(String) }),
     outside: true,
+  },
+  editLegalDocument: { call: editLaw, entry: named('legal-document.edit', /^legal-document:/, { given: {} }, { given: { year: 1999 } }) },
+  undoLegalDocumentEdit: {
+    prepare: async (admin, { law }) => {
+      await editLaw(admin, { law });
+      await settledLibrary(admin);
+      return '';
+    },
+    call: onLaw('undoLegalDocumentEdit'),
+    entry: named('legal-document.undo-edit', /^legal-document:/, { given: { year: 1999 } }, { given: {} }),
   },
   setLawStatus: {
     call: (admin, { law }) =>

@@ -119,6 +119,12 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
   cancelIndexing: { kind: 'mutation', access: 'admin', call: 'cancelIndexing(filename: "absent.txt") { id }' },
   retryIndexing: { kind: 'mutation', access: 'admin', call: 'retryIndexing(filename: "absent.txt") { id }' },
   setLawStatus: { kind: 'mutation', access: 'admin', call: 'setLawStatus(filename: "absent.txt", input: { state: IN_FORCE }) { id }' },
+  editLegalDocument: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'editLegalDocument(filename: "absent.txt", input: { title: "A" }) { id }',
+  },
+  undoLegalDocumentEdit: { kind: 'mutation', access: 'admin', call: 'undoLegalDocumentEdit(filename: "absent.txt") { id }' },
   missingLaw: { kind: 'query', access: 'admin', call: 'missingLaw { totalCount }' },
   guideTopics: { kind: 'query', access: 'admin', call: 'guideTopics { totalCount }' },
   createTopic: {

@@ -1,15 +1,17 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 import { storedJson } from '../../core/database/stored-json.js';
 import { ApiField } from '../../core/openapi/api-field.js';
+import { type SourceEdits, STORED_EDITS } from './edited-facts.js';
 import { IngestionReport, STORED_REPORT } from './ingestion-report.views.js';
+import { type LegalDocumentKind, STORED_FACTS, STORED_LAW_STATUS } from './stored-facts.js';
 import type { LawStatus } from '../retrieval/retrieval.service.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 import { LawStatusView } from './law-status.views.js';
 
-export type LegalDocumentKind = `${LegalDocumentType}`;
+export type { LegalDocumentKind } from './stored-facts.js';
 
 export enum LegalDocumentStatus {
   PENDING = 'pending',
@@ -29,25 +31,6 @@ registerEnumType(LegalDocumentStatus, {
 });
 
 export type LegalDocumentState = `${LegalDocumentStatus}`;
-
-const DAY = z.iso.date().nullable();
-const LAW_STATUS: z.ZodType<LawStatus> = z.object({
-  state: z.enum(['in_force', 'in_part', 'amended', 'repealed']),
-  inForceFrom: DAY,
-  repealedOn: DAY,
-  replacedBy: z.array(z.string()),
-});
-
-/** What the text says about itself besides its title; used to find the document that a question names. */
-const FACTS = z.object({
-  shortNames: z.array(z.object({ full: z.string(), short: z.string() })),
-  opening: z.string(),
-  court: z.string().nullable(),
-  /** Acts that it names with their years; absent where it was read by an earlier version. */
-  cites: z.array(z.string()).optional(),
-  /** Whether it is in force, where its own words say so; likewise. */
-  ownStatus: LAW_STATUS.nullish(),
-});
 
 /** A source of law: its row, and the part of it that both APIs show. */
 @Entity('legal_documents')
@@ -80,7 +63,7 @@ export class LegalDocument {
   @Column('text')
   status: LegalDocumentState;
 
-  @ApiField(() => String, { nullable: true, description: 'As found in the text.' })
+  @ApiField(() => String, { nullable: true, description: 'As an administrator gave it, else as found in the text.' })
   @Column('text', { nullable: true })
   title: string | null;
 
@@ -116,11 +99,11 @@ export class LegalDocument {
   @Column('integer')
   version: number;
 
-  @Field(() => Int, { nullable: true, description: 'As found in the text.' })
+  @Field(() => Int, { nullable: true, description: 'As an administrator gave it, else as found in the text.' })
   @Column('integer', { nullable: true })
   year: number | null;
 
-  @Field(() => String, { nullable: true, description: 'As found in the text.' })
+  @Field(() => String, { nullable: true, description: 'As an administrator gave it, else as found in the text.' })
   @Column('text', { nullable: true })
   jurisdiction: string | null;
 
@@ -139,6 +122,10 @@ export class LegalDocument {
   @Column('integer', { name: 'text_version', nullable: true })
   textVersion: number | null;
 
+  /** Hash of the file that the text was read from; null where that is not known. */
+  @Column('text', { name: 'text_sha256', nullable: true })
+  textSha256: string | null;
+
   /** Bytes of the stored text. */
   @Column('bigint', { name: 'text_bytes', nullable: true, transformer: NUMBER_FROM_TEXT })
   textBytes: number | null;
@@ -154,11 +141,15 @@ export class LegalDocument {
   @Column('bigint', { transformer: NUMBER_FROM_TEXT })
   revision: number;
 
-  @Column('jsonb', { nullable: true, transformer: storedJson(FACTS, 'the facts of a source') })
-  facts: z.infer<typeof FACTS> | null;
+  @Column('jsonb', { nullable: true, transformer: storedJson(STORED_FACTS, 'the facts of a source') })
+  facts: z.infer<typeof STORED_FACTS> | null;
+
+  /** What administrators said of it in place of its text; null where they did not. */
+  @Column('jsonb', { nullable: true, transformer: storedJson(STORED_EDITS, 'the edits of a source') })
+  edits: SourceEdits | null;
 
   /** Whether it is in force, as an administrator set it; null where nobody did. */
-  @Column('jsonb', { name: 'law_status', nullable: true, transformer: storedJson(LAW_STATUS, 'the status of a source') })
+  @Column('jsonb', { name: 'law_status', nullable: true, transformer: storedJson(STORED_LAW_STATUS, 'the status of a source') })
   statusSet: LawStatus | null;
 
   /** Not stored: what is set and what is proposed, as `LawStatusService` puts them together. */

@@ -30,6 +30,12 @@ export class NoLawStatusError extends ConflictError {
   }
 }
 
+export class NothingToUndoError extends ConflictError {
+  constructor() {
+    super('There is no edit to undo', 'NOTHING_TO_UNDO');
+  }
+}
+
 export class GoldenQuestionNotFoundError extends NotFoundError {
   constructor() {
     super('Golden question not found', 'GOLDEN_QUESTION_NOT_FOUND');

@@ -1,21 +1,20 @@
 import { IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Trimmed } from '../../core/validation/rules.js';
 import { LegalDocumentType } from '../retrieval/retrieval.views.js';
-
-const TEXT_MAX = 2000;
+import { NOTE_MAX } from './source-limits.js';
 
 /** The fields beside the file of an upload. */
 export class UploadLegalDocumentForm {
   @IsEnum(LegalDocumentType, { message: 'Document type must be act, judgment, rule or other' })
   document_type: LegalDocumentType;
 
-  @MaxLength(TEXT_MAX, { message: `Description must be at most ${TEXT_MAX} characters` })
+  @MaxLength(NOTE_MAX, { message: `Description must be at most ${NOTE_MAX} characters` })
   @IsString()
   @IsOptional()
   @Trimmed()
   description?: string;
 
-  @MaxLength(TEXT_MAX, { message: `Source must be at most ${TEXT_MAX} characters` })
+  @MaxLength(NOTE_MAX, { message: `Source must be at most ${NOTE_MAX} characters` })
   @IsString()
   @IsOptional()
   @Trimmed()

@@ -5,6 +5,8 @@ import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TopicRow } from './library/topics.entity.js';
 import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.js';
 import { TopicsService } from './topics/topics.service.js';
+import { EditsResolver } from './edits/edits.resolver.js';
+import { EditsService } from './edits/edits.service.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { IndexResolver } from './index-admin/index.resolver.js';
@@ -42,6 +44,8 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     LibraryStatus,
     LawStatusService,
     LawStatusResolver,
+    EditsService,
+    EditsResolver,
     IndexAdminService,
     IndexResolver,
     GoldenQuestionsService,

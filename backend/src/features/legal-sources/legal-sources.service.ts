@@ -15,9 +15,10 @@ import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
-import { RetrievalService } from '../retrieval/retrieval.service.js';
+import { type LawStatus, RetrievalService } from '../retrieval/retrieval.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
+import type { GivenFacts } from './edited-facts.js';
 import { nextRevision, textFolder } from './library/legal-library.js';
 import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
 import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, NoFileError } from './legal-sources.errors.js';
@@ -44,6 +45,9 @@ export interface LegalUpload {
   documentType: LegalDocumentKind;
   description?: string;
   source?: string;
+  /** What is said of it in place of its text. */
+  given?: GivenFacts;
+  lawStatus?: LawStatus | null;
 }
 
 @Injectable()
@@ -62,7 +66,7 @@ export class LegalSourcesService {
   /** Stores the file durably, then has it indexed in the background. The same name with new bytes is a new version. */
   async upload(
     actor: AdminActor,
-    { file, documentType, description, source }: LegalUpload,
+    { file, documentType, description, source, given, lawStatus }: LegalUpload,
   ): Promise<{ document: LegalDocument; job: JobRecord; replaced: boolean }> {
     if (!file) throw new NoFileError();
     const filename = displayName(file.filename);
@@ -82,6 +86,8 @@ export class LegalSourcesService {
       description: description || null,
       source: source || null,
       uploadedBy: actor.userId,
+      ...(given && { edits: { given, found: null, before: null } }),
+      ...(lawStatus && { statusSet: lawStatus }),
     };
     const stored = await this.database
       .transaction((manager) => this.insertOrReplace(manager, actor, filename, content))
@@ -167,12 +173,14 @@ export class LegalSourcesService {
       passages: null,
       report: null,
       textHash: null,
+      // What was given holds for the new file too; how it was before an edit of the old one does not.
+      ...(held?.edits && { edits: { ...held.edits, before: null } }),
       uploadDate: new Date(),
       revision: await nextRevision(manager),
     };
     const id = held?.id ?? randomUUID();
-    if (held) await manager.update(LegalDocument, { id }, { ...content, ...fresh, version: held.version + 1 });
-    else await manager.insert(LegalDocument, { id, filename, version: 1, ...content, ...fresh });
+    if (held) await manager.update(LegalDocument, { id }, { ...fresh, ...content, version: held.version + 1 });
+    else await manager.insert(LegalDocument, { id, filename, version: 1, ...fresh, ...content });
     const row = await manager.findOneByOrFail(LegalDocument, { id });
     await this.audit.record(manager, actor, {
       action: held ? 'legal-document.replace' : 'legal-document.upload',
@@ -191,7 +199,7 @@ export class LegalSourcesService {
 
 const subjectOf = ({ id, filename }: LegalDocument) => ({ subject: legalDocumentSubject(id), subjectName: filename });
 
-const auditable = ({ filename, documentType, size, sha256, version, description, source }: LegalDocument) => ({
+const auditable = ({ filename, documentType, size, sha256, version, description, source, edits, statusSet }: LegalDocument) => ({
   filename,
   documentType,
   size,
@@ -199,4 +207,6 @@ const auditable = ({ filename, documentType, size, sha256, version, description,
   version,
   description,
   source,
+  ...(edits && { given: edits.given }),
+  ...(statusSet && { lawStatus: statusSet }),
 });

@@ -36,6 +36,7 @@ import type { SourcePage } from './reading/text-cleaner.js';
 
 // What a feature that uses this service needs to name.
 export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
+export type { DocumentFacts } from './reading/metadata.js';
 export type { ReadingReport } from './reading/reading-report.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
 export type { RetrievedPassage } from './library/retrieved-passage.js';
@@ -202,6 +203,11 @@ export class RetrievalService {
   /** Pages to canonical text and what the document says of itself. */
   prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource> {
     return this.preparation.prepare(pages, type, filename);
+  }
+
+  /** What a text that was prepared before says of itself when it is read as a document of this type. */
+  describe(source: CanonicalText, type: DocumentType, filename: string): Promise<Omit<PreparedSource, 'source'>> {
+    return this.preparation.describe(source, type, filename);
   }
 
   /** For jobs, before they begin what would be of no use. @throws JobMustWait while the index cannot be reached */

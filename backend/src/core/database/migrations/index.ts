@@ -22,6 +22,7 @@ import { PassageVectors1764000700000 } from './1764000700000-passage-vectors.js'
 import { LawStatus1764000705000 } from './1764000705000-law-status.js';
 import { Topics1764000710000 } from './1764000710000-topics.js';
 import { MissingLaw1764000720000 } from './1764000720000-missing-law.js';
+import { SourceEdits1764000730000 } from './1764000730000-source-edits.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   LawStatus1764000705000,
   Topics1764000710000,
   MissingLaw1764000720000,
+  SourceEdits1764000730000,
 ] as const;

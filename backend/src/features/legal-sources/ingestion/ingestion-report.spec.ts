@@ -52,4 +52,12 @@ describe('ingestionReport', () => {
       'unread_pages: Page 4 could not be read.',
     ]);
   });
+
+  it('does not doubt what an administrator gave, and keeps what the pages showed when only the text is looked at again', () => {
+    const given = { title: 'Sample Gates Act, 1991', year: 1991 };
+    const earlier = report({ missing: [3], missingCount: 1 }, { scan: { read: [1], doubtful: [], unread: [2], broken: [] } });
+    const { findings, scannedPages } = report({ titleFromName: true }, { year: null, given, earlier });
+    expect(scannedPages).toBe(1);
+    expect(findings.map(({ kind }) => kind)).toEqual(['read_from_scan', 'unread_pages']);
+  });
 });

@@ -1,6 +1,7 @@
 import { pageRanges } from '../../../core/text/page-ranges.js';
 import type { ScanReport } from '../../../ports/text-extractor/text-extractor.js';
 import type { ReadingReport } from '../../retrieval/retrieval.service.js';
+import type { GivenFacts } from '../edited-facts.js';
 import type { LegalDocumentKind } from '../legal-sources.entity.js';
 import type { IngestionFinding, IngestionFindingKind, IngestionReport } from '../ingestion-report.views.js';
 
@@ -12,17 +13,29 @@ const KINDS: Readonly<Record<LegalDocumentKind, string>> = {
 };
 const UNITS: Readonly<Record<LegalDocumentKind, string>> = { act: 'Section', rule: 'Rule', judgment: 'Paragraph', other: 'Number' };
 
+/** What only the pages of the file show, not its text. */
+const OF_PAGES: ReadonlySet<string> = new Set<`${IngestionFindingKind}`>([
+  'broken_text_layer',
+  'read_from_scan',
+  'doubtful_scan',
+  'unread_pages',
+]);
+
 export interface IngestionFacts {
   documentType: LegalDocumentKind;
   year: number | null;
+  /** What an administrator said in place of the text. */
+  given?: GivenFacts;
   reading: ReadingReport;
   scan?: ScanReport;
+  /** The report of when the file was read, where only its text was looked at again: what it says of the pages still holds. */
+  earlier?: IngestionReport | null;
   /** Name of another document with the same text. */
   twin: string | null;
 }
 
 /** What an administrator is told of a document once it was read. */
-export function ingestionReport({ documentType, year, reading, scan, twin }: IngestionFacts): IngestionReport {
+export function ingestionReport({ documentType, year, given = {}, reading, scan, earlier, twin }: IngestionFacts): IngestionReport {
   const findings: IngestionFinding[] = [];
   const find = (kind: `${IngestionFindingKind}`, text: string | false): void => {
     if (text) findings.push({ kind, text });
@@ -34,8 +47,11 @@ export function ingestionReport({ documentType, year, reading, scan, twin }: Ing
     'doubtful_type',
     likelyType !== null && likelyType !== documentType && `This looks like ${KINDS[likelyType]}; you chose ${KINDS[documentType]}.`,
   );
-  find('doubtful_title', named && reading.titleFromName && 'The text gives no title; the name of the file stands in for it.');
-  find('doubtful_year', named && year === null && 'The text gives no year.');
+  find(
+    'doubtful_title',
+    named && reading.titleFromName && given.title === undefined && 'The text gives no title; the name of the file stands in for it.',
+  );
+  find('doubtful_year', named && year === null && given.year === undefined && 'The text gives no year.');
   find('duplicate_text', twin !== null && `${twin} has the same text.`);
   const more = missingCount > missing.length ? ` and ${missingCount - missing.length} more` : '';
   find('missing_numbers', missing.length > 0 && `${unit} ${pageRanges(missing)}${more} not found: omitted, or lost in the print.`);
@@ -48,5 +64,6 @@ export function ingestionReport({ documentType, year, reading, scan, twin }: Ing
   find('read_from_scan', pages(scan?.read, 'was read from its picture.'));
   find('doubtful_scan', pages(scan?.doubtful, 'was read with little confidence: compare it with the original.'));
   find('unread_pages', pages(scan?.unread, 'could not be read.'));
-  return { numbered: reading.numbered, scannedPages: scan?.read.length ?? 0, findings };
+  for (const finding of earlier?.findings ?? []) if (OF_PAGES.has(finding.kind)) findings.push(finding);
+  return { numbered: reading.numbered, scannedPages: scan?.read.length ?? earlier?.scannedPages ?? 0, findings };
 }

@@ -6,15 +6,33 @@ import { AppError } from '../../../core/errors/app-error.js';
 import type { JobContext } from '../../../core/jobs/job-definition.js';
 import { isPermanentByDefault, JobAborted, JobMustWait } from '../../../core/jobs/job-errors.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
+import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../../ports/text-extractor/extraction-error.js';
-import { TextExtractor } from '../../../ports/text-extractor/text-extractor.js';
-import { type LibrarySource, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { type ScanReport, TextExtractor } from '../../../ports/text-extractor/text-extractor.js';
+import {
+  type CanonicalText,
+  type DocumentFacts,
+  type LibrarySource,
+  type ReadingReport,
+  RetrievalService,
+} from '../../retrieval/retrieval.service.js';
+import { type FoundFacts, withEdits } from '../edited-facts.js';
 import { identityOf, LegalLibrary, nextRevision, textKeyOf } from '../library/legal-library.js';
 import { LegalDocument } from '../legal-sources.entity.js';
+import type { IngestionReport } from '../ingestion-report.views.js';
 import { GarbledTextError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT } from '../legal-sources.jobs.js';
 import { ingestionReport } from './ingestion-report.js';
 import { firstGarbledPage } from './legibility.js';
+
+/** A text with what it says of itself and what reading it has shown; `earlier` is the report of when the file itself was read. */
+interface Read {
+  source: CanonicalText;
+  facts: DocumentFacts;
+  reading: ReadingReport;
+  scan?: ScanReport;
+  earlier?: IngestionReport | null;
+}
 
 /** Share of the whole job at the end of each stage, in percent. */
 const TEXT_UNTIL = 30;
@@ -64,7 +82,42 @@ export class LegalIngestion {
   }
 
   private async read(document: LegalDocument, context: JobContext): Promise<LibrarySource | null> {
-    const { id, version, filename } = document;
+    const { id, version, documentType } = document;
+    const { source, facts, reading, ...scanned } = (await this.readAgain(document)) ?? (await this.readFile(document, context));
+    context.signal.throwIfAborted();
+    const { title, year, jurisdiction, court, shortNames, opening, cites, ownStatus } = facts;
+    const textBytes = await this.library.storeText(id, version, source);
+    const twin = await this.documents.findOne({ where: { textHash: reading.textHash, id: Not(id) }, order: { uploadDate: 'ASC' } });
+    const found = { title, year, jurisdiction };
+    const given = document.edits?.given ?? {};
+    const row = await this.adopt(document, found, {
+      report: ingestionReport({ documentType, year, given, reading, twin: twin?.filename ?? null, ...scanned }),
+      textHash: reading.textHash,
+      textSha256: document.sha256,
+      textBytes,
+      facts: { court, shortNames, opening, cites, ownStatus },
+      pages: source.pageNumbers[0] === null ? null : source.pageNumbers.length,
+    });
+    return row && { identity: identityOf(row), source };
+  }
+
+  /** The stored text of the same file, as a document of the type that it has now; null where the file has to be read. */
+  private async readAgain(document: LegalDocument): Promise<Read | null> {
+    const { id, filename, documentType, report, sha256 } = document;
+    if (document.textSha256 !== sha256) return null;
+    try {
+      const held = await this.library.load(id);
+      if (!held) return null;
+      const { facts, report: reading } = await this.retrieval.describe(held.source, documentType, filename);
+      return { source: held.source, facts, reading, earlier: report };
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return null;
+      throw error;
+    }
+  }
+
+  private async readFile(document: LegalDocument, context: JobContext): Promise<Read> {
+    const { filename, documentType } = document;
     await context.progress({ stage: 'reading', percent: 1 });
     const bytes = await buffer(await this.blobs.get(document.blobKey, { signal: context.signal }));
     const { pages, scan } = await this.extractor.extract(bytes, {
@@ -78,35 +131,23 @@ export class LegalIngestion {
     const garbled = firstGarbledPage(pages);
     if (garbled !== null) throw new GarbledTextError(garbled);
     await context.progress({ stage: 'structuring', percent: READ_UNTIL, done: pages.length, total: pages.length });
-    const { source, facts, report: reading } = await this.retrieval.prepare(pages, document.documentType, filename);
-    context.signal.throwIfAborted();
-    const { title, year, jurisdiction, court, shortNames, opening, cites, ownStatus } = facts;
-    const textBytes = await this.library.storeText(id, version, source);
-    const { documentType } = document;
-    const twin = await this.documents.findOne({ where: { textHash: reading.textHash, id: Not(id) }, order: { uploadDate: 'ASC' } });
-    const row = await this.adopt(document, {
-      report: ingestionReport({ documentType, year, reading, scan, twin: twin?.filename ?? null }),
-      textHash: reading.textHash,
-      textBytes,
-      title,
-      year,
-      jurisdiction,
-      facts: { court, shortNames, opening, cites, ownStatus },
-      pages: pages[0]?.number === null ? null : pages.length,
-    });
-    return row && { identity: identityOf(row), source };
+    const { source, facts, report: reading } = await this.retrieval.prepare(pages, documentType, filename);
+    return { source, facts, reading, scan };
   }
 
   /** From now on the library's text of the document is this version's. @returns null when there is a newer version, or none */
-  private async adopt(document: LegalDocument, found: Partial<LegalDocument>): Promise<LegalDocument | null> {
+  private async adopt(document: LegalDocument, found: FoundFacts, rest: Partial<LegalDocument>): Promise<LegalDocument | null> {
     const { id, version } = document;
     const textKey = textKeyOf(id, version);
     const [row, unneeded] = await this.database.transaction(async (manager) => {
       const held = await manager.findOne(LegalDocument, { where: { id, version }, lock: { mode: 'pessimistic_write' } });
       if (!held) return [null, textKey] as const;
       const replaces = held.textKey !== null && held.textKey !== textKey;
+      const { facts, edits } = withEdits(found, held.edits);
       const change = {
-        ...found,
+        ...rest,
+        ...facts,
+        edits,
         textKey,
         textVersion: version,
         textDate: new Date(),

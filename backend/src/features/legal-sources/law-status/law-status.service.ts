@@ -45,7 +45,7 @@ export class LawStatusService {
    * @throws LegalDocumentNotFoundError, NoLawStatusError for a judgment, ValidationError where days and state contradict each other
    */
   async set(actor: AdminActor, filename: string, input: LawStatusInput | null): Promise<LegalDocument> {
-    const status = input && checked(input);
+    const status = input && checkedLawStatus(input);
     const name = filename.includes('\0') ? '' : normalized(filename);
     return this.database.transaction(async (manager) => {
       const document = await manager.findOne(LegalDocument, { where: { filename: name }, lock: { mode: 'pessimistic_write' } });
@@ -65,7 +65,8 @@ export class LawStatusService {
   }
 }
 
-function checked({ state, inForceFrom, repealedOn, replacedBy }: LawStatusInput): LawStatus {
+/** @throws ValidationError where days and state contradict each other */
+export function checkedLawStatus({ state, inForceFrom, repealedOn, replacedBy }: LawStatusInput): LawStatus {
   const refuse = (field: string, message: string): never => {
     throw new ValidationError([{ field, message }]);
   };

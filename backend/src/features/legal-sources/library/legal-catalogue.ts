@@ -48,7 +48,7 @@ export class LegalCatalogue {
   private async readDocuments(since: number): Promise<void> {
     const changed = await this.documents.find({
       where: { revision: MoreThan(since), textKey: Not(IsNull()) },
-      select: { id: true, filename: true, title: true, documentType: true, year: true, facts: true, statusSet: true },
+      select: { id: true, filename: true, title: true, documentType: true, year: true, facts: true, statusSet: true, edits: true },
       order: { id: 'ASC' },
     });
     const removed = await this.documents.query<{ id: string }[]>('select id from legal_document_removals where revision > $1', [since]);
@@ -79,12 +79,16 @@ const ownTopicOf = ({ id, name, field, asks, places, next }: TopicRow): OwnTopic
   next,
 });
 
+/** Names that an administrator gave a document, as if a text had declared them. */
+const givenShortNames = ({ title, filename, edits }: LegalDocument) =>
+  (edits?.given.shortNames ?? []).map((short) => ({ full: title ?? filename, short }));
+
 const entryOf = (row: LegalDocument): CatalogueEntry => ({
   documentId: row.id,
   title: row.title ?? row.filename,
   documentType: row.documentType,
   year: row.year,
-  shortNames: row.facts?.shortNames ?? [],
+  shortNames: [...(row.facts?.shortNames ?? []), ...givenShortNames(row)],
   opening: row.facts?.opening ?? '',
   cites: row.facts?.cites ?? [],
   lawStatus: row.statusSet,

@@ -29,6 +29,10 @@ export const PREPARATION_TASKS = {
     const facts = findFacts(prepared.text, type, filename);
     return { source: canonical(prepared), facts, report: reportReading(prepared.text, type, filename, facts) };
   },
+  describe: ({ source, type, filename }: { source: CanonicalText; type: DocumentType; filename: string }) => {
+    const facts = findFacts(source.text, type, filename);
+    return { facts, report: reportReading(source.text, type, filename, facts) };
+  },
   document: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
     toIndexDocument(identity, payloadsOf(identity, source)),
   payloads: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) => payloadsOf(identity, source),

@@ -54,6 +54,11 @@ export class Preparation implements OnApplicationShutdown {
     return this.thread.call('prepare', { pages, type, filename });
   }
 
+  /** What a text that was made ready before says of itself when it is read as a document of this type. */
+  describe(source: CanonicalText, type: DocumentType, filename: string): Promise<Omit<PreparedSource, 'source'>> {
+    return this.thread.call('describe', { source, type, filename });
+  }
+
   /** The document as the index takes it, in one call. */
   document(identity: DocumentIdentity, source: CanonicalText): Promise<IndexDocument> {
     return this.thread.call('document', { identity, source });

@@ -1,0 +1,9 @@
+/** Bounds of what administrators say about a source. */
+export const TITLE_MAX = 300;
+export const YEAR_MIN = 1600;
+export const YEAR_MAX = 2100;
+export const JURISDICTION_MAX = 100;
+export const SHORT_NAMES_MAX = 10;
+export const SHORT_NAME_MAX = 60;
+/** Of a description, and of where a source comes from. */
+export const NOTE_MAX = 2000;
