@@ -29,8 +29,8 @@ import { RetrievalModule } from './features/retrieval/retrieval.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
-/** What a process is for: `api` serves and only queues work, `worker` does it. */
-export type ProcessRole = 'api' | 'worker';
+/** What a process is for: `api` serves and only queues work, `worker` does it, `tool` queues it on the command line. */
+export type ProcessRole = 'api' | 'worker' | 'tool';
 
 /** Queues and how much of each one worker process runs at once. */
 const queueConcurrency = (workers: number) => ({ ingest: workers, files: workers, index: 1, render: workers, maintenance: 1 });
@@ -49,7 +49,7 @@ export class AppModule {
         DatabaseModule.forRoot(config),
         EventsModule.forRoot(backend),
         LimitsModule.forRoot(backend),
-        JobsModule.forRoot({ backend, role, concurrency: queueConcurrency(config.workerConcurrency) }),
+        JobsModule.forRoot({ backend, role: role === 'worker' ? 'worker' : 'api', concurrency: queueConcurrency(config.workerConcurrency) }),
         FilesModule,
         HttpModule,
         AccessModule,

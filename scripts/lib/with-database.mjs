@@ -1,7 +1,9 @@
 import { loadBackendConfig } from './config.mjs';
 import { requireDataFolder } from './data-folder.mjs';
-import { openDatabase, ownerEnv } from './database.mjs';
-import { runningInstance } from './run-file.mjs';
+import { databaseEnv, openDatabase, ownerEnv } from './database.mjs';
+import { Failure } from './failure.mjs';
+import { prepareOnce } from './prepare.mjs';
+import { removeRecord, runningInstance, writeRecord } from './run-file.mjs';
 
 /**
  * Calls `use(env)` with the environment of a process that may change this installation's database: the running
@@ -19,5 +21,33 @@ export async function withDatabase(use) {
     return await use({ ...process.env, ...ownerEnv(database) });
   } finally {
     await database.embedded?.stop();
+  }
+}
+
+/**
+ * Calls `use(env, { alone })` with the environment of a process that works on this installation as the product itself does, with no
+ * more rights: beside the running instance, or alone, where none runs on the data folder; none can be started there meanwhile.
+ * @throws Failure while an instance is starting
+ */
+export async function withApplication(use) {
+  const { config, hasSecrets } = await loadBackendConfig();
+  requireDataFolder(config.dataDir);
+  const running = runningInstance(config.dataDir);
+  if (running) {
+    const embedded = config.database.kind === 'embedded';
+    if (embedded && !running.databaseUrl) throw new Failure('Themis is still starting. Try again in a moment.');
+    return use({ ...process.env, ...(embedded && { DATABASE_URL: running.databaseUrl, EMBEDDED_DATABASE: '1' }) }, { alone: false });
+  }
+  writeRecord(config.dataDir, {});
+  try {
+    const database = await openDatabase(config);
+    try {
+      await prepareOnce({ ...process.env, ...ownerEnv(database) }, database, hasSecrets);
+      return await use({ ...process.env, ...databaseEnv(database) }, { alone: true });
+    } finally {
+      await database.embedded?.stop();
+    }
+  } finally {
+    removeRecord(config.dataDir);
   }
 }

@@ -5,6 +5,8 @@ import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TopicRow } from './library/topics.entity.js';
 import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.js';
 import { TopicsService } from './topics/topics.service.js';
+import { LibraryExport } from './bulk/library-export.service.js';
+import { LibraryImport } from './bulk/library-import.service.js';
 import { EditsResolver } from './edits/edits.resolver.js';
 import { EditsService } from './edits/edits.service.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
@@ -46,6 +48,8 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     LawStatusResolver,
     EditsService,
     EditsResolver,
+    LibraryImport,
+    LibraryExport,
     IndexAdminService,
     IndexResolver,
     GoldenQuestionsService,

@@ -21,11 +21,8 @@ import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.job
 import type { GivenFacts } from './edited-facts.js';
 import { nextRevision, textFolder } from './library/legal-library.js';
 import { LegalDocument, type LegalDocumentKind, type LegalDocumentState } from './legal-sources.entity.js';
+import { LEGAL_FILE_EXTENSIONS, LEGAL_FILE_MAX_BYTES } from './source-limits.js';
 import { DuplicateSourceError, LegalDocumentNotFoundError, LegalFileTypeError, NoFileError } from './legal-sources.errors.js';
-
-/** Largest source of law, inclusive; official prints of long codes stay well below it. */
-export const LEGAL_FILE_MAX_BYTES = 50 * 1024 * 1024;
-const ALLOWED = ['.pdf', '.txt'];
 
 /** Order expressions by the property that is asked for. */
 const ORDERS = { filename: 'lower(document.filename)', size: 'document.size', uploadDate: 'document.uploadDate' } as const;
@@ -71,7 +68,7 @@ export class LegalSourcesService {
     if (!file) throw new NoFileError();
     const filename = displayName(file.filename);
     const fileType = extensionOf(filename);
-    if (!ALLOWED.includes(fileType) || !this.matches(file.bytes, fileType)) throw new LegalFileTypeError();
+    if (!LEGAL_FILE_EXTENSIONS.includes(fileType) || !this.matches(file.bytes, fileType)) throw new LegalFileTypeError();
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     await this.refuseTwin(sha256);
 
@@ -86,7 +83,7 @@ export class LegalSourcesService {
       description: description || null,
       source: source || null,
       uploadedBy: actor.userId,
-      ...(given && { edits: { given, found: null, before: null } }),
+      ...(given && Object.keys(given).length > 0 && { edits: { given, found: null, before: null } }),
       ...(lawStatus && { statusSet: lawStatus }),
     };
     const stored = await this.database

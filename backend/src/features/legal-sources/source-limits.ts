@@ -1,3 +1,7 @@
+/** Largest source of law, inclusive; official prints of long codes stay well below it. */
+export const LEGAL_FILE_MAX_BYTES = 50 * 1024 * 1024;
+/** What a source of law may be uploaded as. */
+export const LEGAL_FILE_EXTENSIONS: readonly string[] = ['.pdf', '.txt'];
 /** Bounds of what administrators say about a source. */
 export const TITLE_MAX = 300;
 export const YEAR_MIN = 1600;

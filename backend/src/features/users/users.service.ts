@@ -80,6 +80,19 @@ export class UsersService implements AccountDirectory {
     return user;
   }
 
+  /**
+   * The active administrator with this address; of all of them the one whose account is the oldest, when none is given. For the
+   * command line, whose user may read the database anyway. @throws UserNotFoundError
+   */
+  async administrator(email?: string): Promise<UserView> {
+    const user = await this.users.findOne({
+      where: { role: 'admin', isActive: true, ...(email !== undefined && { email: email.trim() }) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    if (!user) throw new UserNotFoundError();
+    return user;
+  }
+
   me(actor: Actor): Promise<UserView> {
     return this.get(actor.userId);
   }

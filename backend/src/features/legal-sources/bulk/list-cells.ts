@@ -19,5 +19,4 @@ const withoutMarks = (cell: string): string => cell.replace(/^'+/, '');
 export const guardFormula = (cell: string): string => (FORMULA.test(withoutMarks(cell)) ? `'${cell}` : cell);
 
 /** Takes that apostrophe away again. */
-export const unguardFormula = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(withoutMarks(cell)) ? cell.slice(1) : cell;
+export const unguardFormula = (cell: string): string => (cell.startsWith("'") && FORMULA.test(withoutMarks(cell)) ? cell.slice(1) : cell);
