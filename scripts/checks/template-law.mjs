@@ -38,7 +38,7 @@ function citations(file) {
   const text = readFileSync(inRoot(file), 'utf8').replaceAll(/\s+/g, ' ');
   const named = DEFINED.exec(text)?.[1];
   return [...text.matchAll(CITED)].flatMap(([, list, title, short]) =>
-    list.match(new RegExp(SECTION, 'gi')).map((section) => ({
+    [...list.matchAll(new RegExp(SECTION, 'gi'))].map(([section]) => ({
       file,
       act: short === undefined ? title : named,
       section: section.replace(/\(.*/, '').toUpperCase(),
