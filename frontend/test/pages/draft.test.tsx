@@ -54,6 +54,7 @@ beforeEach(() => {
           __typename: 'DocumentTemplate',
           documentType: 'rent_agreement',
           label: 'Rent Agreement',
+          category: 'PROPERTY',
           cost: 5,
           fields: [
             field('landlord_name', 'Landlord Name', { group: 'Parties' }),
@@ -113,6 +114,7 @@ describe('the form of a document', () => {
           __typename: 'DocumentTemplate',
           documentType: 'nda',
           label: 'Non-Disclosure Agreement',
+          category: 'BUSINESS',
           cost: 4,
           fields: [
             field('direction', 'Who Discloses', { required: false, default: 'mutual', options: ['mutual', 'one-way'] }),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { databaseFailure } from '../../core/errors/database-errors.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { OffersPrices, type PriceOffer, PricingService } from '../tokens/pricing/pricing.service.js';
@@ -13,6 +14,7 @@ import {
   type GeneratedDocumentView,
   type GenerationEvent,
   GenerationEventKind,
+  TemplateCategory,
   templateFieldView,
 } from './documents.views.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
@@ -41,9 +43,10 @@ export class DocumentsService implements PriceOffer {
   /** Every kind of document with its fields and its price now. */
   async list(): Promise<DocumentTemplateView[]> {
     const prices = new Map((await this.pricing.list()).map(({ operationType, baseTokens }) => [operationType, baseTokens]));
-    return this.templates.all().map(({ documentType, label, fields, price }) => ({
+    return this.templates.all().map(({ documentType, label, category, fields, price }) => ({
       documentType,
       label,
+      category: enumValue(TemplateCategory, category),
       cost: prices.get(documentType) ?? price.baseTokens,
       fields: fields.map(templateFieldView),
     }));

@@ -19,6 +19,27 @@ registerEnumType(TemplateFieldType, {
   },
 });
 
+export enum TemplateCategory {
+  PROPERTY = 'property',
+  BUSINESS = 'business',
+  EMPLOYMENT = 'employment',
+  PERSONAL = 'personal',
+  NOTICES = 'notices',
+  PROCEEDINGS = 'proceedings',
+}
+registerEnumType(TemplateCategory, {
+  name: 'TemplateCategory',
+  description: 'What a kind of document is about, for lists of templates.',
+  valuesMap: {
+    PROPERTY: { description: 'Sale, gift, lease and division of property.' },
+    BUSINESS: { description: 'Contracts, companies and firms.' },
+    EMPLOYMENT: { description: 'Employers and employees.' },
+    PERSONAL: { description: 'Wills and authority given to others.' },
+    NOTICES: { description: 'Notices before proceedings.' },
+    PROCEEDINGS: { description: 'Papers for courts, commissions and public authorities.' },
+  },
+});
+
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
   @Field({ description: 'Key of the value in `templateData`.' })
@@ -68,6 +89,9 @@ export class DocumentTemplateView {
 
   @Field({ description: 'For people.' })
   label: string;
+
+  @Field(() => TemplateCategory, { description: 'What it is about, for lists of templates.' })
+  category: TemplateCategory;
 
   @Field(() => Int, { description: 'Tokens of the simple version.' })
   cost: number;
@@ -183,5 +207,5 @@ export const templateFieldView = ({
 /** The template list of REST: costs and schemas by document type. */
 export const templateList = (templates: readonly DocumentTemplateView[]) => ({
   tokenCosts: Object.fromEntries(templates.map(({ documentType, cost }) => [documentType, { simple: cost }])),
-  schemas: Object.fromEntries(templates.map(({ documentType, label, fields }) => [documentType, { label, fields }])),
+  schemas: Object.fromEntries(templates.map(({ documentType, label, category, fields }) => [documentType, { label, category, fields }])),
 });

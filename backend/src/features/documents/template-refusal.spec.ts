@@ -15,6 +15,7 @@ const data = {
   documentType: 'lease',
   version: '1',
   label: 'Lease',
+  category: 'property',
   price: { baseTokens: 1, complexityMultiplier: 1, description: '' },
   fields: [field(), rent],
 };

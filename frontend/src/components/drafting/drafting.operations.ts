@@ -71,6 +71,7 @@ export const TEMPLATE = graphql(`
   fragment Template_template on DocumentTemplate {
     documentType
     label
+    category
     cost
     fields {
       name

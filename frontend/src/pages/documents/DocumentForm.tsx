@@ -42,7 +42,8 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
               id={selectId}
               value={documentType}
               onChange={onChoose}
-              options={templates.map(({ documentType: value, label, cost: tokens }) => ({ value, label: text.option(label, tokens) }))}
+              options={byCategory(templates)}
+              showSearch={{ optionFilterProp: 'label' }}
             />
           </Form.Item>
           <p className={styles.cost}>{draftingMessages.cost(cost)}</p>
@@ -52,4 +53,13 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
       {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
     </>
   );
+}
+
+/** The kinds of document under the headings of their categories. */
+function byCategory(templates: readonly Template[]) {
+  return Object.entries(text.categories).flatMap(([category, heading]) => {
+    const members = templates.filter((template) => template.category === category);
+    const options = members.map(({ documentType: value, label, cost }) => ({ value, label: text.option(label, cost) }));
+    return options.length > 0 ? [{ label: heading, title: heading, options }] : [];
+  });
 }

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** How a value is checked and shown; `text` is shown as it was written. */
 export const FIELD_FORMATS = ['text', 'date', 'money', 'currency', 'number', 'percent', 'email', 'phone', 'list'] as const;
 
+/** Where a list of templates shows a kind of document. */
+export const TEMPLATE_CATEGORIES = ['property', 'business', 'employment', 'personal', 'notices', 'proceedings'] as const;
+
 const fieldSchema = z
   .strictObject({
     name: z.string().regex(/^[a-z][a-z0-9_]{1,48}$/),
@@ -42,6 +45,7 @@ export const templateSchema = z
     /** Rises with every change of fields or clauses; kept with each document made from it. */
     version: z.string().regex(/^\d+(\.\d+)*$/),
     label: z.string().min(2).max(80),
+    category: z.enum(TEMPLATE_CATEGORIES),
     /** What the document calls its numbered parts where it refers to one. */
     unit: z.enum(['clause', 'paragraph']).default('clause'),
     /** Names that the clauses use and that do not come from the form, such as the paragraphs of a complaint. */
