@@ -82,16 +82,17 @@ class Reviser {
       const parts = isRight ? asWritten : instructionsOf(corrected);
       // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
       const [first = '', ...rest] = parts;
-      const dictates = /\b(?:that|saying|stating|providing)\b|:/.test(first) && /^(?:add|include|insert)/i.test(first);
-      return dictates && rest.some((part) => this.attempt(part).applied === null) ? [each] : parts;
+      return isDictated(first) && rest.some((part) => this.attempt(part).applied === null) ? [each] : parts;
     });
   }
 
   follow(instruction: string): void {
-    const readings = [...partsOf(instruction).map(withVerb), [instruction]].map((parts) => this.steps(parts));
-    // The first that is understood whole, else the one of which most is, else the instruction as it stands.
+    const whole = this.steps([instruction]);
+    const split = partsOf(instruction).map((parts) => this.steps(withVerb(parts)));
+    // Words of a clause belong together; of other instructions, what is understood of the parts tells more.
+    const readings = isDictated(instruction) ? [whole, ...split] : [...split, whole];
     const best = readings.reduce((found, each) => (share(each.outcomes) > share(found.outcomes) ? each : found));
-    const chosen = share(best.outcomes) > 0 ? best : (readings.at(-1) ?? best);
+    const chosen = share(best.outcomes) > 0 ? best : whole;
     this.state = chosen.state;
     for (const outcome of chosen.outcomes) this.outcomes.push(outcome);
   }
@@ -126,6 +127,10 @@ class Reviser {
     return { applied: null, message: refusal || NOT_UNDERSTOOD };
   }
 }
+
+/** Whether an instruction gives the words of a clause: "add a clause that …", "insert a pets clause: …". */
+const isDictated = (instruction: string): boolean =>
+  /^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) && /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction);
 
 const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
 

@@ -72,8 +72,12 @@ function asField(state: RevisionState, topic: string, whole: string, { months }:
   return value === null ? null : setField(state, field, value);
 }
 
+/** "These clauses: parking, pets" names none. */
+const SEVERAL = /^(?:these|those|the following|following|some|more|further|other|two|three|four|all)$/i;
+
 /** A clause in the words of the user. */
 export function addText(state: RevisionState, name: string, words: string): CarriedOut {
+  if (SEVERAL.test(name)) return null;
   const reason = whyNotSetOut(state, words);
   if (reason !== null) return { refusal: reason };
   const title = name
