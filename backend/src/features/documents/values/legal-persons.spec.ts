@@ -15,6 +15,13 @@ describe('personKind', () => {
     ['M/s Ravi Traders', '', 'firm'],
     ['Sunrise Education Trust', 'a public charitable trust', 'body'],
     ['State Bank of India', 'a statutory body', 'body'],
+    ['State Bank of India', '', 'body'],
+    ['Municipal Corporation of Delhi', '', 'body'],
+    ['Union of India', '', 'body'],
+    ['Sunrise Education Trust (Regd.)', '', 'body'],
+    ['Helio Limited (formerly Sun Limited)', '', 'company'],
+    ['Helio Private Limited, Mumbai', '', 'company'],
+    ['Bank Nath Sharma', '', 'individual'],
     ['Limited Sharma', 'son of Company Sharma', 'individual'],
     ['Ravi Kumar', 'director of a private limited company', 'individual'],
   ])('takes %s, %s, for: %s', (name, description, kind) => {

@@ -2,10 +2,11 @@
 export type PersonKind = 'individual' | 'company' | 'firm' | 'body';
 
 /** How a company's name has to end, or what its description says. */
-const COMPANY = /\b(?:limited|ltd|llp|inc|incorporated|corporation|corp|gmbh|plc|llc)\b\.?\s*\)?$/i;
+const COMPANY = /\b(?:limited|ltd|llp|inc|incorporated|corporation|corp|gmbh|plc|llc)\b\.?\s?(?:\)|[(,].{0,80})?$/i;
 const COMPANY_DESCRIBED =
   /\b(?:company|corporation|limited liability partnership|llp)\b[^.;]{0,40}\b(?:incorporated|registered|under|of the state)\b|^an? (?:private |public |one person )?(?:limited )?company\b|^an? limited liability partnership\b/i;
-const BODY = /\b(?:trust|society|foundation|association|university|municipality|corporation|board|authority|bank|club)\s*$/i;
+const BODY =
+  /^(?:(?:the )?(?:union|state|government) of\b|(?:municipal )?corporation of\b|.{0,80}\b(?:trust|society|foundation|association|university|municipality|corporation|board|authority|bank|club)(?: of\b|\s?(?:[(,].{0,80})?$))/i;
 const BODY_DESCRIBED = /\b(?:trust|society|association|statutory body|corporation|co-operative)\b/i;
 const FIRM = /(?:&|\band)\s(?:sons|brothers|bros|co|company|associates|partners)\.?$|^messrs\b|^m\/s\b/i;
 const FIRM_DESCRIBED = /\bpartnership firm\b|\bfirm (?:registered|constituted)\b|^an? (?:registered |unregistered )?partnership\b/i;
