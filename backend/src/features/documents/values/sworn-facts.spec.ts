@@ -17,6 +17,15 @@ describe('swornFacts', () => {
     });
   });
 
+  it('reads a source that has brackets of its own', () => {
+    expect(swornFacts('My son studies there (information from the school (Delhi))', 0, 0)).toEqual({
+      facts: ['My son studies there'],
+      known: '',
+      informed: [{ where: 'paragraph 1', source: 'the school (Delhi)' }],
+      believed: [],
+    });
+  });
+
   it('leaves other words in brackets alone', () => {
     expect(swornFacts('I live at Pune (Maharashtra)\n(belief)', 0, 0).facts).toEqual(['I live at Pune (Maharashtra)', '(belief)']);
   });

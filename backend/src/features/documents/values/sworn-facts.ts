@@ -50,7 +50,7 @@ interface Remarked {
 
 function remarked(line: string): Remarked {
   const text = line.replace(/\.$/, '');
-  const from = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const from = text.endsWith(')') ? openingOf(text) : -1;
   const match = from > 0 ? REMARK.exec(text.slice(from + 1, -1).trim()) : null;
   if (!match) return { fact: line, kind: 'knowledge', source: '' };
   return {
@@ -58,6 +58,17 @@ function remarked(line: string): Remarked {
     kind: match[1]?.toLowerCase() === 'belief' ? 'belief' : 'information',
     source: (match[2] ?? '').trim(),
   };
+}
+
+/** Where the bracket opens that the end of a text closes; -1 where none does. */
+function openingOf(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (text[at] === ')') depth += 1;
+    else if (text[at] === '(') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
 }
 
 /** [1, 2, 3, 5] is "paragraphs 1 to 3 and 5". */
