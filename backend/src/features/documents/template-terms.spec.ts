@@ -52,7 +52,7 @@ function strayCapitals(sentence: string, terms: readonly string[]): string[] {
 }
 
 function problems(template: DocumentTemplate, values: Record<string, string>): string[] {
-  const extra = { paragraphs: [{ label: '1', text: 'sample', answers: [] }], law: [] };
+  const extra = { paragraphs: [{ label: '1', text: 'sample' }], law: [] };
   const text = template.assemble(values, template.context.length > 0 ? extra : {});
   const running = sentences(text);
   const terms = [...definitions(text)].sort((a, b) => b.length - a.length);

@@ -109,7 +109,7 @@ export const parsers: readonly Parser[] = [
   { name: 'literalValues', size: 2500, run: (text) => literalValues(`${markValue(text)}\n**${markValue(text)}\n| ${markValue(text)} |`) },
   { name: 'checkedValues', size: 1000, run: (text) => checkedValues(fields, filledWith(text)) },
   { name: 'a template', size: 300, oneIn: 2, run: (text) => template.assemble(filledWith(text)) },
-  { name: 'numberedParagraphs', run: (text) => numberedParagraphs(text, text.split('\n')) },
+  { name: 'numberedParagraphs', run: numberedParagraphs },
   { name: 'inventedNames', size: 2500, run: (text) => inventedNames(text, original) },
   { name: 'draftObjections', size: 2500, oneIn: 2, run: (text) => draftObjections(text, { ...expectations, basis: text }) },
   { name: 'lostValues', size: 500, run: (text) => lostValues(fields, filledWith(text), text, original) },

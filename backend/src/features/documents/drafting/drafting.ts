@@ -113,9 +113,7 @@ export class Drafting {
       yield { kind: 'stage', text: 'Reading the reference document' };
       material.reference = await this.files.read(actor, referenceFilename, signal);
       const { whole } = material.reference;
-      const answers = pointsOf(values, ['defenses', 'counter_arguments']);
-      const paragraphs = await this.threads.paragraphs(whole, answers, { userId: actor.userId, signal });
-      material.extra = { paragraphs };
+      material.extra = { paragraphs: await this.threads.paragraphs(whole, { userId: actor.userId, signal }) };
     }
     if (template.documentType === REPLY) {
       yield { kind: 'stage', text: 'Searching the library' };
@@ -131,9 +129,6 @@ export class Drafting {
     return material;
   }
 }
-
-const pointsOf = (values: FormValues, names: readonly string[]): string[] =>
-  names.flatMap((name) => (values[name] ?? '').split('\n').map((line) => line.trim())).filter(Boolean);
 
 /** What a draft is about, for a search in its reference document: what is to change, then what the form says, longest first. */
 const topicsOf = ({ template, values, suggestions }: DraftOrder): string[] => [

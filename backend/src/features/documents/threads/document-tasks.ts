@@ -23,7 +23,7 @@ export const DOCUMENT_TASKS = {
   objections: ({ draft, expected }: { draft: string; expected: DraftExpectations }): string[] => draftObjections(draft, expected),
   names: ({ draft, given }: { draft: string; given: string }): string[] => inventedNames(draft, given),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
-  paragraphs: ({ text, answers }: { text: string; answers: readonly string[] }): NumberedParagraph[] => numberedParagraphs(text, answers),
+  paragraphs: (text: string): NumberedParagraph[] => numberedParagraphs(text),
   assemble: ({ documentType, values, extra }: Pick<RevisionOrder, 'documentType' | 'values' | 'extra'>): string =>
     loadTemplate(documentType).assemble(values, extra),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>

@@ -46,8 +46,9 @@ export class DocumentThreads implements OnApplicationShutdown {
     return this.call('compare', { before, after }, turn);
   }
 
-  async paragraphs(text: string, answers: readonly string[], turn: TextTurn): Promise<NumberedParagraph[]> {
-    return isLight(text, ...answers) ? DOCUMENT_TASKS.paragraphs({ text, answers }) : this.call('paragraphs', { text, answers }, turn);
+  /** The numbered paragraphs of a document that is answered. */
+  async paragraphs(text: string, turn: TextTurn): Promise<NumberedParagraph[]> {
+    return isLight(text) ? DOCUMENT_TASKS.paragraphs(text) : this.call('paragraphs', text, turn);
   }
 
   /** The whole document of a form, before anything was suggested. */

@@ -3,8 +3,6 @@ import { withoutMarks } from '../template/clause-marks.js';
 export interface NumberedParagraph {
   label: string;
   text: string;
-  /** What the form says to this very paragraph ("Para 3: the rent was paid"). */
-  answers: string[];
 }
 
 const START = /^\s*(?:para(?:graph)?\s*(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.):]\s+(\S.*)$/i;
@@ -13,16 +11,14 @@ const CLOSING =
   /^\s*(?:yours\s+(?:faithfully|truly|sincerely)|thanking you|sd\/-|(?:\(\s*)?(?:advocate|counsel)\b|verification\b|prayer\b|deponent\b|place\s*:|dated?\s*:|enclosures?\b|encl\b|copy\s+to\b)/i;
 /** Page numbers that extraction leaves between the lines. */
 const FURNITURE = /^\s*(?:page\s+\d+(?:\s+of\s+\d+)?|[-–]?\s?\d{1,3}\s?[-–]?)\s*$/i;
-const ANSWER = /^(?:re(?:ply)?\s*(?:to\s*)?(?::\s*)?)?para(?:graph)?s?\.?\s*(?:no\.?\s*)?(\d{1,3})\s*[:.)–-]\s*(\S.*)$/i;
 const MAX_PARAGRAPHS = 150;
 const MAX_QUOTED = 600;
 
 /**
  * The consecutively numbered paragraphs of a notice or complaint, from 1 up; other numbers inside them are text.
  * Long ones are cut at a word with an ellipsis.
- * @param answers entries of the form, of which some may name the paragraph that they answer
  */
-export function numberedParagraphs(text: string, answers: readonly string[] = []): NumberedParagraph[] {
+export function numberedParagraphs(text: string): NumberedParagraph[] {
   const found: { label: string; text: string }[] = [];
   let closed = false;
   for (const line of text.split('\n')) {
@@ -34,7 +30,7 @@ export function numberedParagraphs(text: string, answers: readonly string[] = []
     } else if (CLOSING.test(line)) closed = true;
     else if (last && !closed && line.trim() !== '' && !FURNITURE.test(line)) last.text += ` ${line.trim()}`;
   }
-  return found.map(({ label, text: body }) => ({ label, text: quotable(body), answers: answersTo(label, answers) }));
+  return found.map(({ label, text: body }) => ({ label, text: quotable(body) }));
 }
 
 /** In one line, cut at a word, without the quotation marks that will stand around it. */
@@ -42,9 +38,3 @@ function quotable(body: string): string {
   const text = withoutMarks(body).replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim();
   return text.length <= MAX_QUOTED ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTED))} …`;
 }
-
-const answersTo = (label: string, answers: readonly string[]): string[] =>
-  answers.flatMap((answer) => {
-    const [, number, words] = ANSWER.exec(answer.trim()) ?? [];
-    return number === label && words ? [words] : [];
-  });
