@@ -121,6 +121,7 @@ function numberFor(field: TemplateField, text: string): string {
   return quantityIn(bare, unitOf(field)) ?? bare;
 }
 
+/** The option that words name, however they are punctuated; null for none. */
 export const optionOf = (options: readonly string[], text: string): string | null => {
   const plain = (words: string) =>
     words

@@ -41,13 +41,14 @@ export function withValues(state: RevisionState, values: FormValues, message: st
   return { state: { ...state, content, values }, message };
 }
 
+/** The fields that people call by a name, the likeliest first. */
 export const fieldsCalled = (state: RevisionState, name: string): TemplateField[] =>
   aliasedFields(
     name,
     state.fields.map((field) => field.name),
   ).flatMap((own) => state.fields.find((field) => field.name === own) ?? []);
 
-/** Words as a sentence that stands in a document. */
+/** Words as a whole sentence: with a capital, single blanks and a full stop. */
 export function sentence(words: string): string {
   const text = words
     .replace(/\s+/g, ' ')

@@ -30,10 +30,11 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 const LONGEST = 5;
 const DIGITS = /[०-९]/g;
 
-/** Words that make an English sentence no Hindi one: "do", "me", "is", "char" alone say nothing. */
+/** Words that only a Hindi sentence has; "do", "me", "is" and "char" are English too. */
 const SURE =
   /[\u0900-\u097f]|\b(?:kar ?d(?:o|ijiye|en?|ena)|kar(?:o|en|na hai)|kijiye|hata ?(?:do|o|dijiye|den?)|nikal ?do|jod ?(?:do|o|dijiye)|da?al ?do|daalo|rakho|rakhne|badha ?(?:do|o)|ghata ?(?:do|o)|badal ?do|badlo|chahiye|ki jagah|ke badle|likh ?do|likho|mana hai)\b/i;
 
+/** Whether a sentence is in Hindi, in either script. */
 export const isHindi = (text: string): boolean => SURE.test(text);
 
 /** The words of a Hindi sentence in English, in the order of the Hindi; what is not known stays as it was written. */

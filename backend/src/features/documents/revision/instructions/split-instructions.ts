@@ -1,3 +1,4 @@
+/** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
   'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not';
 const STARTS = new RegExp(`^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:${VERBS})\\b`, 'i');
@@ -45,6 +46,7 @@ export const partsOf = (instruction: string): string[][] =>
     .map((pattern) => splitWhere(instruction, pattern, () => true))
     .filter((parts) => parts.length > 1 && parts.length <= PARTS_MAX);
 
+/** Whether a text begins with the verb of an instruction, perhaps after a polite word. */
 export const startsInstruction = (text: string): boolean => STARTS.test(text);
 
 function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boolean): string[] {

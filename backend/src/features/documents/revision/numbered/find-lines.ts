@@ -71,6 +71,7 @@ export function byContent(lines: readonly NumberedLine[], name: string, bodyEnd:
   return isTogether ? { from: first.index, to: last.to } : null;
 }
 
+/** Whether a text has all of the words, as stems that `wordsOf` gives. */
 export function speaksOf(text: string, wanted: readonly string[]): boolean {
   const held = new Set(wordsOf(text));
   return wanted.every((word) => held.has(word));

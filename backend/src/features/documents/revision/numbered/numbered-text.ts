@@ -10,7 +10,7 @@ export interface NumberedLine {
   text: string;
 }
 
-export const LABELS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
+const LABELS = String.raw`\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,5}\)){0,2}`;
 const LABEL = new RegExp(LABELS, 'g');
 /** Not "clause 2 of the Act", and not the paragraphs of a paper that this one answers. */
 const REFERENCE = new RegExp(
@@ -36,7 +36,7 @@ export function parseNumbered(content: string): NumberedLine[] {
   return lines.map((line) => ({ ...line, text: withMarks(line.text, targets) }));
 }
 
-/** The text with its labels and references made anew; a reference to a line that is gone prints as `null` says. */
+/** The text with its labels and references made anew; a reference to a line that is gone leaves nothing. */
 export function printNumbered(lines: readonly NumberedLine[]): string {
   const labels = labelsOf(lines);
   const citations = new Map(lines.flatMap(({ id }, index) => (labels[index] ? [[id, labels[index].citation] as const] : [])));
@@ -54,7 +54,7 @@ export function citationOf(lines: readonly NumberedLine[], id: number): string {
 /** Ids of lines that a text refers to. */
 export const referencesIn = (text: string): number[] => [...text.matchAll(REF_MARK)].map((match) => Number(match[1]));
 
-export const refMark = (id: number): string => `${MARK.ref}${id}${MARK.end}`;
+const refMark = (id: number): string => `${MARK.ref}${id}${MARK.end}`;
 
 /** Exchanges the ids that a text refers to. @returns null when one has no counterpart */
 export function mapReferences(text: string, map: (id: number) => number | undefined): string | null {

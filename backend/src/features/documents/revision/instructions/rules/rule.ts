@@ -27,7 +27,9 @@ export type Rule = readonly [RegExp, (match: Groups) => Interpretation | null];
 /** A group of a match, without blanks around it; '' where it took no part. */
 export const g = (match: Groups, index: number): string => (match[index] ?? '').trim();
 
+/** What is set to a value that was named as one. */
 export const set = (name: string, value: string): Interpretation => ({ kind: 'set', name, value });
+/** What is said to be, or to have to be, something: perhaps a value. */
 export const stated = (name: string, value: string): Interpretation => ({ kind: 'set', name, value, stated: true });
 
 /** What a party may or has to do, by the modal verb that was written. */
