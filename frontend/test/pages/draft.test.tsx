@@ -357,4 +357,30 @@ describe('a finished draft', () => {
       input: { modificationSuggestions: 'Shorter', previousDocument: 'Old words', documentId: 'document-1' },
     });
   });
+
+  it.each([
+    ['understood none', false],
+    ['had no effect together', true],
+  ])('keeps the document, the edits and the suggestions where the server %s of them', async (_name, applied) => {
+    keptDraft('Old words');
+    localStorage.setItem('themis.private.user-1.document.edited', JSON.stringify('Edited words'));
+    const { user } = renderAsUser('/document');
+    await user.click(await screen.findByText('Modification Suggestions'));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Modification Suggestions' });
+    await user.type(box, 'Shorter');
+    await user.click(screen.getByRole('button', { name: 'Regenerate with Suggestions' }));
+    const stream = await socket.subscription('GenerationStream');
+    const suggestionReport = [{ __typename: 'SuggestionOutcome', instruction: 'Shorter', applied, message: 'As it was' }];
+    const generated = { ...generatedDocument('Edited words', 20), suggestionReport, document: null, version: null };
+    socket.next(stream, { generation: { __typename: 'GenerationEvent', kind: 'DONE', stage: null, text: null, generated } });
+    expect(await screen.findByText('Nothing was changed and nothing was charged. See why below the suggestions.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'What became of the suggestions' })).getByText(/“Shorter”: As it was/)).toBeTruthy();
+    expect(box.value).toBe('Shorter');
+    expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.draft') ?? '')).toMatchObject({
+      content: 'Old words',
+      documentId: 'document-1',
+      versionId: 'version-2',
+    });
+    expect(localStorage.getItem('themis.private.user-1.document.edited')).toBe('"Edited words"');
+  });
 });

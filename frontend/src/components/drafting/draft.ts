@@ -33,7 +33,7 @@ export interface Draft {
 
 /** Tells a stored draft from anything else. */
 export function isDraft(value: unknown): value is Draft {
-  const { content, request, draftedBy, citations = [] } = (value ?? {}) as Partial<Draft>;
-  const isMade = isText(content) && isText(draftedBy) && Array.isArray(citations);
+  const { content, request, draftedBy, report = [], citations = [] } = (value ?? {}) as Partial<Draft>;
+  const isMade = isText(content) && isText(draftedBy) && Array.isArray(report) && Array.isArray(citations);
   return isMade && isText(request?.documentType) && isTextRecord(request.templateData);
 }

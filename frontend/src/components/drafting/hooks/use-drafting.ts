@@ -54,7 +54,9 @@ interface DraftingOptions {
 }
 
 const NOTHING_YET: DraftProgress = { stage: null, text: '' };
-const isUnchanged = ({ report = [] }: Draft): boolean => report.length > 0 && report.every(({ applied }) => !applied);
+/** Whether suggestions left a text as it was: none was understood, or they had no effect together. */
+const isUnchanged = ({ content, report = [] }: Draft, before?: string): boolean =>
+  report.length > 0 && (content === before || report.every(({ applied }) => !applied));
 const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
 
 /** Drafting on one screen: the draft, regeneration mode, notices. The draft survives a reload, since it was paid for. */
@@ -92,7 +94,7 @@ export function useDrafting({ screen, generateFailed }: DraftingOptions): Drafti
     };
     try {
       const made = await generateDocument({ request, variation, listener, signal: controller.signal });
-      if (kind === 'suggestions' && draft && isUnchanged(made)) {
+      if (kind === 'suggestions' && draft && isUnchanged(made, variation.previousDocument)) {
         // Nothing was charged or kept; the text with its edits and the suggestions stay for another try.
         setDraft({ ...draft, notice: made.notice, report: made.report });
         notify.error(text.nothingChanged);
