@@ -15,6 +15,7 @@ import { writeTinyModel } from '../support/tiny-model.js';
 
 const COMMIT = 'a'.repeat(40);
 
+const stopLater: ModelFetcher[] = [];
 let root: string;
 let published: string;
 let directory: string;
@@ -41,6 +42,7 @@ beforeEach(async () => {
   server = await new ModelServer(published).listen();
 });
 afterEach(async () => {
+  await Promise.all(stopLater.splice(0).map((fetcher) => fetcher.stop()));
   await server.close();
   await rm(root, { recursive: true, force: true });
 });
@@ -101,9 +103,14 @@ describe('Fetching a sentence model', () => {
     expect(await readFile(weights())).toEqual(whole);
   });
 
-  it.each<['reset' | 'silence' | number]>([['reset'], ['silence'], [404], [500]])('fails clearly on %s', async (fault) => {
+  it.each<['reset' | 'silence' | number, string]>([
+    ['reset', 'the source cannot be reached: '],
+    ['silence', 'the source was silent for 100 ms'],
+    [404, 'the source answered 404'],
+    [500, 'the source answered 500'],
+  ])('fails clearly on %s', async (fault, message) => {
     server.script([fault]);
-    await expect(fetchIt(model, 100)).rejects.toThrow();
+    await expect(fetchIt(model, 100)).rejects.toThrow(message);
     expect(await loads()).toBe(false);
   });
 
@@ -157,6 +164,18 @@ describe('Fetching a sentence model', () => {
     await done;
     expect(said.filter((text) => text.includes('cannot be fetched'))).toHaveLength(2);
     expect(await loads()).toBe(true);
+  });
+
+  it('does not fetch a file again and again that is not the expected one', async () => {
+    await writeTinyModel(published, { dimensions: 8 });
+    const pause = new Promise<number>((resolve) => {
+      const warn = (about: { nextTryInMs: number }) => resolve(about.nextTryInMs);
+      const fetcher = new ModelFetcher(model, { directory, source: server.url, log: { info: () => undefined, warn } as never, pauseMs: 1 });
+      fetcher.start();
+      stopLater.push(fetcher);
+    });
+    expect(await pause).toBe(3_600_000);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('stops at once when the product does', async () => {

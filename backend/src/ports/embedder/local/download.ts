@@ -44,7 +44,9 @@ export async function download({
   const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
   try {
     const headers = etag ? { range: `bytes=${had}-`, 'if-range': etag } : undefined;
-    const response = await fetch(url, { headers, signal: either });
+    const response = await fetch(url, { headers, signal: either }).catch((error: unknown) => {
+      throw either.aborted ? either.reason : unreachable(error);
+    });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
       // What is there is longer than the file, or all of it: begin again.
@@ -71,6 +73,12 @@ export async function download({
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The reason is in the cause: `fetch` itself only says that it failed. */
+function unreachable(error: unknown): Error {
+  const { cause } = error as Error;
+  return new Error(`the source cannot be reached: ${(cause instanceof Error ? cause : (error as Error)).message}`, { cause: error });
 }
 
 /** @returns the size of the file afterwards */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CatalogueModel } from '../../../core/config/embedding-models/catalogue.js';
 import { ModelSupply } from '../embedder.js';
+import { WrongContentError } from './download.js';
 import { FetchedElsewhereError } from './fetch-lock.js';
 import { fetchModel, type FetchModelOptions } from './fetch-model.js';
 import { readRecord } from './model-record.js';
@@ -53,13 +54,10 @@ export class ModelFetcher extends ModelSupply {
       log.info({ model: model.name }, 'the sentence model is there');
     } catch (error) {
       if (this.stopped.signal.aborted) return;
+      const nextTryInMs = error instanceof WrongContentError ? LONGEST_PAUSE_MS : pauseMs;
       if (error instanceof FetchedElsewhereError) log.info({ model: model.name }, error.message);
-      else
-        log.warn(
-          { err: error, model: model.name, host, nextTryInMs: pauseMs },
-          'the sentence model cannot be fetched; searching by words only',
-        );
-      this.timer = setTimeout(() => (this.underWay = this.fetch(Math.min(pauseMs * 2, LONGEST_PAUSE_MS))), pauseMs).unref();
+      else log.warn({ err: error, model: model.name, host, nextTryInMs }, 'the sentence model cannot be fetched; searching by words only');
+      this.timer = setTimeout(() => (this.underWay = this.fetch(Math.min(nextTryInMs * 2, LONGEST_PAUSE_MS))), nextTryInMs).unref();
     }
   }
 }

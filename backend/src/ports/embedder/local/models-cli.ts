@@ -36,7 +36,7 @@ async function list({ directory }: Place): Promise<string> {
 async function verify(model: CatalogueModel, { directory }: Place): Promise<string> {
   const folder = join(directory, model.name);
   const record = await readRecord(folder);
-  if (!record) throw new Error('it is not there');
+  if (!record) throw new Error(`${model.name} has not been fetched.`);
   for (const { path, sha256 } of record.files) {
     const found = await fileHash(join(folder, path));
     if (found !== sha256) throw new Error(`${path} has the SHA-256 ${found} instead of ${sha256}`);
@@ -50,7 +50,8 @@ async function add(model: CatalogueModel, from: string, { directory }: Place): P
     const files = [];
     for (const { path, sha256 } of model.fetched) {
       const found = await fileHash(join(from, path));
-      if (found !== sha256) throw new Error(`${path} has the SHA-256 ${found} instead of ${sha256}`);
+      if (found !== sha256)
+        throw new Error(`${path} has the SHA-256 ${found} instead of ${sha256}. To use another model, set EMBEDDINGS_MODEL to its folder.`);
       await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
       await rm(join(folder, path), { force: true });
       await copyFile(join(from, path), join(folder, path));
@@ -62,7 +63,14 @@ async function add(model: CatalogueModel, from: string, { directory }: Place): P
   return `${model.name} is there.`;
 }
 
-/** @returns what to say @throws Error that says what is wrong */
+/** @throws Error that names the models that there are */
+function modelNamed(name: string): CatalogueModel {
+  const model = catalogueModel(name);
+  if (!model) throw new Error(`There is no model "${name}", only ${CATALOGUE.map((each) => each.name).join(', ')}.`);
+  return model;
+}
+
+/** @returns what to say; null for a call that the usage does not have @throws Error that says what is wrong */
 async function perform(
   command: string | undefined,
   model: CatalogueModel,
@@ -84,9 +92,9 @@ async function main([command, name, folder, ...rest]: readonly string[]): Promis
     const settings = readSettings(resolve(import.meta.dirname, '../../../../..'), process.env);
     const { dataDir, modelsSource: source } = loadConfig(settings);
     const place = { directory: join(dataDir, 'models'), source };
-    const model = catalogueModel(name ?? '');
-    const asked = model && rest.length === 0 ? perform(command, model, folder, place) : null;
-    const said = command === 'list' && name === undefined ? await list(place) : await asked;
+    let said: string | null = null;
+    if (command === 'list' && name === undefined) said = await list(place);
+    else if (name !== undefined && rest.length === 0) said = await perform(command, modelNamed(name), folder, place);
     say(said ?? USAGE);
     return said === null ? 2 : 0;
   } catch (error) {
