@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { StubServer } from './stub-server.js';
 
 export interface EmbeddingsRequest {
   headers: IncomingHttpHeaders;
@@ -16,34 +16,19 @@ export type EmbeddingsFault = { status: number; headers?: Record<string, string>
  * A server that speaks OpenAI's `/v1/embeddings`. Vectors come from the words of a text, so that texts with words in common are
  * near each other and equal texts equal; they have length 3 and arrive last text first, as the protocol allows.
  */
-export class EmbeddingsStub {
+export class EmbeddingsStub extends StubServer {
   readonly requests: EmbeddingsRequest[] = [];
   private faults: EmbeddingsFault[] = [];
-  private readonly server: Server = createServer((request, response) => {
-    this.serve(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
 
-  constructor(public dimensions: number) {}
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  constructor(public dimensions: number) {
+    super();
   }
 
   script(faults: EmbeddingsFault[]): void {
     this.faults = [...faults];
   }
 
-  async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { model, input } = JSON.parse(await text(incoming)) as { model: string; input: string[] };
     if (incoming.url !== '/v1/embeddings') return sendJson(response, 404, { error: { message: 'no such path' } });
     this.requests.push({ headers: incoming.headers, model, input });

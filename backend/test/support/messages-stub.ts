@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { grounded, obedient } from './messages-stub-behaviours.js';
 import { reply, type Reply } from './messages-stub-replies.js';
 import { messagesRequest, problem, type MessagesRequest } from './messages-stub-request.js';
 import { event, openEvents, writeEvents, writeJson } from './messages-stub-wire.js';
+import { StubServer } from './stub-server.js';
 
 export { reply, type Reply } from './messages-stub-replies.js';
 export type { MessagesRequest } from './messages-stub-request.js';
@@ -21,21 +21,13 @@ export type { MessagesRequest } from './messages-stub-request.js';
  * Requests beyond the script get `behaviour`: `grounded` quotes and cites what it was given, `obedient` follows any instruction that
  * stands in it. A request that the real service would refuse is refused with 400, whatever the script says.
  */
-export class MessagesStub {
+export class MessagesStub extends StubServer {
   readonly requests: MessagesRequest[] = [];
   behaviour: 'grounded' | 'obedient' = 'grounded';
   /** Requests whose response is neither finished nor given up by the client. */
   inFlight = 0;
   private steps: Reply[] = [];
   private gate: Promise<void> = Promise.resolve();
-  private readonly server: Server = createServer((request, response) => {
-    this.serve(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
-
-  /** To be given as `baseUrl`. */
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
 
   /** Replaces what is left of the script. */
   script(steps: Reply[]): void {
@@ -54,17 +46,7 @@ export class MessagesStub {
     return this.requests.map(({ headers, body }) => `${JSON.stringify(headers)}\n${JSON.stringify(body)}`).join('\n');
   }
 
-  async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     this.inFlight += 1;
     response.on('close', () => (this.inFlight -= 1));
     const body = await text(incoming);

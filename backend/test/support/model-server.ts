@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StubServer } from './stub-server.js';
 
 /** What the next request gets instead of its file. */
 export type ModelServerFault = 'reset' | 'silence' | number | { cutAt: number };
@@ -9,34 +9,19 @@ export type ModelServerFault = 'reset' | 'silence' | number | { cutAt: number };
 const ETAG = '"1"';
 
 /** Serves the files of a folder as a place that models are fetched from does: `/<repository>/resolve/<revision>/<path>`, with ranges. */
-export class ModelServer {
+export class ModelServer extends StubServer {
   readonly requests: { path: string; range: string | undefined }[] = [];
   private faults: ModelServerFault[] = [];
-  private readonly server: Server = createServer((request, response) => {
-    this.serve(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
 
-  constructor(private readonly folder: string) {}
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  constructor(private readonly folder: string) {
+    super();
   }
 
   script(faults: ModelServerFault[]): void {
     this.faults = [...faults];
   }
 
-  async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, , , , , ...path] = (request.url ?? '').split('/');
     const { range } = request.headers;
     this.requests.push({ path: request.url ?? '', range });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StubServer } from './stub-server.js';
 
 /** What goes wrong with the next matching requests. */
 export interface S3Fault {
@@ -33,33 +33,18 @@ const PAGE = 2;
  * ListObjectsV2 with pages, multipart uploads, error documents. Requests without an AWS signature or with a
  * body that does not have the signed hash are refused. It does not check the signature itself.
  */
-export class S3Stub {
+export class S3Stub extends StubServer {
   readonly buckets = new Map<string, Map<string, Buffer>>();
   /** Multipart uploads that were neither completed nor aborted. */
   readonly openUploads = new Map<string, Map<number, Buffer>>();
   readonly requests: S3Request[] = [];
   private readonly faults: S3Fault[] = [];
-  private readonly server: Server = createServer((request, response) => void this.serve(request, response));
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
 
   fail(fault: S3Fault): void {
     this.faults.push(fault);
   }
 
-  async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await parse(incoming);
     this.requests.push(request);
     const fault = this.faults.find((candidate) => candidate.times > 0 && candidate.when(request));
