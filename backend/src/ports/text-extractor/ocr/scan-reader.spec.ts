@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { DEFAULT_EXTRACTION_LIMITS } from '../extraction-limits.js';
 import { ExtractionError } from '../extraction-error.js';
 import { type OcrEngine, OcrPageError, type OcrRequest, type OcrText, type PageImage } from './ocr-engine.js';
@@ -80,6 +80,24 @@ describe('ScanReader', () => {
     const time = await readerOf().reader.read(blank(2), [0, 1], draw, { scanLimits: { maxPages: 9, timeoutMs: -1 } });
     expect(time.report).toMatchObject({ read: [], unread: [1, 2] });
     await expect(readerOf().reader.read(blank(1), [0], draw, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+  });
+
+  it('does not begin a page whose time ran out while another file had its turn', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const { reader, engine } = readerOf();
+    const slow = async () => {
+      const image = await draw();
+      now = 90_000;
+      return image;
+    };
+    const limited = { owner: 'b', scanLimits: { maxPages: 9, timeoutMs: 60_000 } };
+    const [, { report }] = await Promise.all([
+      reader.read(blank(1), [0], slow, { owner: 'a' }),
+      reader.read(blank(1), [0], draw, limited),
+    ]).finally(() => clock.mockRestore());
+    expect(report.unread).toEqual([1]);
+    expect(engine.asked).toHaveLength(1);
   });
 
   it('lets the files of owners take turns page by page', async () => {

@@ -56,10 +56,9 @@ export class ScanReader {
     let failures = 0;
     for (const [done, index] of wanted.entries()) {
       signal?.throwIfAborted();
-      const left = deadline - performance.now();
       const found =
-        done < most && left > 0 && failures < MAX_FAILURES
-          ? await this.turns.run(owner ?? NOBODY, () => this.page(index, draw, languages, left, signal), signal)
+        done < most && performance.now() < deadline && failures < MAX_FAILURES
+          ? await this.turns.run(owner ?? NOBODY, () => this.page(index, draw, languages, deadline, signal), signal)
           : null;
       failures = found ? 0 : failures + 1;
       const number = index + 1;
@@ -83,15 +82,19 @@ export class ScanReader {
     index: number,
     draw: DrawPage,
     languages: LanguageChoice,
-    left: number,
+    deadline: number,
     signal: AbortSignal | undefined,
   ): Promise<OcrText | null> {
+    const timeLeft = (): number => Math.ceil(Math.min(deadline - performance.now(), this.limits.scanPageTimeoutMs));
+    // The turns of other files may have used up the time.
+    if (timeLeft() <= 0) return null;
     try {
       const image = await draw(index);
-      const timeoutMs = Math.max(1, Math.min(left, this.limits.scanPageTimeoutMs));
-      const first = await this.engine.read(image, { languages: languages.next, timeoutMs, signal });
+      const read = (wanted: readonly OcrLanguage[]): Promise<OcrText> =>
+        this.engine.read(image, { languages: wanted, timeoutMs: Math.max(1, timeLeft()), signal });
+      const first = await read(languages.next);
       if (!languages.isForeign(first)) return languages.note(first);
-      return languages.note(await this.engine.read(image, { languages: languages.all, timeoutMs, signal }));
+      return languages.note(await read(languages.all));
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof OcrPageError || isPageFault(error)) return null;
