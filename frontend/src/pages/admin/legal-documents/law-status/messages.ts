@@ -26,7 +26,7 @@ export const lawStatusMessages = {
   repealedOnHelp: 'The first day on which it was not in force any more',
   repealedOnRequired: 'The day of repeal is required',
   replacedBy: 'Replaced by',
-  replacedByHelp: 'Title and year of each act, one a line',
+  replacedByHelp: 'Title and year of each act, one per line',
   save: 'Save',
   reset: 'Use what is proposed',
   proposal: (stamp: string): string => `Proposed: ${stamp}`,
