@@ -126,7 +126,7 @@ describe('pages read from their pictures', () => {
       const small = { filename: 'a.pdf', scanLimits: { maxPages: 1, timeoutMs: PAGE_MS } };
       const found = await extractor.extract(pictureOnlyPdf([page, page, page]), small);
       expect(found.scan).toMatchObject({ read: [1], unread: [2, 3] });
-      expect(found.warnings).toContain('Page 2-3 could not be read.');
+      expect(found.warnings).toContain('Pages 2-3 could not be read.');
     });
 
     it('does not draw a page beyond any paper, and reads the others', async () => {

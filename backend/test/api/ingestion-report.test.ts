@@ -46,7 +46,7 @@ describe('the report on a document of the library', () => {
     expect((await reports()).get('gates.txt')).toEqual({
       numbered: 7,
       scannedPages: 0,
-      findings: [{ kind: 'MISSING_NUMBERS', text: 'Section 5-6 not found: omitted, or lost in the print.' }],
+      findings: [{ kind: 'MISSING_NUMBERS', text: 'Sections 5-6 not found: omitted, or lost in the print.' }],
     });
   });
 

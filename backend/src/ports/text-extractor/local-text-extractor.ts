@@ -6,7 +6,7 @@ import type { OcrEngine, PageImage } from './ocr/ocr-engine.js';
 import { findTesseract } from './ocr/tesseract-program.js';
 import { TesseractJs } from './ocr/tesseract-js.js';
 import { ScanReader } from './ocr/scan-reader.js';
-import { pageRanges } from '../../core/text/page-ranges.js';
+import { pagesThat } from '../../core/text/page-ranges.js';
 import { compilePdfium } from './pdf/pdfium-module.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { brokenPages } from './pdf/text-layer.js';
@@ -174,11 +174,13 @@ export class LocalTextExtractor extends TextExtractor {
 }
 
 function scanWarnings({ read, doubtful, unread, broken }: ScanReport): string[] {
+  const say = (numbers: readonly number[], one: string, several: string): string[] =>
+    numbers.length > 0 ? [pagesThat(numbers, one, several)] : [];
   return [
-    ...(broken.length > 0 ? [`The text layer of page ${pageRanges(broken)} is damaged and was not used.`] : []),
-    ...(read.length > 0 ? [`Page ${pageRanges(read)} was read from a picture: compare it with the original.`] : []),
-    ...(doubtful.length > 0 ? [`The text of page ${pageRanges(doubtful)} could only be read with doubt.`] : []),
-    ...(unread.length > 0 ? [`Page ${pageRanges(unread)} could not be read.`] : []),
+    ...say(broken, 'has a damaged text layer, which was not used.', 'have damaged text layers, which were not used.'),
+    ...say(read, 'was read from a picture: compare it with the original.', 'were read from pictures: compare them with the original.'),
+    ...say(doubtful, 'could only be read with doubt.', 'could only be read with doubt.'),
+    ...say(unread, 'could not be read.', 'could not be read.'),
   ];
 }
 

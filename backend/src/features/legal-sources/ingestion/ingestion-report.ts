@@ -1,4 +1,4 @@
-import { pageRanges } from '../../../core/text/page-ranges.js';
+import { pageRanges, pagesThat } from '../../../core/text/page-ranges.js';
 import type { ScanReport } from '../../../ports/text-extractor/text-extractor.js';
 import type { ReadingReport } from '../../retrieval/retrieval.service.js';
 import type { GivenFacts } from '../edited-facts.js';
@@ -41,7 +41,7 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
     if (text) findings.push({ kind, text });
   };
   const { likelyType, missing, missingCount, repeated, empty, replacementCharacters } = reading;
-  const unit = UNITS[documentType];
+  const units = (listed: string, count: number): string => `${UNITS[documentType]}${count === 1 ? '' : 's'} ${listed}`;
   const named = documentType !== 'other';
   find(
     'doubtful_type',
@@ -54,16 +54,26 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
   find('doubtful_year', named && year === null && given.year === undefined && 'The text gives no year.');
   find('duplicate_text', twin !== null && `${twin} has the same text.`);
   const more = missingCount > missing.length ? ` and ${missingCount - missing.length} more` : '';
-  find('missing_numbers', missing.length > 0 && `${unit} ${pageRanges(missing)}${more} not found: omitted, or lost in the print.`);
-  find('repeated_words', repeated.length > 0 && `${unit} ${repeated.join(', ')} carries the words of the next one.`);
-  find('without_words', empty.length > 0 && `${unit} ${empty.join(', ')} has a heading and no words.`);
-  find('unknown_characters', replacementCharacters > 0 && `${replacementCharacters} characters could not be read.`);
-  const pages = (numbers: readonly number[] | undefined, text: string): string | false =>
-    numbers !== undefined && numbers.length > 0 && `Page ${pageRanges(numbers)} ${text}`;
-  find('broken_text_layer', pages(scan?.broken, 'has a damaged text layer, which was not used.'));
-  find('read_from_scan', pages(scan?.read, 'was read from its picture.'));
-  find('doubtful_scan', pages(scan?.doubtful, 'was read with little confidence: compare it with the original.'));
-  find('unread_pages', pages(scan?.unread, 'could not be read.'));
+  find(
+    'missing_numbers',
+    missing.length > 0 && `${units(pageRanges(missing), missingCount)}${more} not found: omitted, or lost in the print.`,
+  );
+  const carry = repeated.length === 1 ? 'carries' : 'carry';
+  find('repeated_words', repeated.length > 0 && `${units(repeated.join(', '), repeated.length)} ${carry} the words of the next one.`);
+  const have = empty.length === 1 ? 'has a heading' : 'have headings';
+  find('without_words', empty.length > 0 && `${units(empty.join(', '), empty.length)} ${have} and no words.`);
+  const characters = replacementCharacters === 1 ? '1 character' : `${replacementCharacters} characters`;
+  find('unknown_characters', replacementCharacters > 0 && `${characters} could not be read.`);
+  const pages = (numbers: readonly number[] = [], one: string, several: string): string | false =>
+    numbers.length > 0 && pagesThat(numbers, one, several);
+  find(
+    'broken_text_layer',
+    pages(scan?.broken, 'has a damaged text layer, which was not used.', 'have damaged text layers, which were not used.'),
+  );
+  find('read_from_scan', pages(scan?.read, 'was read from its picture.', 'were read from their pictures.'));
+  const doubtful = 'read with little confidence: compare';
+  find('doubtful_scan', pages(scan?.doubtful, `was ${doubtful} it with the original.`, `were ${doubtful} them with the original.`));
+  find('unread_pages', pages(scan?.unread, 'could not be read.', 'could not be read.'));
   for (const finding of earlier?.findings ?? []) if (OF_PAGES.has(finding.kind)) findings.push(finding);
   return { numbered: reading.numbered, scannedPages: scan?.read.length ?? earlier?.scannedPages ?? 0, findings };
 }

@@ -87,7 +87,11 @@ export class LegalIngestion {
     context.signal.throwIfAborted();
     const { title, year, jurisdiction, court, shortNames, opening, cites, ownStatus } = facts;
     const textBytes = await this.library.storeText(id, version, source);
-    const twin = await this.documents.findOne({ where: { textHash: reading.textHash, id: Not(id) }, order: { uploadDate: 'ASC' } });
+    const twin = await this.documents.findOne({
+      select: { id: true, filename: true },
+      where: { textHash: reading.textHash, id: Not(id) },
+      order: { uploadDate: 'ASC' },
+    });
     const found = { title, year, jurisdiction };
     const given = document.edits?.given ?? {};
     const row = await this.adopt(document, found, {

@@ -75,7 +75,7 @@ function readText(raw: readonly string[], engine: string, intact: boolean, pictu
   const pages = resolveLineEndHyphens(raw).map((text, index) => ({ number: index + 1, text: cleanText(text) }));
   const shows = new Set(pictured.map((index) => index + 1));
   const silent = pages.filter((page) => page.text.trim() === '' && !shows.has(page.number)).map((page) => page.number);
-  const warnings = silent.length > 0 ? [`No text on page ${pageRanges(silent)} (blank).`] : [];
+  const warnings = silent.length > 0 ? [`No text on page${silent.length === 1 ? '' : 's'} ${pageRanges(silent)} (blank).`] : [];
   if (!intact) warnings.push('The file is damaged and was repaired; text may be missing.');
   return { pages, engine, warnings, pictured };
 }
