@@ -1,6 +1,8 @@
 import type { Guide } from '../guide/guide.js';
 import type { Succession } from '../guide/successors.js';
-import { type CitedSection, citedSections, KnownLaw, type NamedAct } from './citing/cited-law.js';
+import type { NamedAct } from '../encoding/languages/act-names.js';
+import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.js';
+import { overlap } from './citing/stretches.js';
 import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
 
 /** Law that a question names and the library does not hold. */
@@ -57,7 +59,7 @@ export class LawReader {
   }
 
   private unknown(written: readonly WrittenName[], acts: readonly NamedAct[]): MissingLaw[] {
-    const strange = written.filter(({ start, end }) => !acts.some((act) => act.start < end && start < act.end));
+    const strange = written.filter((name) => !acts.some((act) => overlap(act, name)));
     if (strange.length === 0) return [];
     const titles = [...this.guide.loadedTitles(), ...this.guide.titles()];
     return strange.filter(({ name }) => !namesOneOf(name, titles)).map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
@@ -65,7 +67,7 @@ export class LawReader {
 }
 
 /** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it. */
-function isOtherLaw(written: readonly WrittenName[], { act, start, end }: NamedAct): boolean {
-  const name = written.find((each) => each.start < end && start < each.end)?.name;
-  return name !== undefined && !namesOneOf(name, [act]);
+function isOtherLaw(written: readonly WrittenName[], named: NamedAct): boolean {
+  const name = written.find((each) => overlap(each, named))?.name;
+  return name !== undefined && !namesOneOf(name, [named.act]);
 }

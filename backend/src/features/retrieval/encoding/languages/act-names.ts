@@ -1,7 +1,7 @@
 import { distance, heardWord, type HeardWord } from './heard-word.js';
 import { lazily, readData } from './read-data.js';
 
-/** An act that a question names otherwise than by its English title. */
+/** An act that a question names. */
 export interface NamedAct {
   /** Its title and year: 'Negotiable Instruments Act, 1881'. */
   act: string;
@@ -57,7 +57,7 @@ const JOINING = new Set([
   'के',
   'से',
 ]);
-/** Stand for all the words for an act and for a law, which are used one for the other. */
+/** All words for an act and for a law are compared as these, since people use one for the other. */
 const ACT = heardWord('act');
 const LAW = heardWord('law');
 

@@ -1,17 +1,10 @@
-import { actsNamedIn } from '../../encoding/languages/act-names.js';
+import { actsNamedIn, type NamedAct } from '../../encoding/languages/act-names.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import { DocumentNames } from './document-names.js';
 import { isForeign } from '../query/doubts.js';
 import { findReferences } from './references.js';
+import { overlap } from './stretches.js';
 import { WholeTitles } from './whole-titles.js';
-
-/** An act that a question names. */
-export interface NamedAct {
-  /** Title and year, as the guide to the law writes it. */
-  act: string;
-  start: number;
-  end: number;
-}
 
 /** A section that a question cites; the act is null where it names none. */
 export interface CitedSection {
@@ -43,7 +36,20 @@ const entryOf = (title: string): CatalogueEntry => ({
   opening: '',
 });
 
-/** Finds the acts that a question names among all that the guide knows, whether a library holds them or not. */
+/**
+ * Finds the acts that a question names among all that the guide knows, whether a library holds them or not.
+ *
+ * People name an act in ways that no single comparison finds without finding what nobody meant, so there are four, of which each knows
+ * something that the others do not:
+ * - `WholeTitles`: an English title written out. The surest: every word is there, and the year or what is in force decides between two.
+ * - `actsNamedIn`: Hindi, Hindi in Latin letters and what people call an act, from a list, compared by sound.
+ * - `DocumentNames`: parts of English titles, initials and declared short names, by how much of a title they are. Here over the guide's
+ *   titles; `planQuery` has it over the library's own, judgments and contracts too, which no list knows.
+ * - `writtenNames` knows no titles at all: capitals before "Act" show that some law is named. `LawReader` tells by it that a name is of an
+ *   act which nobody knows, and that two acts which share words are not the same.
+ *
+ * This class joins the first three; where two find the same words, the surer one counts.
+ */
 export class KnownLaw {
   private readonly names: DocumentNames;
   private readonly titles: WholeTitles;
@@ -58,10 +64,10 @@ export class KnownLaw {
   acts(question: string, inForce: (act: string) => boolean): NamedAct[] {
     // A whole title is surest, then a name in Hindi and an abbreviation in use; a part of an English title may be that of another act.
     const found: NamedAct[] = this.titles.find(question, inForce);
-    for (const named of actsNamedIn(question))
-      if (!found.some((known) => known.start < named.end && named.start < known.end)) found.push(named);
-    for (const { documentIds, start, end, confidence } of this.names.findLaws(question)) {
-      if (confidence < SURE || found.some((known) => known.start < end && start < known.end)) continue;
+    for (const named of actsNamedIn(question)) if (!found.some((known) => overlap(known, named))) found.push(named);
+    for (const named of this.names.findLaws(question)) {
+      const { documentIds, start, end, confidence } = named;
+      if (confidence < SURE || found.some((known) => overlap(known, named))) continue;
       const act = documentIds.find(inForce) ?? documentIds[0];
       if (act !== undefined) found.push({ act, start, end });
     }

@@ -1,5 +1,6 @@
 import { plainNumber, scheduleLabel } from '../../reading/structure/schedule-items.js';
 import { findReferences } from './references.js';
+import { overlap, type Stretch } from './stretches.js';
 
 /** What a question cites: a unit by its labels in the index, and the way into it. */
 export interface CitedUnit {
@@ -85,10 +86,7 @@ function scheduleLabels(name: string): string[] {
   return /\d|\s/u.test(label) ? [label] : [label, `${label} 1`];
 }
 
-interface Found extends CitedUnit {
-  start: number;
-  end: number;
-}
+type Found = CitedUnit & Stretch;
 
 function scheduleItem(schedule: string, word: string, number: string, labels: string): Omit<CitedUnit, 'kind'> {
   const kind = /^(?:form|table)/iu.exec(word)?.[0].toLowerCase() ?? 'item';
@@ -99,7 +97,7 @@ function inSchedules(question: string): Found[] {
   const out: Found[] = [];
   const add = (match: RegExpExecArray, cited: Omit<CitedUnit, 'kind'>): void => {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (!out.some((known) => known.start < end && start < known.end)) out.push({ kind: 'schedule', ...cited, start, end });
+    if (!out.some((known) => overlap(known, { start, end }))) out.push({ kind: 'schedule', ...cited, start, end });
   };
   for (const match of question.matchAll(ITEM_OF_SCHEDULE)) {
     const [, word = '', number = '', labels = '', schedule = ''] = match;
@@ -129,9 +127,7 @@ function inSchedules(question: string): Found[] {
 export function findCitedUnits(asked: string): CitedUnit[] {
   const question = asked.replace(/\s+/g, ' ').trim();
   const schedules = inSchedules(question);
-  const references = findReferences(question).filter(
-    ({ start, end }) => !schedules.some((found) => found.start < end && start < found.end),
-  );
+  const references = findReferences(question).filter((reference) => !schedules.some((found) => overlap(found, reference)));
   const numbered = references.map((reference): Found => {
     const { kind, unit, subdivision, start, end } = reference;
     return { kind, units: [unit], steps: [...labelsIn(subdivision), ...around(question, start, end)], start, end };

@@ -56,25 +56,28 @@ interface ReadName {
 }
 
 /** Titles read so far: a library has many, and every question that writes a name is compared with all of them. */
-const read = new Map<string, ReadName>();
+const readNames = new Map<string, ReadName>();
 const MOST_READ = 50_000;
 
 function readTitle(title: string): ReadName {
-  const known = read.get(title);
+  const known = readNames.get(title);
   if (known) return known;
   const words = nameWords(title);
   const name = { words, stems: new Set(words.map(({ stem }) => stem)), initials: nameInitials(title) };
-  if (read.size >= MOST_READ) read.clear();
-  read.set(title, name);
+  if (readNames.size >= MOST_READ) readNames.clear();
+  readNames.set(title, name);
   return name;
 }
 
 /** Whether a name as written can be that of one of these acts, or ends in the whole title of one. */
 export function namesOneOf(written: string, titles: readonly string[]): boolean {
   const words = nameWords(written);
-  // "A&C Act": letters that stand for words, one each.
+  // "A&C Act": single letters, each the first of a word.
   const spelt = (written.match(SINGLE) ?? []).join('').toLowerCase();
-  return titles.map(readTitle).some((title) => isSpelt(spelt, title) || fits(words, title) || endsIn(words, title));
+  return titles.some((title) => {
+    const read = readTitle(title);
+    return isSpelt(spelt, read) || fits(words, read) || endsIn(words, read);
+  });
 }
 
 /** "District Commission Consumer Protection Act" ends in a title. */

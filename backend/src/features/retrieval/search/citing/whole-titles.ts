@@ -1,9 +1,4 @@
-/** A stretch of a question that is the whole title of an act, with its year or without. */
-export interface WholeTitle {
-  act: string;
-  start: number;
-  end: number;
-}
+import type { NamedAct } from '../../encoding/languages/act-names.js';
 
 interface Title {
   act: string;
@@ -22,7 +17,7 @@ const FILLER = new Set(['the', 'of', 'on', 'and', 'for', 'in', 'to']);
 const wordsOf = (text: string) =>
   [...text.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length }));
 
-/** Finds acts by titles that are written out. */
+/** Finds acts by titles that are written out, with their years or without. */
 export class WholeTitles {
   private readonly byFirst = new Map<string, Title[]>();
 
@@ -43,9 +38,9 @@ export class WholeTitles {
   }
 
   /** The longest titles, in the order of the question. Of two acts of one title the year decides; without one, `inForce` does, then the later. */
-  find(question: string, inForce: (act: string) => boolean): WholeTitle[] {
+  find(question: string, inForce: (act: string) => boolean): NamedAct[] {
     const words = wordsOf(question);
-    const found: WholeTitle[] = [];
+    const found: NamedAct[] = [];
     for (let at = 0; at < words.length; at++) {
       const here = (this.byFirst.get(words[at]?.word ?? '') ?? []).filter((title) =>
         title.words.every((word, index) => words[at + index]?.word === word),
