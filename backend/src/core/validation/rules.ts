@@ -19,6 +19,15 @@ export const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeo
 /** As if the decorators stood above the property: the lowest is checked, and reported, first. */
 export const Rules = (...decorators: PropertyDecorator[]): PropertyDecorator => applyDecorators(...decorators.reverse());
 
+/** A text of 1 to `max` characters. @param what names it in messages: 'Question' */
+export const RequiredText = (max: number, what: string) =>
+  Rules(
+    MaxLength(max, { message: `${what} must be at most ${max} characters` }),
+    IsNotEmpty({ message: `${what} is required` }),
+    IsString({ message: `${what} is required` }),
+    Trimmed(),
+  );
+
 export const EmailRules = () =>
   Rules(
     Matches(EMAIL_PATTERN, { message: 'Invalid email address' }),

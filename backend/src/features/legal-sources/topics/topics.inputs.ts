@@ -1,19 +1,8 @@
 import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsBoolean,
-  IsEnum,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsEnum, IsOptional, IsString, Max, MaxLength, ValidateNested } from 'class-validator';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
-import { Rules, Trimmed } from '../../../core/validation/rules.js';
+import { RequiredText, Rules, Trimmed } from '../../../core/validation/rules.js';
 import { TopicOrigin } from './topics.views.js';
 
 const NAME_MAX = 200;
@@ -25,14 +14,6 @@ const ACT_MAX = 300;
 const SECTION_MAX = 60;
 const NEXT_MAX = 5;
 const PAGE_MAX = 100;
-
-const requiredText = (max: number, what: string) =>
-  Rules(
-    MaxLength(max, { message: `${what} must be at most ${max} characters` }),
-    IsNotEmpty({ message: `${what} is required` }),
-    IsString({ message: `${what} is required` }),
-    Trimmed(),
-  );
 
 const texts = (most: number, what: string) =>
   Rules(
@@ -60,18 +41,18 @@ export class TopicAsksInput {
 @InputType({ description: 'A section that answers a topic.' })
 export class TopicSectionInput {
   @Field({ description: 'Title and year of the act, such as `Negotiable Instruments Act, 1881`.' })
-  @requiredText(ACT_MAX, 'Act')
+  @RequiredText(ACT_MAX, 'Act')
   act: string;
 
   @Field({ description: 'As printed: `138`, `Order VII Rule 11`, `Article 113`.' })
-  @requiredText(SECTION_MAX, 'Section')
+  @RequiredText(SECTION_MAX, 'Section')
   section: string;
 }
 
 @InputType({ description: 'A topic: how people ask about it, and which sections answer.' })
 export class TopicInput {
   @Field({ description: `What it is about, 1 to ${NAME_MAX} characters; also a way of asking.` })
-  @requiredText(NAME_MAX, 'Name')
+  @RequiredText(NAME_MAX, 'Name')
   name: string;
 
   @Field(() => String, { nullable: true, description: 'Field of law.' })
