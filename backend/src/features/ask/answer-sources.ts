@@ -12,6 +12,7 @@ import {
   type PassagePayload,
   partsOf,
   RetrievalService,
+  stampOf,
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
@@ -33,6 +34,8 @@ export interface CitableSource extends AnswerSource {
   parts: readonly PassagePart[];
   /** Whether it is in force, in words; null where nobody knows, and for the own file. */
   stamp: string | null;
+  /** The same of the whole document, for words of it that stand elsewhere. */
+  actStamp: string | null;
 }
 
 export interface Gathered {
@@ -151,12 +154,13 @@ function sectionSources(section: FoundSection, text: string, consulted: Consulta
   if (!first || !last) return [];
   const note = consulted ? noteOn(section, consulted.law.successions, consulted.day) : '';
   const stamp = consulted && stampOn(section, consulted.day);
+  const actStamp = consulted && section.status ? stampOf(section.status, consulted.day) : null;
   const follow = passages.every((passage, at) => at === 0 || text.slice(passages[at - 1]?.end ?? 0, passage.start).trim() === '');
   const parts = passages.flatMap((passage) => passage.parts);
   const found = follow
     ? [source({ ...first, within: [], text: text.slice(first.start, last.end), end: last.end }, parts, documentId, 'library')]
     : passages.map((passage) => source(passage, passage.parts, passage.documentId, 'library'));
-  return found.map((each) => ({ ...each, cited: true, stamp, ...(note && { note }) }));
+  return found.map((each) => ({ ...each, cited: true, stamp, actStamp, ...(note && { note }) }));
 }
 
 /** The own file's id at the gate; no library document can have it. */
@@ -181,5 +185,6 @@ function source(
     start: passage.start,
     parts,
     stamp: null,
+    actStamp: null,
   };
 }

@@ -28,6 +28,7 @@ const source = (id: string, text: string, origin: CitableSource['origin']): Cita
   origin,
   start: 0,
   stamp: null,
+  actStamp: null,
   parts: [{ headingPath: [], unit: '26', start: 0, end: text.length }],
 });
 const SOURCES = [source('law', LAW, 'library'), source('lease', LEASE, 'reference')];

@@ -17,6 +17,7 @@ const source: CitableSource = {
   origin: 'library',
   start: 0,
   stamp: null,
+  actStamp: null,
   parts: [{ headingPath: ['Chapter II', 'Section 26'], unit: '26', start: 0, end: TEXT.length }],
 };
 const cited = (asked = '') =>
@@ -51,6 +52,20 @@ describe('CitedText', () => {
       }
     },
   );
+
+  it('stamps words with the fate of their own section, and words of no source with that of the act', async () => {
+    const [gone, other] = [
+      '66A. Whoever sends a menacing message shall be punished.',
+      '67. Whoever publishes an obscene message shall pay.',
+    ];
+    const gate = new CitationGate([{ documentId: 'doc', text: `${gone}\n\n${other}`, pageStarts: [0], pageNumbers: [1] }], SEARCH_HERE);
+    const text = new CitedText(gate, [{ ...source, text: gone, stamp: 'no longer law', actStamp: 'in force' }], '');
+    await text.add(`It said: “${gone}” It says: “${other}”`, []);
+    expect(text.citations.map(({ quotation, stamp }) => [quotation, stamp])).toEqual([
+      [gone, 'no longer law'],
+      [other, 'in force'],
+    ]);
+  });
 
   it('names the sub-section of a quotation, and only the section where it goes over several', async () => {
     const [unit, second] = [['Section 26'], TEXT.indexOf('(2)')];

@@ -167,9 +167,9 @@ export class CitedText {
   }
 }
 
-/** Whether the source of a quotation is in force; of sections of one document, the one that holds the words tells it. */
+/** Whether the words of a quotation are in force: of sections of one document, the one that holds them tells it, else the document. */
 const stampOf = (place: GatedQuotation, sources: readonly CitableSource[]): string | null =>
-  (sources.find(({ start, text }) => start <= place.start && place.end <= start + text.length) ?? sources[0])?.stamp ?? null;
+  sources.find(({ start, text }) => start <= place.start && place.end <= start + text.length)?.stamp ?? sources[0]?.actStamp ?? null;
 
 /** What a reader would cite for a quotation: the innermost part of a unit that holds all of it. */
 function headingPathOf(place: GatedQuotation, sources: readonly CitableSource[]): readonly string[] {
