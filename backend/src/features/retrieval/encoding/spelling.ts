@@ -22,7 +22,7 @@ export class Spelling {
     this.fillShelves();
   }
 
-  /** The spelling that told these counts. */
+  /** The spelling that `counts` describes. */
   static from(counts: readonly [string, number][]): Spelling {
     const spelling = new Spelling([]);
     for (const [word, count] of counts) spelling.known.set(word, count);

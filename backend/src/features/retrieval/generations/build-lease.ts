@@ -52,7 +52,7 @@ export class BuildLease {
     }
   }
 
-  /** One that cannot be given back now ends by itself. */
+  /** A lease that cannot be given back expires by itself. */
   private async release(token: string): Promise<void> {
     await this.database
       .query('update index_state set build_token = null, build_holder = null, build_beat_at = null where build_token = $1', [token])

@@ -136,7 +136,7 @@ export class IndexRebuild {
 
   /**
    * Makes the vectors that are not kept yet while the active generation still answers: hours of work for a large library. What was made
-   * is kept, so that a build that is cancelled or dies is gone on with.
+   * is kept, so that the next build continues where one that was cancelled or died has stopped.
    */
   private async embedAhead(library: SourceLibrary, manifest: GenerationManifest, context: JobContext): Promise<void> {
     const entries = await library.entries();

@@ -14,8 +14,8 @@ const LOOK_AGAIN_MS = 20_000;
 const AT_ONCE = 256;
 
 /**
- * Vectors of the guide's ways of asking: made once for each model by a worker, behind everything else, and kept in the database; every
- * process that answers questions loads them when they are all there.
+ * Vectors of the guide's ways of asking: made once for each model by a worker, in the background, and kept in the database; every
+ * process that answers questions loads them once all of them are there.
  */
 @Injectable()
 export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -52,7 +52,7 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
     return undefined;
   }
 
-  /** Makes what is missing. A model that goes away in between is gone on with at the next turn. */
+  /** Makes what is missing. When the model goes away in between, the next turn continues where this one stopped. */
   async make(): Promise<void> {
     const model = usableModel(this.embedder);
     if (!model || model.name === this.finished) return;

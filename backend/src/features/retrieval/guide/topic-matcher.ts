@@ -96,7 +96,7 @@ export class TopicMatcher {
     return this.topicsWith.has(term);
   }
 
-  /** The matcher that told these data. @param topics those that it was made of, in the same order */
+  /** The matcher that these data describe. @param topics those that it was made from, in the same order */
   static from(data: MatcherData, topics: readonly Topic[], vocabulary: Vocabulary): TopicMatcher {
     const matcher = new TopicMatcher(vocabulary);
     for (const topic of topics) {

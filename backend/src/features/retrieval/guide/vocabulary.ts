@@ -33,7 +33,7 @@ export class Vocabulary {
   private hinglish: string[] = [];
   private spelling = new Spelling([]);
 
-  /** The vocabulary that told these data. */
+  /** The vocabulary that `data` describes. */
   static from(data: VocabularyData): Vocabulary {
     const vocabulary = new Vocabulary();
     vocabulary.terms = new Map(data.terms);
@@ -43,7 +43,7 @@ export class Vocabulary {
     return vocabulary;
   }
 
-  /** What `from` makes the same vocabulary of. */
+  /** What `from` makes the same vocabulary from. */
   data(): VocabularyData {
     return {
       terms: [...this.terms],

@@ -28,7 +28,7 @@ export interface Consultation extends SearchResponse {
 /** Whether the library holds a section; `act-missing` where it does not hold the act. */
 export type SectionHeld = 'held' | 'section-missing' | 'act-missing';
 
-/** A score from which a topic's law is said to be missing: people who only come near it did not ask for it. */
+/** The score from which a topic's law is reported as missing; below it, the question may not be about the topic at all. */
 const SURE_TOPIC = 1.5;
 /** Passages from which the sections of an answer are chosen. */
 const CONSULTED = 24;

@@ -42,8 +42,8 @@ const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, perso
 const NAMED = 2;
 const THRESHOLD = -1.45;
 /**
- * What the same value must reach with nearness in meaning in it, which a question that nothing answers has too: chosen so that none of
- * those is answered that words would refuse.
+ * The threshold for the value that includes nearness in meaning. It is higher, since a question that nothing answers is near some topic
+ * too: chosen so that none of the questions that words would refuse is answered.
  */
 const THRESHOLD_WITH_MEANING = 0.3;
 /** A ranking by words that puts a section so high agrees with the guide. */

@@ -57,7 +57,7 @@ export class GenerationRegistry {
     this.name = `${prefix}-generations`;
   }
 
-  /** Stands for the collection of the active generation in every request. */
+  /** In every request, another name of the active generation's collection. */
   get alias(): string {
     return this.prefix;
   }
