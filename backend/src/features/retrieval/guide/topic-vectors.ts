@@ -35,7 +35,8 @@ export class TopicVectors {
   /** Takes in the vectors of the next ways, of unit length. @throws Error for another size, or more than there are ways */
   add(vectors: readonly Float32Array[]): void {
     for (const vector of vectors) {
-      if (vector.length !== this.dimensions || this.filled === this.ways.length) throw new Error('a vector that belongs to no way of asking');
+      if (vector.length !== this.dimensions || this.filled === this.ways.length)
+        throw new Error('a vector that belongs to no way of asking');
       this.put(this.filled++, vector);
     }
   }
