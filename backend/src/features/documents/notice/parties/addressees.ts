@@ -1,0 +1,66 @@
+import type { NoticeText } from '../text/notice-text.js';
+import type { NoticeOutline } from '../parts/outline.js';
+import { numberOf } from '../parts/paragraphs.js';
+import { type FoundName, isBody, nameAt, officeLength } from './names.js';
+
+const TO = /^(?:to|प्रति|प्रेषिती|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
+const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu;
+const NO_NAME =
+  /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|and also|also at|dear|sirs?\b|madam|from\b)/iu;
+const MAX_LINES = 24;
+const MAX_ADDRESSEES = 12;
+
+/** To whom a letter is written: each of those that its head lists. */
+export function addressees(text: NoticeText, { body }: NoticeOutline, dateLine: number): FoundName[] {
+  const { lines } = text;
+  const head = Math.min(lines.length, body > 0 ? body : MAX_LINES);
+  const at = lines.findIndex(({ text: line }, index) => index < Math.max(head, MAX_LINES) && (TO.test(line) || TO_NAME.test(line)));
+  let from: number;
+  if (at >= 0) {
+    const inline = TO_NAME.exec(lines[at]?.text ?? '');
+    if (inline && !TO.test(lines[at]?.text ?? '')) {
+      const name = partyAt(text, at, (lines[at]?.start ?? 0) + inline[0].length);
+      return name ? [name] : [];
+    }
+    from = at + 1;
+  } else {
+    // A letter without "To": the block that follows its date.
+    if (dateLine < 0 || dateLine >= head) return [];
+    from = dateLine + 1;
+    while (from < head && NO_NAME.test(lines[from]?.text ?? '')) from += 1;
+  }
+  return listed(text, from, Math.max(head, from + 1));
+}
+
+/** The one name of a block of lines, or those of a numbered list. */
+export function listed(text: NoticeText, from: number, to: number): FoundName[] {
+  const { lines } = text;
+  const found: FoundName[] = [];
+  let expected = 1;
+  for (let index = from; index < Math.min(to, from + MAX_LINES) && found.length < MAX_ADDRESSEES; index += 1) {
+    const line = lines[index];
+    if (!line || (index > from && NO_NAME.test(line.text))) break;
+    const number = numberOf(line.text);
+    if (number && number.value === expected) {
+      const name = partyAt(text, index, line.start + number.length);
+      if (name) found.push(name);
+      expected += 1;
+    } else if (expected === 1) {
+      const name = partyAt(text, index, line.start);
+      return name ? [name] : [];
+    } else if (line.opensBlock) break;
+  }
+  return found;
+}
+
+/** The name on a line; of an office of a company, the company. */
+function partyAt(text: NoticeText, index: number, start: number): FoundName | null {
+  const line = text.lines[index];
+  if (!line) return null;
+  const office = officeLength(text.flat.slice(start, line.end));
+  if (office === 0) return nameAt(text.flat, start, line.end);
+  const next = text.lines[index + 1];
+  const limit = next && !next.opensBlock && next.start - line.end < 2 ? next.end : line.end;
+  const owner = nameAt(text.flat, start + office, limit);
+  return owner && isBody(owner.name) ? owner : { name: text.flat.slice(start, start + office), start, end: start + office };
+}

@@ -1,0 +1,49 @@
+import type { NoticeOutline } from '../parts/outline.js';
+import { numberOf } from '../parts/paragraphs.js';
+import type { NoticeText } from '../text/notice-text.js';
+import { trimmedEnd } from '../text/trimmed.js';
+import { type FoundName, nameAt, officeLength } from './names.js';
+
+const ROLE =
+  /(?<!\p{L})(?:plaintiff|complainant|petitioner|applicant|claimant|defendant|opposite part(?:y|ies)|respondent|accused|non-applicant|वादी|परिवादी|प्रतिवादी|विपक्षी|अभियुक्त|प्रार्थी)(?:s|\(s\)|गण)?(?: ?(?:no\.? ?)?\d)?\)?[ .)]{0,4}$/iu;
+const HEADING =
+  /^(?:in the matter|between|before|in the court|suit|complaint|case|civil|consumer|o\.s\.|c\.c\.|cs ?\(|no\.|summons|notice)\b/iu;
+const MAX_BLOCK = 10;
+const MAX_PARTIES = 12;
+
+/** The two sides in the head of a court's paper, by their names: who complains, and who is to answer. */
+export function caseParties(text: NoticeText, { versus }: NoticeOutline): { claimants: FoundName[]; answering: FoundName[] } | null {
+  if (versus < 0) return null;
+  const { lines } = text;
+  let first = versus - 1;
+  while (first > 0 && versus - first < MAX_BLOCK && !lines[first]?.opensBlock && !HEADING.test(lines[first - 1]?.text ?? '')) first -= 1;
+  // The role may stand on a line of its own, or with a blank line before it.
+  if (first > 0 && ROLE.test(lines[first]?.text ?? '') && /^[ .…(-]{0,12}$/u.test(lines[first]?.text.replace(ROLE, '') ?? '')) {
+    first -= 1;
+    while (first > 0 && versus - first < MAX_BLOCK && !lines[first]?.opensBlock && !HEADING.test(lines[first - 1]?.text ?? '')) first -= 1;
+  }
+  let last = versus + 1;
+  while (last < lines.length && last - versus < MAX_BLOCK && !ROLE.test(lines[last]?.text ?? '')) last += 1;
+  if (!ROLE.test(lines[last]?.text ?? '') || last >= lines.length) return null;
+  const claimants = partiesIn(text, first, versus);
+  const answering = partiesIn(text, versus + 1, last + 1);
+  return claimants.length > 0 && answering.length > 0 ? { claimants, answering } : null;
+}
+
+function partiesIn(text: NoticeText, from: number, to: number): FoundName[] {
+  const found: FoundName[] = [];
+  let numbered = false;
+  for (let index = from; index < to && found.length < MAX_PARTIES; index += 1) {
+    const line = text.lines[index];
+    if (!line || HEADING.test(line.text)) continue;
+    const bare = line.text.replace(ROLE, '');
+    const limit = line.start + trimmedEnd(bare, 0, bare.length, ' .…-');
+    const number = numberOf(line.text);
+    if (number && (number.value === 1 || numbered)) numbered = true;
+    else if (numbered || found.length > 0) continue;
+    const start = line.start + (number?.length ?? 0);
+    const name = nameAt(text.flat, start + officeLength(text.flat.slice(start, limit)), limit);
+    if (name) found.push(name);
+  }
+  return found;
+}

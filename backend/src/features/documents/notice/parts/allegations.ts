@@ -1,0 +1,49 @@
+import type { NoticeText } from '../text/notice-text.js';
+import { sentencesIn } from '../text/sentences.js';
+import type { DemandRegion } from './demands.js';
+import type { NoticeParagraph } from './paragraphs.js';
+
+export interface Allegation {
+  label: string;
+  start: number;
+  end: number;
+}
+
+/** Paragraphs that tell nothing to be answered: what becomes of the notice, what may be done, how to reply. */
+const FORMAL =
+  /^(?:that )?(?:a |the |one )?(?:copy|copies) of (?:this|the)|^(?:please |kindly )?(?:take note|take notice|note that)|^(?:that )?(?:you are (?:also )?(?:hereby )?(?:put|at liberty)|your attention|this (?:notice|letter) is (?:issued|sent|being|without)|if you (?:dispute|fail|do not|wish|so)|should you|in case (?:you|of)|in the event|failing|no reply|if no (?:reply|explanation))|^(?:इस नोटिस|नोटिस) की (?:एक )?प्रति|^यदि आप|^kindly|^please|^(?:without prejudice|all rights)/iu;
+/** How a letter begins before it says anything. */
+const INTRODUCTION =
+  /\b(?:under (?:the )?(?:instructions?|authority)|on behalf of|instructed by|instructions from|as (?:under|follows)|hereby serve|concerned for|निर्देशानुसार|की ओर से|निम्न)\b/iu;
+const LEADS_TO_DEMAND =
+  /^(?:that )?(?:in (?:view|the (?:circumstances|premises|light|above|event))|under (?:the|these|such) (?:above )?circumstances|therefore|hence|now,? therefore|accordingly|i,? therefore|we,? therefore|अतः|अत:|अतएव|इसलिए)/iu;
+const HEADING = /^[^\p{Ll}]{3,120}$/u;
+const LEAST_WORDS = 6;
+
+/**
+ * What is alleged: the numbered paragraphs of the body, or where none is numbered the plain ones, numbered here. A paragraph that only
+ * demands is none; one that alleges first and demands then is both. A summons without numbers alleges nothing by itself.
+ */
+export function allegationsOf(
+  text: NoticeText,
+  paragraphs: readonly NoticeParagraph[],
+  demands: readonly DemandRegion[],
+  inCourt: boolean,
+): Allegation[] {
+  const numbered = paragraphs.filter(({ label }) => label !== null);
+  const candidates = numbered.length > 0 || inCourt ? numbered : paragraphs;
+  const found: Allegation[] = [];
+  for (const { label, start, end } of candidates) {
+    const words = text.own.slice(start, end);
+    if (FORMAL.test(words) || words.split(' ').length < LEAST_WORDS || (HEADING.test(words) && label === null)) continue;
+    if (label === null && (INTRODUCTION.test(words.slice(0, 260)) || words.endsWith(':'))) continue;
+    const demand = demands.find(({ opener }) => opener >= start && opener < end);
+    if (demand && (LEADS_TO_DEMAND.test(words) || demand.opener < (sentencesIn(text.own, start, end)[0]?.end ?? end))) continue;
+    found.push({ label: label ?? String(found.length + 1), start, end: demand ? beforeDemand(text, start, demand.opener) : end });
+  }
+  return found;
+}
+
+/** The end of the last sentence before a demand. */
+const beforeDemand = (text: NoticeText, start: number, opener: number): number =>
+  sentencesIn(text.own, start, opener + 1).findLast(({ end }) => end <= opener)?.end ?? opener;

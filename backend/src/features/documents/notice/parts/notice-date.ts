@@ -1,0 +1,59 @@
+import type { NoticeText } from '../text/notice-text.js';
+import { type WrittenDate, writtenDates } from '../written/written-dates.js';
+import type { NoticeOutline } from './outline.js';
+
+export interface NoticeDate extends WrittenDate {
+  /** Index of its line. */
+  line: number;
+}
+
+const LABEL =
+  /(?:^|[ ,|])(?:date|dated|dated this|dt|दिनांक|दिनाँक|तारीख)(?: of (?:notice|issue|the notice))?(?: the)? ?[.:-]{0,2} ?(?:the )?$/iu;
+const PLACE = /^(?:(?:at|camp)? ?[\p{Lu}][\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: ?- ?\d{6})?,? ?)$/u;
+const REFERENCE = /^(?:(?:our )?ref(?:erence)?\b|no\b|f\. ?no|file|lr\b|letter no|notice no|din\b|क्रमांक|पत्रांक)/iu;
+/** A date that belongs to another paper, which the line names. */
+const OTHER_PAPER =
+  /\b(?:your|letter|agreement|cheque|order|invoice|memo|reply|complaint|policy|fir|bill|deed|e-?mail|loan|lease|contract|notice) (?:no\.? ?\S+ )?(?:dated|dt\.?|of)[ :.-]*$|^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:erence)? ?[:.-] ?(?:your|the|agreement|cheque|loan)/iu;
+const GIVEN = /(?:given|dated|signed|issued|this|at)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $/iu;
+const VERIFIED = /^(?:verif|solemn|सत्यापित)/iu;
+const TOLD_BEFORE = /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]*$|^(?:\d{1,2}[.)]|sub|re)/iu;
+const HEAD_LINES = 30;
+
+/** The date of the paper itself: in the head of a letter, at the end of a pleading or summons; never one that it tells of. */
+export function noticeDate(text: NoticeText, { body, tail, versus }: NoticeOutline): NoticeDate | null {
+  const { lines } = text;
+  const head = range(0, Math.min(body > 0 ? body : HEAD_LINES, lines.length));
+  const foot = range(Math.max(tail - 2, 0), lines.length);
+  const parts = versus >= 0 ? [foot, head] : [head, foot];
+  for (const part of parts) {
+    const found = dateIn(text, part, part === foot);
+    if (found) return found;
+  }
+  return null;
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_each, index) => from + index);
+
+function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): NoticeDate | null {
+  let verified: NoticeDate | null = null;
+  let atEnd: NoticeDate | null = null;
+  for (const index of part) {
+    const line = text.lines[index];
+    if (!line) continue;
+    for (const date of writtenDates(line.text)) {
+      const before = line.text.slice(0, date.start);
+      const after = line.text.slice(date.end).trim();
+      if (OTHER_PAPER.test(before) && !LABEL.test(before.replace(OTHER_PAPER, ''))) continue;
+      const alone = before.trim() === '' || LABEL.test(before) || PLACE.test(before) || (REFERENCE.test(before) && after === '');
+      const found = { ...date, start: line.start + date.start, end: line.start + date.end, line: index };
+      if (alone && (after === '' || /^[.,)]/.test(after) || LABEL.test(before))) return found;
+      // The right column of a letterhead, which extraction puts behind the address.
+      if (!isFoot && after === '' && !TOLD_BEFORE.test(before)) atEnd ??= found;
+      if (isFoot && GIVEN.test(before)) {
+        if (!VERIFIED.test(line.text)) return found;
+        verified ??= found;
+      }
+    }
+  }
+  return verified ?? atEnd;
+}

@@ -1,0 +1,85 @@
+import type { NoticeKind } from '../notice-reading.js';
+import type { NoticeText } from '../text/notice-text.js';
+import type { DemandRegion } from './demands.js';
+import type { NoticeOutline } from './outline.js';
+
+/** Papers that speak of notices and are none. */
+const NO_NOTICE: readonly RegExp[] = [
+  /\b(?:this|the|rent|lease|licen[cs]e|sale|service|non-disclosure|employment|loan) (?:agreement|deed|memorandum)\b[^.]{0,80}\b(?:is )?(?:made|entered into|executed)\b|\bnow (?:this|therefore,? this) (?:agreement|deed) witnesseth|\bin witness where ?of\b/iu,
+  /\bcoram\b|\b(?:petition|appeal|application|suit) is (?:accordingly |hereby )?(?:dismissed|allowed|disposed of|decreed)\b|\bheard (?:the )?learned counsel\b|\bpronounced on\b/iu,
+  /(?:^|\n)(?:[^\n]{0,30} )?(?:reply|rejoinder) (?:to|on behalf of)[^\n]{0,60}(?:notice|complaint|plaint|show[ -]cause)|\b(?:in reply to|reply to) your(?: client's)? (?:legal )?notice\b/iu,
+  /\[(?:insert|name|date|amount|address|client|drawer|enter)[^\]\n]{0,40}\]|\b(?:how to|what is an?|format (?:of|for)|sample) (?:draft |send |write |a |an |legal )*notice\b/iu,
+  /\bminutes of the\b|\bnotice is hereby given that the [^.]{0,40}(?:annual|extraordinary|general) meeting/iu,
+];
+const TITLE =
+  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect)\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन/iu;
+const INSTRUCTED =
+  /\b(?:under|upon|on) (?:the )?(?:instructions?|authority)|\binstructed by (?:my|our)|\bon behalf of (?:and under instructions? (?:from|of) )?(?:my|our) client|\b(?:my|our) clients?\b|मुवक्किल|पक्षकार|क्लाइंट/iu;
+const COURT =
+  /^(?:in the (?:court|hon'?ble)|before the|न्यायालय|in the (?:family|city civil|high) court|(?:the )?(?:district|state|national) consumer (?:disputes|commission)|समक्ष)/iu;
+const SUMMONS =
+  /\bsummons\b|\byou are (?:hereby )?summoned\b|\bwhereas\b[^.]{0,160}\b(?:instituted|filed) (?:a|the) (?:suit|complaint)|समन/iu;
+const PLAINT = /\b(?:plaint|suit for|plaintiff|civil suit)\b|वाद पत्र|वादी/iu;
+const CONSUMER_FORUM =
+  /\b(?:consumer disputes redressal|district (?:consumer )?commission|consumer (?:forum|commission|complaint))\b|उपभोक्ता (?:विवाद|आयोग|फोरम)/iu;
+
+/** In the order in which they are tried; all but the first two look at a letter. */
+const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] = [
+  [
+    'cheque demand notice',
+    (head, all) =>
+      /\b138\b/.test(all) &&
+      /cheque|चेक/iu.test(all) &&
+      /dishono|returned|unpaid|bounce|अनादृत|अनादर|बाउंस|वापस/iu.test(all) &&
+      !/show[ -]cause/iu.test(head),
+  ],
+  [
+    'section 80 notice',
+    (head, all) =>
+      /\b80\b[^.]{0,60}(?:civil procedure|c\.? ?p\.? ?c)|धारा 80|(?:प्रक्रिया संहिता)[^.।]{0,40}80/iu.test(head) ||
+      /\bsection 80 of the (?:code of civil procedure|cpc)/iu.test(all),
+  ],
+  [
+    'tax show-cause notice',
+    (head, all) =>
+      /show[ -]cause|कारण बताओ|\b148 ?A\b|DRC-01|\bSCN\b/iu.test(all) &&
+      /\b(?:gst|goods and services tax|income[ -]tax|customs|central excise|service tax|assessing officer|vat)\b|आयकर|जीएसटी/iu.test(all) &&
+      !/\bmy client\b/iu.test(all),
+  ],
+  [
+    "employer's show-cause notice",
+    (head, all) =>
+      /show[ -]cause|charge ?-?sheet|explain in writing|written explanation|disciplinary action|कारण बताओ|स्पष्टीकरण/iu.test(all) &&
+      /\b(?:employee|misconduct|standing orders?|disciplinary|absent|duty|duties|employment|human resources|hr )\b|कर्मचारी|अनुशासन|कदाचार|ड्यूटी|अनुपस्थित|सेवा नियम/iu.test(
+        all,
+      ) &&
+      !/\b(?:my|our) client\b|मुवक्किल|पक्षकार/iu.test(all),
+  ],
+  [
+    'consumer notice',
+    (_head, all) =>
+      /\bconsumer protection\b|deficien(?:cy|t) (?:in|of) services?|defect(?:s|ive)? (?:in )?(?:the )?goods|unfair trade practice|उपभोक्ता संरक्षण|सेवा में (?:कमी|त्रुटि)/iu.test(
+        all,
+      ),
+  ],
+];
+const HEAD = 1600;
+
+/** Which kind of paper this is; null for one that is no notice, summons or complaint, however much it speaks of them. */
+export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: readonly DemandRegion[]): NoticeKind | null {
+  const head = text.lines
+    .slice(0, 40)
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, HEAD);
+  if (NO_NOTICE.some((pattern) => pattern.test(head) || (pattern !== NO_NOTICE[2] && pattern.test(text.own)))) return null;
+  if (demands.length === 0) return null;
+  const inCourt = text.lines.slice(0, 8).some(({ text: line }) => COURT.test(line)) || (outline.versus >= 0 && outline.prayer >= 0);
+  if (inCourt || SUMMONS.test(head)) {
+    if (CONSUMER_FORUM.test(head)) return 'consumer complaint';
+    return SUMMONS.test(head) || PLAINT.test(head) ? 'written statement' : null;
+  }
+  const titled = TITLE.test(head);
+  if (!titled && !INSTRUCTED.test(text.own)) return null;
+  return LETTERS.find(([, fits]) => fits(head, text.own))?.[0] ?? 'legal notice';
+}

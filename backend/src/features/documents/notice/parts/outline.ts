@@ -1,0 +1,54 @@
+import type { NoticeText } from '../text/notice-text.js';
+
+/** The parts of a notice by lines: what stands before the body, the body, and what follows it. */
+export interface NoticeOutline {
+  /** Index of the line with which the body begins: after the salutation, or after "showeth". */
+  body: number;
+  /** Index of the first line of the closing, or the number of lines. */
+  tail: number;
+  /** Index of the line of a pleading's prayer, or -1. */
+  prayer: number;
+  /** Whether a pleading follows: a summons alone alleges nothing. */
+  pleads: boolean;
+  /** The line that says "Versus", or -1. */
+  versus: number;
+}
+
+const SALUTATION =
+  /^(?:(?:dear|respected|sub(?:mitted)?) )?(?:sirs?|madam|sir ?\/ ?madam|madam ?\/ ?sir|sir or madam|ma'am)(?: ?\/ ?(?:madam|sir))?[ ,.:;-]*$|^dear (?:mr|mrs|ms|shri|smt|dr|sh|all)\b.{0,60}$|^dear [\p{L} ]{2,40},$|^(?:महोदय|महोदया|श्रीमान|श्रीमान जी|महाशय|मान्यवर)(?: ?\/ ?महोदया)?[ ,।:-]*$/iu;
+const OPENING =
+  /(?:respectfully )?(?:sheweth|showeth|submits? as (?:under|follows)|submitted as (?:under|follows)|states? as (?:under|follows)|beg to (?:state|submit))\b.{0,20}$/i;
+const PRAYER = /^(?:\d{1,2}[.)] )?(?:prayers?|relief(?:s)? (?:claimed|sought|prayed)|प्रार्थना|अनुतोष)(?: clause)?[ :.-]*$/i;
+const VERSUS = /^-?(?:versus|v\/s\.?|vs\.?|v\.|बनाम|विरुद्ध)-?$/i;
+const CLOSING =
+  /^(?:yours? (?:faithfully|truly|sincerely|obediently)|thanking you|thanks and regards|with regards|sd ?\/-|sd\.|verification\b|given under my hand|place ?:|for and on behalf of|enclosures?\b|encl\b|copy to\b|भवदीया?|धन्यवाद|सत्यापन|स्थान ?:|सं(?:लग्नक|लग्न))/i;
+const ANSWERING = /(?:defendants?|opposite part(?:y|ies)|respondents?|accused|प्रतिवादी|विपक्षी)(?:\(s\)|गण)?(?: no\.? ?\d)?[ .)]*$/iu;
+const SIGNATURE_FOR = /^[Ff](?:or|OR) (?:\p{Lu}|m\/s)/u;
+/** Who signs a pleading, on a line of its own behind the prayer. */
+const PLEADER =
+  /^(?:(?:place|dated?) ?:.{0,60})?(?:plaintiff|complainant|petitioner|applicant|वादी|परिवादी)(?:s|\(s\))?$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:plaintiff|complainant|petitioner|applicant)s?$|^.{0,40}\bthrough(?: counsel)?[ :]*$/iu;
+const BARE_NAME_AND_ROLE = /^\(.{3,60}\)$/;
+const ROLE = /^(?:advocates?|adv\.|counsel|authori[sz]ed (?:officer|signatory)|अधिवक्ता|एडवोकेट|(?:civil )?judge\b)/i;
+
+/** Finds the parts; every text has them, if only a body. */
+export function outlineOf({ lines }: NoticeText): NoticeOutline {
+  const versus = lines.findIndex(({ text }) => VERSUS.test(text));
+  const salutation = lines.findIndex(({ text }) => SALUTATION.test(text));
+  const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
+  const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
+  const body = salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : parties + 1;
+  const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
+  let tail = lines.findIndex(
+    ({ text }, index) =>
+      index > Math.max(body, prayer) && (CLOSING.test(text) || SIGNATURE_FOR.test(text) || (prayer >= 0 && PLEADER.test(text))),
+  );
+  const signed = lines.findIndex(
+    ({ text, opensBlock }, index) =>
+      index > Math.max(body, prayer) &&
+      opensBlock &&
+      (BARE_NAME_AND_ROLE.test(text) || ROLE.test(lines[index + 1]?.text ?? '')) &&
+      text.length < 60,
+  );
+  if (tail < 0 || (signed >= 0 && signed < tail)) tail = signed;
+  return { body, tail: tail < 0 ? lines.length : tail, prayer, versus, pleads: opening >= 0 || prayer >= 0 };
+}

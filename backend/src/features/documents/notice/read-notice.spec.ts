@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { AllowedTime, ReadValue } from './notice-reading.js';
+import { readNotice } from './read-notice.js';
+
+interface Sample {
+  name: string;
+  text: string;
+  /** 'sender: …', 'allegation: 1 …': every value that is to be found. */
+  expected: string[];
+}
+
+/** Samples begin with "##### name", then lines ">>> field: value" with all that is to be read, then the text. */
+function samplesIn(file: string): Sample[] {
+  const whole = readFileSync(path.join(import.meta.dirname, 'samples', file), 'utf8');
+  return whole
+    .split('##### ')
+    .slice(1)
+    .map((part) => {
+      const [name = '', ...lines] = part.split('\n');
+      const expected = lines.filter((line) => line.startsWith('>>> ')).map((line) => line.slice(4).trim());
+      return { name, expected, text: lines.filter((line) => !line.startsWith('>>> ')).join('\n') };
+    });
+}
+
+const HONORIFICS = /^(?:(?:the|mr|mrs|ms|dr|shri|sri|sh|smt|m\/s|श्रीमती|श्री|सुश्री|मेसर्स)[. ]+)+/;
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[“”"]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(HONORIFICS, '')
+    .replace(/[.,;:]+$/, '')
+    .trim();
+
+function timeOf(period: AllowedTime | undefined): string {
+  if (!period) return '';
+  return 'until' in period ? `by ${period.until}` : `${period.count} ${period.unit}${period.count === 1 ? '' : 's'} ${period.from}`;
+}
+
+/** Whether a value is the one expected: names and days as a whole, words by what they begin with or hold. */
+function isExpected(expected: string, { field, value, label, act, demanded, period, words }: ReadValue): boolean {
+  const [name = '', rest = ''] = expected.split(/: (.*)/s);
+  if (name === 'date') return field === 'notice-date' && value === rest;
+  if (name === 'allegation') return field === 'allegation' && plain(`${label ?? ''} ${value}`).startsWith(plain(rest));
+  if (name === 'amount') return field === 'amount' && Number(value) === Number(rest);
+  if (name === 'demanded') return field === 'amount' && demanded === true && Number(value) === Number(rest);
+  if (name === 'demand') return field === 'demand' && plain(value).includes(plain(rest));
+  if (name === 'section') return field === 'section' && `${label ?? ''} | ${act ?? ''}` === rest;
+  if (name === 'time') return field === 'time-allowed' && timeOf(period) === rest;
+  return field === name && (plain(value) === plain(rest) || plain(words) === plain(rest));
+}
+
+interface Score {
+  found: number;
+  read: number;
+  expected: number;
+  misses: string[];
+}
+
+/** Counts the kind and every value; a demanded amount counts as an amount and as demanded. */
+function score({ name, text, expected }: Sample): Score {
+  const { kind, values } = readNotice(text);
+  const items: ReadValue[] = [...values, ...values.filter(({ demanded }) => demanded)];
+  const wanted = expected.filter((each) => each !== 'none');
+  const taken = new Set<number>();
+  const misses: string[] = [];
+  let found = 0;
+  for (const each of wanted) {
+    const asDemanded = each.startsWith('demanded: ');
+    if (each.startsWith('kind: ')) {
+      if (kind === each.slice(6)) found += 1;
+      else misses.push(`${name}: not ${each}, but ${String(kind)}`);
+      continue;
+    }
+    const at = items.findIndex((item, index) => !taken.has(index) && asDemanded === index >= values.length && isExpected(each, item));
+    if (at >= 0) {
+      taken.add(at);
+      found += 1;
+    } else misses.push(`${name}: missed ${each}`);
+  }
+  for (const [index, item] of items.entries())
+    if (!taken.has(index))
+      misses.push(
+        `${name}: wrong ${index >= values.length ? 'demanded' : item.field}: ${item.label ?? ''} ${item.value} ${item.act ?? ''}`.slice(
+          0,
+          200,
+        ),
+      );
+  return { found, read: items.length + (kind ? 1 : 0), expected: wanted.length, misses };
+}
+
+const sum = (scores: readonly Score[], pick: (each: Score) => number): number => scores.reduce((total, each) => total + pick(each), 0);
+const FILES = ['notices-first.txt', 'notices-second.txt'].filter(
+  (file) => process.env.ONLY === undefined || file.includes(process.env.ONLY),
+);
+
+describe.each(FILES)('readNotice on %s', (file) => {
+  const samples = samplesIn(file);
+  const scores = samples.map(score);
+  const found = sum(scores, (each) => each.found);
+
+  it('reads what stands there: at least 95 % of what it reads is right, at least 90 % of what is to be read is found', () => {
+    const misses = scores.flatMap((each) => each.misses);
+    const [precision, recall] = [found / sum(scores, (each) => each.read), found / sum(scores, (each) => each.expected)];
+    if (process.env.SHOW) process.stdout.write(`${misses.join('\n')}\nprecision ${precision} recall ${recall}\n`);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+});

@@ -1,0 +1,94 @@
+import type { AllowedTime, NoticeReading, ReadValue } from './notice-reading.js';
+import { addressees } from './parties/addressees.js';
+import { advocateOf } from './parties/advocate.js';
+import { caseParties } from './parties/case-parties.js';
+import type { FoundName } from './parties/names.js';
+import { senderOf } from './parties/sender.js';
+import { allegationsOf } from './parts/allegations.js';
+import { demandedAmounts } from './parts/demanded.js';
+import { demandRegions } from './parts/demands.js';
+import { noticeDate } from './parts/notice-date.js';
+import { noticeKind } from './parts/notice-kind.js';
+import { outlineOf } from './parts/outline.js';
+import { paragraphsOf } from './parts/paragraphs.js';
+import { timeAllowed } from './parts/time-allowed.js';
+import { NoticeText } from './text/notice-text.js';
+import { citedSections } from './written/cited-sections.js';
+import { writtenAmounts } from './written/written-amounts.js';
+
+/** What is read of a file; notices are shorter, and annexures follow them. */
+export const NOTICE_MAX = 120_000;
+const MAX_OF_A_KIND = 150;
+
+/**
+ * Reads a notice, summons or complaint by rules alone. Every value carries the words of the file that it was read from; nothing is
+ * read of a paper that is none of these.
+ * @param source the text of a file; offsets of the values are UTF-16 units of it
+ */
+export function readNotice(source: string): NoticeReading {
+  const text = new NoticeText(source.slice(0, NOTICE_MAX));
+  const outline = outlineOf(text);
+  const paragraphs = paragraphsOf(text, outline);
+  const demands = demandRegions(text, outline, paragraphs);
+  const kind = noticeKind(text, outline, demands);
+  if (!kind) return { kind, values: [] };
+  const date = noticeDate(text, outline);
+  const parties = caseParties(text, outline);
+  const sender = parties ? parties.claimants : [senderOf(text, outline)].filter((name) => name !== null);
+  const to = parties ? parties.answering : addressees(text, outline, date?.line ?? -1);
+  const amounts = writtenAmounts(text.own);
+  const demanded = demandedAmounts(text, amounts, demands);
+  const bodyStart = text.lines[outline.body]?.start ?? 0;
+  const time = timeAllowed(text, demands, date?.day, parties ? 0 : bodyStart);
+
+  const values: ReadValue[] = [];
+  const add = (field: ReadValue['field'], start: number, end: number, value: string | null, more: Partial<ReadValue> = {}): void => {
+    const place = text.place(start, end);
+    if (place.words.trim() !== '') values.push({ field, value: value ?? text.read(start, end), ...place, ...more });
+  };
+  const addName = (field: ReadValue['field'], name: FoundName | null): void => {
+    if (name) add(field, name.start, name.end, name.name);
+  };
+  for (const name of sender) addName('sender', name);
+  addName('advocate', advocateOf(text, outline));
+  for (const name of to) addName('addressee', name);
+  if (date) add('notice-date', date.start, date.end, date.day);
+  for (const { label, start, end } of parties && !outline.pleads ? [] : allegationsOf(text, paragraphs, demands, parties !== null))
+    add('allegation', start, end, null, { label });
+  for (const [rupees, own] of byValue(amounts)) {
+    const first = own.find((amount) => demanded.has(amount)) ?? own[0];
+    if (first) add('amount', first.start, first.end, String(rupees), { demanded: demanded.has(first) });
+  }
+  for (const { items } of demands) for (const { start, end } of items) add('demand', start, end, null);
+  for (const { section, act, start, end } of distinct(citedSections(text.flat)))
+    add('section', start, end, sectionTitle(section, act), { label: section, ...(act ? { act } : {}) });
+  if (time) add('time-allowed', time.start, time.end, timeInWords(time.time), { period: time.time });
+  return { kind, values };
+}
+
+const sectionTitle = (section: string, act: string): string =>
+  [/^\d/.test(section) ? `Section ${section}` : section, act].filter(Boolean).join(', ');
+
+/** "15 days from receipt", "by 2026-07-31". */
+export function timeInWords(time: AllowedTime): string {
+  if ('until' in time) return `by ${time.until}`;
+  const unit = time.count === 1 ? time.unit : `${time.unit}s`;
+  const from = { receipt: ' from receipt', notice: ' from the date of the notice', unstated: '' }[time.from];
+  return `${time.count} ${unit}${from}`;
+}
+
+function byValue<T extends { rupees: number }>(amounts: readonly T[]): [number, T[]][] {
+  const groups = new Map<number, T[]>();
+  for (const amount of amounts) groups.set(amount.rupees, [...(groups.get(amount.rupees) ?? []), amount]);
+  return [...groups].slice(0, MAX_OF_A_KIND);
+}
+
+function distinct<T extends { section: string; act: string }>(sections: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return sections
+    .filter(({ section, act }) => {
+      const key = `${section}|${act}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, MAX_OF_A_KIND);
+}

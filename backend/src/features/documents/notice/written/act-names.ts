@@ -1,0 +1,67 @@
+import { ACT_BY_NAME, type KnownAct, LAW_BY_NAME, lettersOf } from './act-titles.js';
+
+/** An act that a text names; offsets of the text. */
+export interface NamedAct {
+  title: string;
+  start: number;
+  end: number;
+}
+
+/** Where a name ends in "Act": what stands before it is read to the left. */
+const ACT =
+  /(?<![\p{L}\p{M}])(?:Act|Code|Rules|Regulations|Sanhita|Adhiniyam|Ordinance)(?![\p{L}\p{M}])(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
+const WHOLE =
+  /(?<![\p{L}\p{M}\p{N}.])(?:Cr\.? ?P\.? ?C|C\.? ?P\.? ?C|I\.? ?P\.? ?C|B\.? ?N\.? ?S\.? ?S|B\.? ?N\.? ?S|B\.? ?S\.? ?A|I\.? ?B\.? ?C|Code of Civil Procedure|Code of Criminal Procedure|Code on Wages|Code on Social Security|Constitution(?: of India)?|(?:भारतीय |सिविल |दीवानी |व्यवहार |दंड |दण्ड |परक्राम्य |विनिमय |सम्पत्ति |संपत्ति |संविदा |हिन्दू |हिंदू |औद्योगिक |माल |उपभोक्ता |आयकर |कम्पनी |कंपनी )(?:[\p{L}\p{M}]{2,16} ){0,3}(?:अधिनियम|संहिता))(?![\p{L}\p{M}])\.?(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
+const REACH = 180;
+const MOST_WORDS = 16;
+const INNER = /^(?:of|and|the|for|in|to|from|on|&)$/u;
+const LEADS = /^(?:the|under|sections?|of|in|by|and|articles?|rules?|said|u\/s|s)$/iu;
+
+/** The acts that a text names, by title, abbreviation or Hindi name. In the order of the text. */
+export function namedActs(text: string): NamedAct[] {
+  const whole = [...text.matchAll(WHOLE)].flatMap((match) => {
+    const known = LAW_BY_NAME.get(lettersOf(match[0]));
+    return known ? [{ title: titled(known, match[1]), start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const acts = [...text.matchAll(ACT)].flatMap((match) => {
+    const act = actBefore(text, match.index, match[0], match[1]);
+    return act && !whole.some(({ start, end }) => start < act.end && act.start < end) ? [act] : [];
+  });
+  return [...whole, ...acts].sort((a, b) => a.start - b.start);
+}
+
+const titled = ({ title, byYear }: KnownAct, year: string | undefined): string => (byYear && year ? `${title}, ${year}` : title);
+
+/** The act that ends in the words found: one that is known by its longest name, or the words with capitals before its year. */
+function actBefore(text: string, at: number, ending: string, year: string | undefined): NamedAct | null {
+  const before = text.slice(Math.max(0, at - REACH), at).trimEnd();
+  const words = before.split(' ').slice(-MOST_WORDS);
+  const end = at + ending.length;
+  const [law = 'Act'] = /^\p{L}+/u.exec(ending) ?? [];
+  const capitals = capitalWords(words);
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(-count).join(' ');
+    if (!/^\(?\p{L}/u.test(name)) continue;
+    const known = /^act$/iu.test(law) ? ACT_BY_NAME.get(lettersOf(name)) : LAW_BY_NAME.get(lettersOf(`${name} ${law}`));
+    // "Punjab Partnership Act, 1990" is another law than the one whose name it ends with.
+    if (known && (count >= capitals.length || year === undefined || known.title.endsWith(year)))
+      return { title: titled(known, year), start: at - name.length - 1, end };
+  }
+  if (capitals.length === 0 || year === undefined) return null;
+  const name = capitals.join(' ');
+  return { title: `${name} ${law}, ${year}`, start: at - name.length - 1, end };
+}
+
+/** The last words that can belong to a title: those with capitals, and small words between them. */
+function capitalWords(words: readonly string[]): string[] {
+  let first = words.length;
+  while (first > 0) {
+    const word = words[first - 1] ?? '';
+    const inner = INNER.test(word) && /^\(?\p{Lu}/u.test(words[first - 2] ?? '');
+    if (LEADS.test(word) ? !inner : !inner && !/^\(?\p{Lu}[\p{L}'.()-]{0,30},?$/u.test(word)) break;
+    first -= 1;
+  }
+  const name = words.slice(first);
+  while (name.length > 0 && (INNER.test(name[0] ?? '') || LEADS.test(name[0] ?? ''))) name.shift();
+  return name;
+}
