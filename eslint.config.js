@@ -13,7 +13,13 @@ const unusedVariables = [
 ];
 
 /** Where a tool takes the default export of a file. */
-const DEFAULT_EXPORTS = ['**/*.config.{js,ts}', 'codegen.ts', 'backend/jest.base.js', 'backend/test/support/global-*.mjs'];
+const DEFAULT_EXPORTS = [
+  '**/*.config.{js,ts}',
+  'codegen.ts',
+  'backend/jest.base.js',
+  'backend/test/support/global-*.mjs',
+  'backend/test/runner/*.mjs',
+];
 /** Lists that a user's text makes can be long: spread into a call they overflow the stack from some 100,000 elements on. */
 const NO_SPREAD_LIST = {
   selector: 'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',

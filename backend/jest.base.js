@@ -1,10 +1,8 @@
-/** Shared by the suites: ESM TypeScript through swc, `.js` in import paths mapped back to the source. */
+/** Shared by the suites: Node loads the TypeScript, and the files of a worker share its modules. */
 export const base = {
   rootDir: import.meta.dirname,
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': '@swc/jest' },
-  testEnvironment: 'node',
+  testRunner: '<rootDir>/test/runner/native-runner.mjs',
+  testEnvironment: '<rootDir>/test/runner/native-environment.mjs',
+  transform: {},
   maxWorkers: 2,
-  coverageProvider: 'v8',
 };

@@ -1,4 +1,10 @@
 import { base } from './jest.base.js';
 
 /** Pure logic, beside the source; no database, no network. */
-export default { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] };
+export default {
+  ...base,
+  displayName: 'unit',
+  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  // Some start threads, which takes seconds on a busy machine.
+  testTimeout: 30_000,
+};

@@ -51,7 +51,6 @@ function jest(name) {
       packageBin('jest/bin/jest.js'),
       ['-c', `jest.${name}.config.js`, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args],
       {
-        nodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
         cwd: inRoot('backend'),
         env: { ...env, NODE_ENV: 'test' },
         limitMs: LIMIT_MS,

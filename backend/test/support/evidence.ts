@@ -79,6 +79,7 @@ export function judgeEvidence(): void {
   );
   const silent = secrets.length > 0 && lines('logs').length === 0;
   rmSync(directory, { recursive: true, force: true });
+  delete process.env.TEST_EVIDENCE_DIR;
   if (silent) throw new Error('An application ran and logged nothing, so that its logs could not be judged.');
   if (leaks.length > 0) throw new Error(`Logs or error answers hold what they must not:\n${leaks.slice(0, 20).join('\n')}`);
 }
