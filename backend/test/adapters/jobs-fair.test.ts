@@ -95,6 +95,7 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
       backend: backendOf(database),
       role: 'both',
       providers: [FairHandler, ManyHandler, UrgentHandler],
+      jobs: [FAIR.name, MANY.name, URGENT.name],
       concurrency: { work: 1, print: 1 },
       ...options,
     });

@@ -72,6 +72,7 @@ function contract(
       backend: backendOf(database),
       role: 'both',
       providers: [FragileHandler],
+      jobs: [FRAGILE.name],
       ...options,
     });
     apps.push(app);
@@ -271,6 +272,7 @@ describeWithRedis('faults of jobs on Redis', (server) => {
       backend: { kind: 'redis', url: proxy.url },
       role: 'both',
       providers: [FragileHandler],
+      jobs: [FRAGILE.name],
     });
     try {
       handle = async () => undefined;
@@ -299,6 +301,7 @@ describe('handlers', () => {
       backend: { kind: 'postgres', url: database.url },
       role: 'worker',
       providers: [],
+      jobs: [FRAGILE.name],
     });
     await expect(start).rejects.toThrow('"fragile" has 0 handlers');
     await database.drop();

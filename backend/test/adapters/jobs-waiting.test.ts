@@ -40,6 +40,7 @@ describe('a job that must wait', () => {
       backend: { kind: 'postgres', url: database.url },
       role: 'both',
       providers: [PatientHandler],
+      jobs: [PATIENT.name],
       timing: { waitMs: 20, waitMaxMs: 50 },
     });
     setUpLoggers({ level: 'info', pretty: false, sink: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });

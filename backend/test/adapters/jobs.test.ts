@@ -62,6 +62,7 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
       backend: backendOf(database),
       role: 'both',
       providers: [WorkHandler],
+      jobs: [WORK.name],
       ...options,
     });
     apps.push(app);

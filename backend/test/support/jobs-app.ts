@@ -28,19 +28,28 @@ export interface JobsAppOptions {
   backend: QueueBackendConfig;
   role: WorkerRole;
   providers?: Provider[];
+  /** Names of what the providers handle; other test files in this process define further jobs. */
+  jobs: readonly string[];
   timing?: Partial<JobTiming>;
   concurrency?: Record<string, number>;
 }
 
-setUpLoggers({ level: 'silent', pretty: false });
-
 /** One process of the product as far as jobs go. */
-export async function startJobsApp({ databaseUrl, backend, role, providers = [], timing, concurrency = { work: 2 } }: JobsAppOptions) {
+export async function startJobsApp({
+  databaseUrl,
+  backend,
+  role,
+  providers = [],
+  jobs,
+  timing,
+  concurrency = { work: 2 },
+}: JobsAppOptions) {
+  setUpLoggers({ level: 'silent', pretty: false });
   const module = await Test.createTestingModule({
     imports: [
       TypeOrmModule.forRoot({ type: 'postgres', url: databaseUrl, autoLoadEntities: true, synchronize: false, retryAttempts: 0 }),
       EventsModule.forRoot(backend),
-      JobsModule.forRoot({ backend, role, concurrency, timing: { ...QUICK, ...timing } }),
+      JobsModule.forRoot({ backend, role, concurrency, jobs, timing: { ...QUICK, ...timing } }),
     ],
     providers,
   }).compile();

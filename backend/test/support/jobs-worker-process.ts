@@ -28,4 +28,10 @@ class HangingHandler {
 }
 
 const [databaseUrl = '', backend = ''] = process.argv.slice(2);
-await startJobsApp({ databaseUrl, backend: JSON.parse(backend) as QueueBackendConfig, role: 'worker', providers: [HangingHandler] });
+await startJobsApp({
+  databaseUrl,
+  backend: JSON.parse(backend) as QueueBackendConfig,
+  role: 'worker',
+  providers: [HangingHandler],
+  jobs: [FRAGILE.name],
+});

@@ -55,6 +55,8 @@ export interface JobsOptions {
   role: WorkerRole;
   /** Jobs that one process runs at once, by queue; names every queue there is. */
   concurrency: Record<string, number>;
+  /** Names of the jobs that must each have a handler here; unless told, all that the loaded modules declare. */
+  jobs?: readonly string[];
   timing?: Partial<JobTiming>;
 }
 

@@ -26,13 +26,13 @@ export class JobHandlers {
       const definition = target ? (Reflect.getMetadata(HANDLES_JOB, target) as JobDefinition | undefined) : undefined;
       return definition && wrapper.instance ? [{ definition, handler: wrapper.instance as JobHandler }] : [];
     });
-    const faults = definedJobs().flatMap((definition) => {
+    const { jobs, concurrency } = this.settings;
+    const expected = definedJobs().filter(({ name }) => jobs?.includes(name) ?? true);
+    const faults = expected.flatMap((definition) => {
       const handlers = new Set(found.filter((held) => held.definition === definition).map(({ handler }) => handler));
       return [
         ...(handlers.size === 1 ? [] : [`"${definition.name}" has ${handlers.size} handlers`]),
-        ...(definition.queue in this.settings.concurrency
-          ? []
-          : [`"${definition.name}" is for the queue "${definition.queue}", which no worker serves`]),
+        ...(definition.queue in concurrency ? [] : [`"${definition.name}" is for the queue "${definition.queue}", which no worker serves`]),
       ];
     });
     if (faults.length > 0) throw new Error(`Every job needs exactly one handler: ${faults.join('; ')}.`);
