@@ -117,6 +117,44 @@ describe('document management', () => {
     for (const { document_type: type, source } of sent) expect([type, source]).toEqual(['act', 'Gazette']);
   });
 
+  it('sends a folder with one notice at the end; what the library has is no failure, and two files of one name are not both sent', async () => {
+    const sent: string[] = [];
+    installFakeUpload((_, form) => {
+      const { name } = form.get('file') as File;
+      sent.push(name);
+      if (name === 'a0.txt') return { status: 409, body: '{"detail":"already there","code":"DUPLICATE_SOURCE"}' };
+      return { status: 200, body: `{"message":"${name} was stored"}` };
+    });
+    const inFolder = (folder: string, name: string): File =>
+      Object.defineProperty(new File(['1'], name), 'webkitRelativePath', { value: `law/${folder}/${name}` });
+    const files = Array.from({ length: 40 }, (_, n) => inFolder('acts', `a${n}.txt`));
+    const { user } = renderAsAdmin('/admin');
+    fireEvent.change(await screen.findByLabelText('Folder of files'), { target: { files: [...files, inFolder('old', 'a1.txt')] } });
+    expect(screen.getByText('0 of 41 files done · 1 failed')).toBeTruthy();
+    expect(screen.getByText('Has the same name as law/acts/a1.txt: the library keeps one document of a name')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').filter((row) => row.closest('[aria-label="Chosen files"]'))).toHaveLength(30);
+    expect(screen.getByText('and 11 more')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('39 files are stored and being indexed, 1 was in the library')).toBeTruthy();
+    expect(sent).toEqual(files.map(({ name }) => name));
+    expect(screen.getByText('40 of 41 files done · 1 failed · 1 already in the library')).toBeTruthy();
+    expect(screen.getAllByRole('progressbar', { name: 'Upload of all files' })).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  it('stops a batch; what was not sent stays to be sent', async () => {
+    installFakeUpload(() => new Promise(() => undefined));
+    const { user } = renderAsAdmin('/admin');
+    fireEvent.change(await screen.findByLabelText(/Choose Files/), {
+      target: { files: [new File(['1'], 'a.txt'), new File(['2'], 'b.txt')] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(screen.getByText('0 of 2 files done · 1 failed')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(false);
+  });
+
   it('begins the form anew after a batch that was stored', async () => {
     const sent: (FormDataEntryValue | null)[] = [];
     installFakeUpload((_, form) => {

@@ -6,63 +6,106 @@ import { JobProgress } from '../jobs/JobProgress.js';
 import { JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
-import type { UploadEntry } from './use-legal-uploads.js';
+import { isDone, type UploadEntry } from './upload-entry.js';
+
+/** Rows that are shown; of a larger batch those that failed or are being sent come first, and the rest is counted. */
+const ROWS_MAX = 30;
+const FIRST: readonly UploadEntry['state'][] = ['sending', 'failed', 'chosen', 'stored', 'present'];
 
 interface UploadEntriesProps {
   entries: readonly UploadEntry[];
   busy: boolean;
+  sending: boolean;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  onStop: () => void;
 }
 
-const progressStatus = { chosen: 'normal', sending: 'active', stored: 'success', failed: 'exception' } as const;
-
-/** The chosen files, each with its upload progress or error, then with its indexing progress. */
-export function UploadEntries({ entries, busy, onRemove, onRetry }: UploadEntriesProps) {
+/** The chosen files, each with its upload progress or error, then with its indexing progress; of several the whole before them. */
+export function UploadEntries({ entries, busy, sending, onRemove, onRetry, onStop }: UploadEntriesProps) {
   if (entries.length === 0) return null;
+  const shown =
+    entries.length <= ROWS_MAX ? entries : [...entries].sort((a, b) => FIRST.indexOf(a.state) - FIRST.indexOf(b.state)).slice(0, ROWS_MAX);
   return (
-    <ul className={styles.entries} aria-label={text.chosenFiles}>
-      {entries.map(({ id, file, state, percent, error, cancel, jobId }) => (
-        <li key={id}>
-          <span className={styles.entryName}>{file.name}</span>
-          <span className={styles.note}>{state === 'stored' ? text.stored : formatBytes(file.size)}</span>
-          {cancel && (
-            <Button size="small" aria-label={text.cancelUpload(file.name)} onClick={cancel}>
-              {text.cancel}
-            </Button>
-          )}
-          {state === 'failed' && (
-            <Button
-              size="small"
-              icon={<ReloadOutlined aria-hidden />}
-              disabled={busy}
-              aria-label={text.retryUpload(file.name)}
-              onClick={() => onRetry(id)}
-            >
-              {text.retry}
-            </Button>
-          )}
-          {state !== 'sending' && (
-            <Button
-              type="text"
-              size="small"
-              icon={<CloseOutlined aria-hidden />}
-              aria-label={text.remove(file.name)}
-              onClick={() => onRemove(id)}
-            />
-          )}
-          {(state === 'sending' || state === 'failed') && (
-            <Progress percent={percent} size="small" status={progressStatus[state]} aria-label={text.progress(file.name)} />
-          )}
-          {jobId && <IndexingProgress jobId={jobId} filename={file.name} />}
-          {error && (
-            <span className={styles.problem} role="alert">
-              {error}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {entries.length > 1 && <Batch entries={entries} sending={sending} onStop={onStop} />}
+      <ul className={styles.entries} aria-label={text.chosenFiles}>
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} busy={busy} onRemove={onRemove} onRetry={onRetry} />
+        ))}
+      </ul>
+      {shown.length < entries.length && <p className={styles.note}>{text.moreFiles(entries.length - shown.length)}</p>}
+    </>
+  );
+}
+
+/** How far all files together have got. */
+function Batch({ entries, sending, onStop }: Pick<UploadEntriesProps, 'entries' | 'sending' | 'onStop'>) {
+  const done = entries.filter(isDone).length;
+  const failed = entries.filter(({ state }) => state === 'failed').length;
+  const present = entries.filter(({ state }) => state === 'present').length;
+  const parts = [text.batch(done, entries.length), failed > 0 && text.batchFailed(failed), present > 0 && text.batchPresent(present)];
+  return (
+    <div className={styles.batch}>
+      <span>{parts.filter(Boolean).join(' · ')}</span>
+      <Progress percent={Math.floor((100 * done) / entries.length)} size="small" aria-label={text.batchProgress} />
+      {sending && (
+        <Button size="small" onClick={onStop}>
+          {text.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const progressStatus = { chosen: 'normal', sending: 'active', stored: 'success', present: 'success', failed: 'exception' } as const;
+const noteOf = ({ state, size, file }: UploadEntry): string | null => {
+  if (state === 'stored') return text.stored;
+  if (state === 'present') return text.present;
+  return file ? formatBytes(size) : null;
+};
+
+interface EntryProps extends Pick<UploadEntriesProps, 'busy' | 'onRemove' | 'onRetry'> {
+  entry: UploadEntry;
+}
+
+function Entry({ entry, busy, onRemove, onRetry }: EntryProps) {
+  const { id, path, name, file, state, percent, error, cancel, jobId } = entry;
+  return (
+    <li>
+      <span className={styles.entryName} title={path}>
+        {name}
+      </span>
+      <span className={styles.note}>{noteOf(entry)}</span>
+      {cancel && (
+        <Button size="small" aria-label={text.cancelUpload(name)} onClick={cancel}>
+          {text.cancel}
+        </Button>
+      )}
+      {state === 'failed' && file && (
+        <Button
+          size="small"
+          icon={<ReloadOutlined aria-hidden />}
+          disabled={busy}
+          aria-label={text.retryUpload(name)}
+          onClick={() => onRetry(id)}
+        >
+          {text.retry}
+        </Button>
+      )}
+      {state !== 'sending' && (
+        <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label={text.remove(name)} onClick={() => onRemove(id)} />
+      )}
+      {(state === 'sending' || (state === 'failed' && file)) && (
+        <Progress percent={percent} size="small" status={progressStatus[state]} aria-label={text.progress(name)} />
+      )}
+      {jobId && <IndexingProgress jobId={jobId} filename={name} />}
+      {error && (
+        <span className={styles.problem} role="alert">
+          {error}
+        </span>
+      )}
+    </li>
   );
 }
 

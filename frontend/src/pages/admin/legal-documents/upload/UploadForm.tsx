@@ -2,9 +2,6 @@ import { Button, Form, Input, Select } from 'antd';
 import { useRef } from 'react';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { Card } from '../../../../components/ui/card/Card.js';
-import { ADMIN_UPLOAD_EXTENSIONS } from '../../../../shared/config/limits.js';
-import { notify } from '../../../../shared/notices/toasts.js';
-import { hasExtension } from '../../../../shared/validation/rules.js';
 import { FilePicker } from './FilePicker.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
@@ -17,20 +14,18 @@ import { useLegalUploads, type UploadDetails } from './use-legal-uploads.js';
 const typeOptions = TYPES.map((type) => ({ value: type.toLowerCase(), label: text.typeName(type) }));
 
 export function UploadForm() {
-  const { entries, busy, choose, remove, send, unsent } = useLegalUploads();
+  const { entries, busy, sending, choose, remove, send, stop, unsent } = useLegalUploads();
   const [ask, question] = useConfirm();
   const [form] = Form.useForm<UploadDetails>();
-  const accept = (files: readonly File[]): void => {
-    const accepted = files.filter(({ name }) => hasExtension(name, ADMIN_UPLOAD_EXTENSIONS));
-    if (accepted.length < files.length) notify.error(text.badType);
-    choose(accepted);
-  };
   const upload = async (details: UploadDetails, only?: string): Promise<void> => {
     // The next batch is another one: neither its type nor its source is the last one's.
     if (await send(details, only)) form.resetFields();
   };
   const check = async (details: UploadDetails): Promise<void> => {
-    const doubtful = await doubtfulFiles(unsent, details.documentType);
+    const doubtful = await doubtfulFiles(
+      unsent.map((file) => file.onDisk ?? file),
+      details.documentType,
+    );
     if (doubtful.length === 0) return upload(details);
     ask({
       title: text.doubtTitle,
@@ -64,8 +59,15 @@ export function UploadForm() {
         onFinish={(details) => void submit(details)}
       >
         <div className={styles.wide}>
-          <FilePicker disabled={busy} onFiles={accept} />
-          <UploadEntries entries={entries} busy={busy} onRemove={remove} onRetry={(id) => void upload(form.getFieldsValue(), id)} />
+          <FilePicker disabled={busy} onFiles={(files) => void choose(files)} />
+          <UploadEntries
+            entries={entries}
+            busy={busy}
+            sending={sending}
+            onRemove={remove}
+            onRetry={(id) => void upload(form.getFieldsValue(), id)}
+            onStop={stop}
+          />
         </div>
         <Form.Item name="documentType" label={text.documentType}>
           <Select options={typeOptions} disabled={busy} />
@@ -77,7 +79,7 @@ export function UploadForm() {
           <Input placeholder={text.optional} maxLength={1000} disabled={busy} />
         </Form.Item>
         <Button type="primary" htmlType="submit" disabled={busy}>
-          {busy ? text.uploading : text.upload}
+          {sending ? text.uploading : busy ? text.looking : text.upload}
         </Button>
       </Form>
       {question}

@@ -22,9 +22,9 @@ function firstWords(file: File): Promise<string> {
   });
 }
 
-/** What a file looks like by its name and, for plain text, by its first words; null where nothing tells. */
-export async function likelyType(file: File): Promise<SourceType | null> {
-  const plain = /\.txt$/iu.test(file.name) ? await firstWords(file) : '';
+/** What a file looks like by its name and, for plain text that lies on the disk, by its first words; null where nothing tells. */
+export async function likelyType(file: File | Pick<File, 'name'>): Promise<SourceType | null> {
+  const plain = file instanceof File && /\.txt$/iu.test(file.name) ? await firstWords(file) : '';
   if (ENACTED.test(plain)) return 'act';
   if (MADE_AS_RULES.test(plain)) return 'rule';
   if (COURT.test(plain) && plain.split('\n').some((line) => DECIDED.test(line.trim()))) return 'judgment';
@@ -35,7 +35,10 @@ export async function likelyType(file: File): Promise<SourceType | null> {
 }
 
 /** The files that look like another type than was chosen, with what they look like. */
-export async function doubtfulFiles(files: readonly File[], chosen: string): Promise<{ name: string; looksLike: SourceType }[]> {
+export async function doubtfulFiles(
+  files: readonly (File | Pick<File, 'name'>)[],
+  chosen: string,
+): Promise<{ name: string; looksLike: SourceType }[]> {
   const types = await Promise.all(files.map(likelyType));
   return files.flatMap((file, i) => {
     const looksLike = types[i] ?? null;

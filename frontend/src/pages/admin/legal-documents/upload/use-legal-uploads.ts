@@ -1,26 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AppError } from '../../../../shared/api/app-error.js';
 import { upload } from '../../../../shared/api/upload.js';
 import { reload } from '../../../../shared/apollo/reload.js';
 import { notify } from '../../../../shared/notices/toasts.js';
-import { randomId } from '../../../../shared/lib/random-id.js';
 import { asAdmin } from '../../../../shared/session/authorized.js';
 import { LEGAL_DOCUMENTS, SYSTEM_STATUS } from '../legal-documents.operations.js';
 import { legalDocumentMessages as text } from '../messages.js';
-
-export interface UploadEntry {
-  id: string;
-  file: File;
-  state: 'chosen' | 'sending' | 'stored' | 'failed';
-  /** 0 to 100. */
-  percent: number;
-  error?: string;
-  /** Cancels the upload; present while it is running. */
-  cancel?: () => void;
-  /** The job that indexes the stored file. */
-  jobId?: string;
-}
+import type { ChosenFile } from './chosen-file.js';
+import { gatherFiles, isArchive, openArchives, type OpenedFiles, plainFiles } from './gather-files.js';
+import { ArchiveError } from './zip-archive.js';
+import { chosenEntry, isDone, isUnsent, refusedEntry, type UploadEntry } from './upload-entry.js';
 
 export interface UploadDetails {
   documentType: string;
@@ -30,80 +20,124 @@ export interface UploadDetails {
 
 /** What came of one file. */
 interface Outcome {
-  stored: boolean;
-  cancelled?: boolean;
+  came: 'stored' | 'present' | 'failed' | 'cancelled';
   /** The server's words. */
   message?: string;
 }
 
+/** The list of documents is asked for again at most this often while a batch is sent, in milliseconds. */
+const REFETCH_EVERY_MS = 5_000;
+const CONFLICT = 409;
+
 /** One notice for a batch; each row tells of its own file. */
 function tell(outcomes: readonly Outcome[]): void {
-  const failed = outcomes.filter(({ stored, cancelled }) => !stored && !cancelled).length;
-  const stored = outcomes.filter((outcome) => outcome.stored);
+  const count = (wanted: Outcome['came']): number => outcomes.filter(({ came }) => came === wanted).length;
+  const [failed, present, stored] = [count('failed'), count('present'), count('stored')];
   if (failed > 0) notify.error(outcomes.length === 1 ? text.uploadFailed : text.uploadsFailed(failed, outcomes.length));
-  else if (stored.length === 1 && stored[0]?.message) notify.success(stored[0].message);
-  else if (stored.length > 0) notify.success(text.uploadsStored(stored.length));
+  else if (present > 0) notify.success(text.uploadsPresent(stored, present));
+  else if (stored === 1) notify.success(outcomes.find(({ came }) => came === 'stored')?.message ?? text.uploadsStored(1));
+  else if (stored > 0) notify.success(text.uploadsStored(stored));
 }
 
 interface LegalUploads {
   entries: readonly UploadEntry[];
+  /** Files are being looked through or sent. */
   busy: boolean;
-  choose: (files: readonly File[]) => void;
+  sending: boolean;
+  choose: (files: readonly File[]) => Promise<void>;
   remove: (id: string) => void;
   /** Sends one file, or all that have not been stored yet. @returns whether none is left to be sent */
   send: (details: UploadDetails, only?: string) => Promise<boolean>;
+  /** Ends the batch; what was not sent stays. */
+  stop: () => void;
   /** The files that have not been stored yet. */
-  unsent: readonly File[];
+  unsent: readonly ChosenFile[];
 }
 
 /** The files in the upload form, sent one after the other; a failed one stays in its row and can be retried. */
 export function useLegalUploads(): LegalUploads {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
+  const [looking, setLooking] = useState(false);
+  const batch = useRef<AbortController | null>(null);
   const change = (id: string, changes: Partial<UploadEntry>): void =>
     setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
 
-  const sendOne = async ({ id, file }: UploadEntry, { documentType, description = '', source = '' }: UploadDetails): Promise<Outcome> => {
+  const sendOne = async (
+    { id, file: chosen }: UploadEntry,
+    { documentType, description = '', source = '' }: UploadDetails,
+    { stopped, several }: { stopped: AbortSignal; several: boolean },
+  ): Promise<Outcome> => {
+    if (!chosen) return { came: 'failed' };
     const aborter = new AbortController();
-    const { signal } = aborter;
+    const signal = AbortSignal.any([aborter.signal, stopped]);
     change(id, { state: 'sending', percent: 0, error: undefined, cancel: () => aborter.abort() });
-    const fields = { document_type: documentType, description, source, file };
-    const onProgress = (percent: number): void => change(id, { percent });
     try {
+      const file = await chosen.read();
+      const fields = { document_type: documentType, description, source, file };
+      const onProgress = (percent: number): void => change(id, { percent });
       const answer = await asAdmin((token) => upload({ path: '/api/admin/upload-legal-document', fields, token, onProgress, signal }));
       const { message, job_id: jobId } = answer as { message?: unknown; job_id?: unknown };
       change(id, { state: 'stored', percent: 100, cancel: undefined, jobId: typeof jobId === 'string' ? jobId : undefined });
-      return { stored: true, message: typeof message === 'string' ? message : undefined };
+      return { came: 'stored', message: typeof message === 'string' ? message : undefined };
     } catch (error) {
       const detail = error instanceof AppError ? error.detail : undefined;
-      change(id, { state: 'failed', cancel: undefined, error: signal.aborted ? text.uploadCancelled : (detail ?? text.uploadFailed) });
-      return { stored: false, cancelled: signal.aborted };
+      // A batch that was interrupted is sent again whole: what was stored before is no failure.
+      if (several && error instanceof AppError && error.status === CONFLICT && error.code === 'DUPLICATE_SOURCE') {
+        change(id, { state: 'present', cancel: undefined, error: undefined });
+        return { came: 'present' };
+      }
+      const words = error instanceof ArchiveError ? error.message : detail;
+      change(id, { state: 'failed', cancel: undefined, error: signal.aborted ? text.uploadCancelled : (words ?? text.uploadFailed) });
+      return { came: signal.aborted ? 'cancelled' : 'failed' };
     }
   };
+  const look = async (chosen: readonly File[]): Promise<OpenedFiles[]> => {
+    setLooking(true);
+    try {
+      return await openArchives(chosen);
+    } finally {
+      setLooking(false);
+    }
+  };
+  const reloadLists = () => reload(client, [LEGAL_DOCUMENTS, SYSTEM_STATUS]);
 
   return {
     entries,
-    unsent: entries.filter(({ state }) => state !== 'stored').map(({ file }) => file),
-    busy: entries.some(({ state }) => state === 'sending'),
-    choose: (files) => {
-      const added = files.map((file): UploadEntry => ({ id: randomId(), file, state: 'chosen', percent: 0 }));
-      setEntries((current) => [...current.filter(({ state }) => state !== 'stored'), ...added]);
+    unsent: entries.filter(isUnsent).flatMap(({ file }) => file ?? []),
+    busy: looking || entries.some(({ state }) => state === 'sending'),
+    sending: entries.some(({ state }) => state === 'sending'),
+    choose: async (chosen) => {
+      const opened = chosen.some(isArchive) ? await look(chosen) : [plainFiles(chosen)];
+      const kept = entries.filter((entry) => !isDone(entry));
+      const names = kept.map(({ name }) => name);
+      const { files, refused, others } = gatherFiles(opened, names);
+      if (others > 0) notify.error(text.badType);
+      setEntries([...kept, ...files.map(chosenEntry), ...refused.map(refusedEntry)]);
     },
     remove: (id) => setEntries((current) => current.filter((entry) => entry.id !== id)),
+    stop: () => batch.current?.abort(),
     send: async (details, only) => {
-      const waiting = entries.filter(({ id, state }) => state !== 'stored' && (!only || id === only));
+      const waiting = entries.filter((entry) => isUnsent(entry) && (!only || entry.id === only));
       if (waiting.length === 0) {
         notify.error(text.noFile);
         return false;
       }
+      batch.current = new AbortController();
+      const context = { stopped: batch.current.signal, several: waiting.length > 1 };
       const outcomes: Outcome[] = [];
+      let asked = 0;
       for (const entry of waiting) {
-        outcomes.push(await sendOne(entry, details));
-        await reload(client, [LEGAL_DOCUMENTS, SYSTEM_STATUS]);
+        if (context.stopped.aborted) break;
+        outcomes.push(await sendOne(entry, details, context));
+        if (Date.now() - asked < REFETCH_EVERY_MS) continue;
+        asked = Date.now();
+        await reloadLists();
       }
+      await reloadLists();
       tell(outcomes);
-      const left = entries.filter(({ state }) => state !== 'stored').length - outcomes.filter(({ stored }) => stored).length;
-      return left === 0;
+      const sent = outcomes.filter(({ came }) => came === 'stored' || came === 'present').length;
+      return entries.filter((entry) => !isDone(entry)).length === sent;
     },
   };
 }
