@@ -18,6 +18,7 @@ import { EditsResolver } from './features/legal-sources/edits/edits.resolver.js'
 import { IndexResolver } from './features/legal-sources/index-admin/index.resolver.js';
 import { LawStatusResolver } from './features/legal-sources/law-status/law-status.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
+import { SourceViewerAdminResolver } from './features/legal-sources/source-viewer/source-viewer.admin.resolver.js';
 import { SourceViewerResolver } from './features/legal-sources/source-viewer/source-viewer.resolver.js';
 import { MissingLawResolver } from './features/legal-sources/missing-law/missing-law.resolver.js';
 import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
@@ -48,6 +49,7 @@ export const RESOLVERS = [
   ReferenceFilesResolver,
   RenderingResolver,
   RetrievalResolver,
+  SourceViewerAdminResolver,
   SourceViewerResolver,
   TokensAdminResolver,
   TokensResolver,

@@ -163,6 +163,16 @@ describe('the report on a document of the library', () => {
       expect(entries[0]).toMatchObject({ subject_name: NAME, before: { documentType: 'judgment' }, after: { documentType: 'act' } });
     });
 
+    it('shows administrators the text as its readers see it', async () => {
+      const { id } = (await settledLibrary(admin)).get(NAME) ?? { id: '' };
+      const { data } = await admin.graphql<{ legalDocumentSource: { title: string; pages: { text: string }[] } }>(
+        'query ($id: ID!) { legalDocumentSource(id: $id) { title pages(first: 1) { text } } }',
+        { id },
+      );
+      expect(data?.legalDocumentSource.title).toBe('The Sample Ferries Act, 1991');
+      expect(data?.legalDocumentSource.pages[0]?.text).toContain('The keeper of ferry 3');
+    });
+
     it('holds for a new file of the same name, whose text is read anew', async () => {
       await edit({ title: 'Sample Ferries Act' });
       await stored();

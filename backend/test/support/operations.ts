@@ -119,6 +119,7 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
   cancelIndexing: { kind: 'mutation', access: 'admin', call: 'cancelIndexing(filename: "absent.txt") { id }' },
   retryIndexing: { kind: 'mutation', access: 'admin', call: 'retryIndexing(filename: "absent.txt") { id }' },
   setLawStatus: { kind: 'mutation', access: 'admin', call: 'setLawStatus(filename: "absent.txt", input: { state: IN_FORCE }) { id }' },
+  legalDocumentSource: { kind: 'query', access: 'admin', call: `legalDocumentSource(${id}) { id }` },
   editLegalDocument: {
     kind: 'mutation',
     access: 'admin',

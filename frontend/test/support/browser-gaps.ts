@@ -31,6 +31,9 @@ export function installBrowserGaps(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
   URL.createObjectURL = () => 'blob:test';
   URL.revokeObjectURL = () => undefined;
   // Matching every element against antd's style elements takes jsdom most of a test's time; no test here depends on it.

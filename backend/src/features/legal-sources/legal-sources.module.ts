@@ -28,6 +28,7 @@ import { LibraryUpkeep } from './ingestion/library-upkeep.task.js';
 import { MissingLawResolver } from './missing-law/missing-law.resolver.js';
 import { MissingLawService } from './missing-law/missing-law.service.js';
 import { SourceLinks } from './source-viewer/source-links.js';
+import { SourceViewerAdminResolver } from './source-viewer/source-viewer.admin.resolver.js';
 import { SourceViewerController } from './source-viewer/source-viewer.controller.js';
 import { SourceViewerResolver } from './source-viewer/source-viewer.resolver.js';
 import { SourceViewer } from './source-viewer/source-viewer.service.js';
@@ -61,6 +62,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceLinks,
     SourceViewer,
     SourceViewerResolver,
+    SourceViewerAdminResolver,
   ],
   exports: [LegalSourcesService, LegalLibrary],
 })

@@ -11,12 +11,14 @@ import { SourceText } from './SourceText.js';
 interface SourcePaneProps {
   citation: SourcePlace;
   onClose: () => void;
+  /** Lies over the screen at every width. */
+  over?: boolean;
 }
 
 /** A source opened at a citation: a pane next to the text, or a sheet over it on narrow screens. Escape closes it. */
-export function SourcePane({ citation, onClose }: SourcePaneProps) {
+export function SourcePane({ citation, onClose, over = false }: SourcePaneProps) {
   const narrow = useMedia('(width < 960px)');
-  return narrow ? <Sheet citation={citation} onClose={onClose} /> : <Pane citation={citation} onClose={onClose} />;
+  return over || narrow ? <Sheet citation={citation} onClose={onClose} /> : <Pane citation={citation} onClose={onClose} />;
 }
 
 function Pane({ citation, onClose }: SourcePaneProps) {

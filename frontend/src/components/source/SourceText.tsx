@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { Placeholder } from '../ui/placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
 import { markedText, stillThere } from './marked-text.js';
 import styles from './source.module.css';
-import { SOURCE_PAGE, SOURCE_PAGES } from './source.operations.js';
+import { SOURCE_PAGE } from './source.operations.js';
+import { SourceQueryContext } from './source-query.js';
 import { SourcePageText } from './SourcePageText.js';
 
 /** Line widths of a loading paragraph. */
@@ -18,7 +19,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
   /** Index of the first page shown; null while that is the page of the citation. */
   const [from, setFrom] = useState<number | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const { data, previousData, error, loading, refetch } = useQuery(SOURCE_PAGES, {
+  const { data, previousData, error, loading, refetch } = useQuery(useContext(SourceQueryContext), {
     variables: { id: documentId, from, spanStart: from === null ? citation.spanStart : null },
     // The signed URLs in it expire.
     fetchPolicy: 'cache-and-network',
@@ -54,7 +55,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
   const pageNumber = pages[0]?.number;
   return (
     <>
-      {from === null && !(cited && stillThere(cited.marked, citation)) && (
+      {from === null && !stillThere(cited?.marked ?? '', citation) && (
         <p role="status" className={styles.changed}>
           {text.changed}
         </p>
@@ -73,7 +74,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
         </Button>
         {from !== null && (
           <Button size="small" onClick={goBack}>
-            {text.back}
+            {'whole' in citation ? text.beginning : text.back}
           </Button>
         )}
         <a href={pageNumber ? `${originalUrl}#page=${pageNumber}` : originalUrl} target="_blank" rel="noopener noreferrer">

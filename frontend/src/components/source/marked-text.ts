@@ -25,6 +25,7 @@ const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N
 
 /** Whether the place still holds what the answer took from it; it does not if the source has been replaced since. */
 export function stillThere(marked: string, place: SourcePlace): boolean {
+  if ('whole' in place) return true;
   const words = folded(marked);
   if ('quotation' in place) {
     const quoted = folded(place.quotation);

@@ -14,5 +14,6 @@ export const sourceMessages = {
   earlier: 'Previous page',
   later: 'Next page',
   back: 'Back to the citation',
+  beginning: 'Back to the beginning',
   openFile: 'Open the file',
 } as const;

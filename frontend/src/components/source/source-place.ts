@@ -27,8 +27,24 @@ export interface SectionPlace extends Place {
   heading: string;
 }
 
+/** A source from its beginning. */
+export interface WholeSource extends Place {
+  whole: true;
+}
+
 /** What can be opened in a source. */
-export type SourcePlace = QuotedPlace | SectionPlace;
+export type SourcePlace = QuotedPlace | SectionPlace | WholeSource;
+
+export const wholeSource = (documentId: string, documentTitle: string): WholeSource => ({
+  whole: true,
+  documentId,
+  documentTitle,
+  headingPath: '',
+  pageStart: null,
+  pageEnd: null,
+  spanStart: 0,
+  spanEnd: 0,
+});
 
 /** A quotation with its number in the text that cites it. */
 export interface NumberedPlace extends QuotedPlace {

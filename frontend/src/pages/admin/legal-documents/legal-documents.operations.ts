@@ -38,6 +38,15 @@ export const DOCUMENT_ROW = graphql(`
     version
     source
     description
+    year
+    jurisdiction
+    shortNames
+    canUndoEdit
+    found {
+      title
+      year
+      jurisdiction
+    }
     lawStatus {
       state
       inForceFrom
@@ -166,6 +175,37 @@ export const SET_LAW_STATUS = graphql(`
   mutation SetLawStatus($filename: String!, $input: LawStatusInput) {
     setLawStatus(filename: $filename, input: $input) {
       ...DocumentRow_document
+    }
+  }
+`);
+
+export const EDIT_LEGAL_DOCUMENT = graphql(`
+  mutation EditLegalDocument($filename: String!, $input: EditLegalDocumentInput!) {
+    editLegalDocument(filename: $filename, input: $input) {
+      ...DocumentRow_document
+    }
+  }
+`);
+
+export const UNDO_EDIT = graphql(`
+  mutation UndoLegalDocumentEdit($filename: String!) {
+    undoLegalDocumentEdit(filename: $filename) {
+      ...DocumentRow_document
+    }
+  }
+`);
+
+/** As users open a source, with the operation that administrators may call. */
+export const ADMIN_SOURCE_PAGES = graphql(`
+  query AdminSourcePages($id: ID!, $from: Int, $spanStart: Int) {
+    sourceDocument: legalDocumentSource(id: $id) {
+      id
+      title
+      originalUrl
+      pageCount
+      pages(first: 2, from: $from, spanStart: $spanStart) {
+        ...SourcePageText_page
+      }
     }
   }
 `);

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { editMessages as editText } from '../edit/messages.js';
 import { canBeRetried, isActive, jobOf } from '../jobs/job-state.js';
 import { lawStatusMessages as lawText } from '../law-status/messages.js';
 import { legalDocumentMessages as text } from '../messages.js';
@@ -10,9 +11,11 @@ interface DocumentActionsProps {
   document: LegalDocument;
   onRemove: (filename: string) => void;
   onLawStatus: (document: LegalDocument) => void;
+  onEdit: (document: LegalDocument) => void;
+  onView: (document: LegalDocument) => void;
 }
 
-export function DocumentActions({ document, onRemove, onLawStatus }: DocumentActionsProps) {
+export function DocumentActions({ document, onRemove, onLawStatus, onEdit, onView }: DocumentActionsProps) {
   const { filename } = document;
   const job = jobOf(document);
   const cancel = useCancelIndexing();
@@ -30,6 +33,14 @@ export function DocumentActions({ document, onRemove, onLawStatus }: DocumentAct
           {text.retry}
         </Button>
       )}
+      {document.status === 'INDEXED' && (
+        <Button size="small" aria-label={editText.viewNamed(filename)} onClick={() => onView(document)}>
+          {editText.view}
+        </Button>
+      )}
+      <Button size="small" aria-label={editText.editNamed(filename)} onClick={() => onEdit(document)}>
+        {editText.edit}
+      </Button>
       {document.documentType !== 'JUDGMENT' && (
         <Button size="small" aria-label={lawText.editNamed(filename)} onClick={() => onLawStatus(document)}>
           {lawText.edit}

@@ -1,4 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import { OpenedSource } from '../../../../components/source/OpenedSource.js';
+import { wholeSource } from '../../../../components/source/source-place.js';
+import { SourceQueryContext } from '../../../../components/source/source-query.js';
+import { useOpenedSource } from '../../../../components/source/use-opened-source.js';
 import { Card } from '../../../../components/ui/card/Card.js';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { DataTable } from '../../../../components/ui/data-table/DataTable.js';
@@ -7,6 +11,8 @@ import { LoadFailed } from '../../components/LoadFailed.js';
 import { BulkBar, BulkResults } from './BulkBar.js';
 import { DocumentFilters } from './DocumentFilters.js';
 import { documentColumns } from './document-columns.js';
+import { EditDialog } from '../edit/EditDialog.js';
+import { ADMIN_SOURCE_PAGES } from '../legal-documents.operations.js';
 import { LawStatusDialog } from '../law-status/LawStatusDialog.js';
 import { canBeRetried } from '../jobs/job-state.js';
 import { legalDocumentMessages as text } from '../messages.js';
@@ -24,6 +30,8 @@ export function DocumentTable({ live }: { live: boolean }) {
   const [confirm, dialog] = useConfirm();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [lawOf, setLawOf] = useState<LegalDocument | null>(null);
+  const [edited, setEdited] = useState<LegalDocument | null>(null);
+  const { source, openSource, closeSource } = useOpenedSource();
   const bulk = useBulkActions();
   const onRemove = useCallback(
     (filename: string) =>
@@ -40,7 +48,11 @@ export function DocumentTable({ live }: { live: boolean }) {
   const onSelect = useCallback((id: string, on: boolean) => {
     setSelected((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
   }, []);
-  const columns = useMemo(() => documentColumns({ onRemove, onLawStatus: setLawOf, selected, onSelect }), [onRemove, selected, onSelect]);
+  const onView = useCallback(({ id, title, filename }: LegalDocument) => openSource(wholeSource(id, title ?? filename)), [openSource]);
+  const columns = useMemo(
+    () => documentColumns({ onRemove, onLawStatus: setLawOf, onEdit: setEdited, onView, selected, onSelect }),
+    [onRemove, onView, selected, onSelect],
+  );
 
   // Documents hidden by a filter or on another page are left out.
   const chosen = documents?.filter(({ id }) => selected.has(id)) ?? [];
@@ -83,11 +95,15 @@ export function DocumentTable({ live }: { live: boolean }) {
             order={query.order}
             onOrder={query.setOrder}
             empty={query.filtered ? text.noMatch : text.empty}
-            minWidth={1240}
+            minWidth={1300}
           />
           <Pager label={text.listTitle} place={query.place} total={total} />
         </>
       )}
+      {edited && <EditDialog document={edited} onClosed={() => setEdited(null)} />}
+      <SourceQueryContext value={ADMIN_SOURCE_PAGES}>
+        <OpenedSource source={source} onClose={closeSource} over />
+      </SourceQueryContext>
       {lawOf && <LawStatusDialog document={lawOf} onClosed={() => setLawOf(null)} />}
       {dialog}
     </Card>

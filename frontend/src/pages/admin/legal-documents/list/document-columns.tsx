@@ -14,6 +14,8 @@ import type { LegalDocument } from './use-legal-documents.js';
 export interface DocumentColumnsOptions {
   onRemove: (filename: string) => void;
   onLawStatus: (document: LegalDocument) => void;
+  onEdit: (document: LegalDocument) => void;
+  onView: (document: LegalDocument) => void;
   /** Ids of the selected documents. */
   selected: ReadonlySet<string>;
   onSelect: (id: string, selected: boolean) => void;
@@ -23,6 +25,8 @@ export interface DocumentColumnsOptions {
 export function documentColumns({
   onRemove,
   onLawStatus,
+  onEdit,
+  onView,
   selected,
   onSelect,
 }: DocumentColumnsOptions): DataColumn<LegalDocument, LegalDocumentSortField>[] {
@@ -80,9 +84,11 @@ export function documentColumns({
     {
       key: 'actions',
       title: text.actions,
-      width: 170,
+      width: 230,
       card: 'actions',
-      render: (document) => <DocumentActions document={document} onRemove={onRemove} onLawStatus={onLawStatus} />,
+      render: (document) => (
+        <DocumentActions document={document} onRemove={onRemove} onLawStatus={onLawStatus} onEdit={onEdit} onView={onView} />
+      ),
     },
   ];
 }
