@@ -130,6 +130,22 @@ describe('asking without a model', () => {
     expect(JSON.stringify(data)).not.toContain('dog');
   });
 
+  it('opens the very sections that the own document cites, before those that answer the question', async () => {
+    const { client: owner } = await newUser(client);
+    const notice =
+      'NOTICE\n\n1. You were given no receipt, which section 4 of the Sample Tenancy Act, 2001 requires.\n\n2. Section 5 of the Act was broken.';
+    await owner.multipart('/api/upload/', { files: new File([notice], 'notice.txt', { type: 'text/plain' }) });
+    const reference_document = { filename: 'notice.txt', uploaded: true };
+    const opened = async (question: string) =>
+      (await ask(question, { reference_document }, owner)).citations
+        .filter(({ type }) => type === 'act')
+        .map(({ heading_path }) => heading_path);
+    const cited = await opened('Who was given no receipt?');
+    expect(cited.length).toBeGreaterThan(0);
+    for (const place of cited) expect(place).toContain('Section 4');
+    expect((await opened('Is the claim to a receipt in this notice valid?'))[0]).toContain('Section 4');
+  });
+
   it('filters a search by type, act and year, and tells what a score is made of', async () => {
     const search = async (query: string, filters: string) => {
       const { data, errors } = await user.graphql<{

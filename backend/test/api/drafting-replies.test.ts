@@ -102,6 +102,19 @@ describe('a reply', () => {
     expect(documentContent).not.toContain('their-notice');
   });
 
+  it('quotes of the sections cited only those of laws that the library holds', async () => {
+    const { client: user } = await newUser(client);
+    const form = {
+      ...FORM,
+      defenses:
+        'Section 5 of the Sample Widgets Act, 1999 and section 4 of the Sample Tenancy Act, 2001 were broken, and section 7 of the Act too',
+    };
+    const { citations } = await generate(user, {}, form);
+    expect(citations.map(({ documentTitle, headingPath }) => [documentTitle, headingPath.split(' › ').at(-1)])).toEqual([
+      ['The Sample Tenancy Act, 2001', 'Section 4'],
+    ]);
+  });
+
   it('cites nothing when the library has nothing on the matter', async () => {
     const { client: user } = await newUser(client);
     const { documentContent, citations } = await generate(

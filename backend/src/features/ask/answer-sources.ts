@@ -3,7 +3,6 @@ import type { Actor } from '../../core/access/actor.js';
 import type { AnswerSource, RelatedTerms } from '../../ports/language-model/language-model.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import {
-  type CanonicalText,
   type CitationGate,
   type Consultation,
   type FoundSection,
@@ -17,7 +16,7 @@ import {
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
-import { asksForLaw, lawCitedIn } from './own-file-law.js';
+import { citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
 
 /** Passages of the own document that a model gets to see. */
@@ -49,6 +48,13 @@ export interface Gathered {
   consulted: Consultation | null;
 }
 
+/** A question to the library, with those that it goes on with. */
+interface AskedOfLibrary {
+  question: string;
+  context: string;
+  asOn?: string | null;
+}
+
 /** Finds what an answer may quote and loads the full texts that quotations are checked against. */
 @Injectable()
 export class AnswerSources {
@@ -65,52 +71,52 @@ export class AnswerSources {
     const whole = [context, input.question].filter(Boolean).join(' ');
     const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
     const file = reference?.sources.map(({ text }) => text) ?? [];
-    const library =
-      reference && !asksForLaw(whole, file)
-        ? await this.citedLaw({ question: whole, asOn: input.asOn }, lawCitedIn(file), actor, signal)
-        : await this.library({ question: input.question, context, asOn: input.asOn }, actor, signal);
+    const asked = { question: input.question, context, asOn: input.asOn };
+    const consulted = reference ? await this.besideFile(asked, whole, file, actor, signal) : await this.consult(asked, actor, signal);
+    const library = await this.opened(consulted);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text }));
     const gate = this.retrieval.citationGate(texts, { userId: actor.userId, signal });
-    const related = this.retrieval.relatedTerms(library.asked);
+    const question = consulted?.asked ?? whole;
+    const related = this.retrieval.relatedTerms(question);
     return {
       generation: library.generation,
-      question: library.asked,
+      question,
       related,
       sources: sources.map((each, index) => ({ ...each, id: String(index + 1) })),
       gate,
-      consulted: library.consulted,
+      consulted,
     };
   }
 
-  /** Only the sections that a person's own file cites, for a question that asks for nothing but the file. @param citing '' where it cites none */
-  private async citedLaw(
-    { question, asOn }: { question: string; asOn?: string | null },
-    citing: string,
-    actor: Actor,
-    signal?: AbortSignal,
-  ) {
-    if (!citing) return { consulted: null, generation: null, asked: question, texts: new Map<string, CanonicalText>(), sources: [] };
-    const found = await this.library({ question: citing, context: '', asOn }, actor, signal, onlyCited);
-    return { ...found, asked: question };
+  private consult(asked: AskedOfLibrary, { userId }: Actor, signal?: AbortSignal): Promise<Consultation | null> {
+    const words = () => this.searchWords.find(asked.question, userId, signal);
+    return this.retrieval.consult({ ...asked, words, signal });
   }
 
-  private async library(
-    asked: { question: string; context: string; asOn?: string | null },
-    { userId }: Actor,
+  /** The law that is quoted beside a person's own file. @param whole the question with those that it goes on with */
+  private async besideFile(
+    asked: AskedOfLibrary,
+    whole: string,
+    file: readonly string[],
+    actor: Actor,
     signal?: AbortSignal,
-    limit?: (consulted: Consultation) => Consultation,
-  ) {
-    const words = limit ? undefined : () => this.searchWords.find(asked.question, userId, signal);
-    const found = await this.retrieval.consult({ ...asked, words, signal });
-    const consulted = found && limit ? limit(found) : found;
+  ): Promise<Consultation | null> {
+    const wanted = lawWanted(whole, file);
+    if (wanted === 'asked') return this.consult(asked, actor, signal);
+    const cited = await this.retrieval.consultCited(file, { asOn: asked.asOn, signal });
+    if (wanted === 'cited') return cited && { ...citedAlone(cited), asked: whole };
+    const answering = await this.consult(asked, actor, signal);
+    return cited && answering ? citedAndAsked(cited, answering) : answering;
+  }
+
+  /** The sections that an answer opens, as sources with the texts that they stand in. */
+  private async opened(consulted: Consultation | null) {
     const open = consulted?.relevance.sufficient ? consulted.open : [];
     const versions = new Map(open.map(({ documentId, passages: [first] }) => [documentId, first?.documentVersion ?? 0]));
     const texts = await this.retrieval.sourceTexts(versions);
     return {
-      consulted,
-      generation: consulted?.generation ?? null,
-      asked: consulted?.asked ?? asked.question,
+      generation: consulted?.generation || null,
       texts,
       // A document that was deleted a moment ago is quoted no more.
       sources: open.flatMap((section) => {
@@ -132,16 +138,6 @@ export class AnswerSources {
     };
   }
 }
-
-/** Without what was found by words: an own file's words are no question to the library. */
-const onlyCited = (consulted: Consultation): Consultation => ({
-  ...consulted,
-  open: consulted.open.filter(({ found }) => found === 'reference' || found === 'succession'),
-  named: [],
-  absent: [],
-  corrections: [],
-  guidance: { topics: [], units: [] },
-});
 
 /** A section as one source where its passages follow each other, else passage by passage. */
 function sectionSources(section: FoundSection, text: string, consulted: Consultation | null): Omit<CitableSource, 'id'>[] {

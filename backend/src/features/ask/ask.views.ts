@@ -95,7 +95,8 @@ export class AnswerSection extends SourcePlace {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How it bears on a section that is quoted, such as that it punishes a breach of it; null where the question itself leads to it.',
+    description:
+      'How it bears on a section that is quoted, such as that it punishes a breach of it; null where the question itself leads to it.',
   })
   relation: string | null;
 

@@ -1,29 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksForLaw, lawCitedIn } from './own-file-law.js';
+import type { Consultation, FoundSection } from '../retrieval/retrieval.service.js';
+import { citedAlone, citedAndAsked, type LawWanted, lawWanted } from './own-file-law.js';
 
 const NOTICE =
   '1. You have not paid the rent of May and June.\n\n2. Under section 106 of the Transfer of Property Act, 1882, you are called upon to vacate the flat within fifteen days.';
 
-describe('asksForLaw', () => {
-  it.each([
-    ['Within how many days must I vacate the flat?', false],
-    ['Which months of rent does it name?', false],
-    ['Is this notice to vacate the flat valid?', true],
-    ['What does the law say about the rent?', true],
-    ['How long is maternity leave for a teacher?', true],
+describe('lawWanted', () => {
+  it.each<[string, LawWanted]>([
+    ['Within how many days must I vacate the flat?', 'cited'],
+    ['Which months of rent does it name?', 'cited'],
+    ['Is this notice to vacate the flat valid?', 'both'],
+    ['What does the law say about the rent?', 'both'],
+    ['How long is maternity leave for a teacher?', 'asked'],
   ])('%s', (question, expected) => {
-    expect(asksForLaw(question, [NOTICE])).toBe(expected);
+    expect(lawWanted(question, [NOTICE])).toBe(expected);
   });
 });
 
-describe('lawCitedIn', () => {
-  it('finds what a file cites, with the name of the act', () => {
-    expect(lawCitedIn([NOTICE])).toContain('section 106 of the Transfer of Property Act, 1882');
-    expect(lawCitedIn(['Notice u/s 138 of the NI Act', 'धारा 80 के अधीन सूचना'])).toBe('Notice u/s 138 of the NI Act … धारा 80 के अधीन सूचना');
-  });
+const sections = (...units: string[]): FoundSection[] => units.map((unit) => ({ documentId: 'act', unit }) as FoundSection);
+const consultation = (open: readonly string[], named: readonly string[], sufficient = true): Consultation =>
+  ({
+    open: sections(...open),
+    named: sections(...named),
+    relevance: { value: 0, sufficient },
+    law: { successions: [] },
+    missing: [],
+  }) as unknown as Consultation;
+const shown = ({ open, named, relevance }: Consultation) => [
+  open.map(({ unit }) => unit).join(),
+  named.map(({ unit }) => unit).join(),
+  relevance.sufficient,
+];
 
-  it('finds nothing where nothing is cited, and not all of a file that cites everything', () => {
-    expect(lawCitedIn(['1. You have not paid.', ''])).toBe('');
-    expect(lawCitedIn([`section 5. ${'x'.repeat(300)} `.repeat(500)]).length).toBeLessThan(2000);
-  });
+it('quotes four of the sections that a file cites, and names three more', () => {
+  expect(shown(citedAlone(consultation(['1', '2', '3', '4', '5', '6', '7', '8'], [])))).toEqual(['1,2,3,4', '5,6,7', true]);
+});
+
+it('quotes two of the sections that a file cites before those that answer the question, each once', () => {
+  const cited = consultation(['106', '107', '108'], []);
+  expect(shown(citedAndAsked(cited, consultation(['14', '106'], ['15', '16'])))).toEqual(['106,107,14', '108,15,16', true]);
+  expect(shown(citedAndAsked(cited, consultation(['14'], ['15'], false)))).toEqual(['106,107', '108,15', true]);
+  expect(shown(citedAndAsked(consultation([], []), consultation(['14'], [], false)))).toEqual(['', '', false]);
 });

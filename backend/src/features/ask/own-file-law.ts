@@ -1,31 +1,49 @@
-import { analyse, questionTerms } from '../retrieval/retrieval.service.js';
+import { analyse, type Consultation, type FoundSection, questionTerms } from '../retrieval/retrieval.service.js';
 
 const ASKS_LAW =
   /\b(?:laws?|legal(?:ly|ity)?|illegal(?:ly)?|lawful|unlawful|acts?|sections?|articles?|codes?|courts?|valid|invalid|void|enforceable|rights?|punish(?:ment|able|ed)?|offences?|allowed|permitted|kanoon|kanun|dhara)\b|क़ानून|कानून|धारा|अधिनियम/iu;
 /** Share of a question's telling words from which a file is taken to speak of it. */
 const SPEAKS = 0.3;
 
-/** Whether a question about a person's own file asks for law as well: in so many words, or because the file does not speak of it. */
-export function asksForLaw(question: string, file: readonly string[]): boolean {
-  if (ASKS_LAW.test(question)) return true;
+/** Which law is quoted beside a person's own file: what the file cites, what answers the question, or both. */
+export type LawWanted = 'cited' | 'asked' | 'both';
+
+/**
+ * The law that a question about a person's own file wants: what answers it where it asks for law in so many words or the file does not
+ * speak of it, and what the file cites where the file does.
+ */
+export function lawWanted(question: string, file: readonly string[]): LawWanted {
   const asked = [...new Set(questionTerms(question))];
   const held = new Set(file.flatMap((text) => analyse(text)));
-  return asked.filter((term) => held.has(term)).length < SPEAKS * asked.length;
+  if (asked.filter((term) => held.has(term)).length < SPEAKS * asked.length) return 'asked';
+  return ASKS_LAW.test(question) ? 'both' : 'cited';
 }
 
-const CITATION = /(?:\b(?:sections?|secs?\.?|ss?\.|u\/s\.?|articles?|art\.)|धारा)\s?\d{1,4}/giu;
-/** Characters before and after a citation in which the name of its act may stand. */
-const REACH = { before: 90, after: 120 };
-const MOST_CITATIONS = 6;
+/** Sections that are quoted beside a file, and others that are named. */
+const MOST_OPEN = 4;
+const MOST_NAMED = 3;
+/** Of the sections that a file cites, those that are quoted where the question's own are quoted too. */
+const MOST_CITED_BESIDE = 2;
 
-/** The places of a file that cite law, each with the words around it; '' where it cites none. */
-export function lawCitedIn(file: readonly string[]): string {
-  return file
-    .flatMap((text) =>
-      [...text.matchAll(CITATION)].map(({ index, 0: { length } }) =>
-        text.slice(Math.max(0, index - REACH.before), index + length + REACH.after).replace(/\s+/gu, ' '),
-      ),
-    )
-    .slice(0, MOST_CITATIONS)
-    .join(' … ');
+const keyOf = ({ documentId, unit }: FoundSection): string => `${documentId}#${unit}`;
+
+/** What is quoted of the sections that a file cites: no more than can be read. */
+export function citedAlone(cited: Consultation): Consultation {
+  return { ...cited, open: cited.open.slice(0, MOST_OPEN), named: cited.open.slice(MOST_OPEN, MOST_OPEN + MOST_NAMED) };
+}
+
+/** The sections that a file cites, and after them those that answer the question. */
+export function citedAndAsked(cited: Consultation, asked: Consultation): Consultation {
+  const first = cited.open.slice(0, MOST_CITED_BESIDE);
+  const own = asked.relevance.sufficient ? asked.open : [];
+  const open = [...new Map([...first, ...own].map((section) => [keyOf(section), section])).values()].slice(0, MOST_OPEN);
+  const shown = new Set(open.map(keyOf));
+  return {
+    ...asked,
+    open,
+    named: [...cited.open, ...asked.named].filter((section) => !shown.has(keyOf(section))).slice(0, MOST_NAMED),
+    relevance: { ...asked.relevance, sufficient: open.length > 0 },
+    law: { ...asked.law, successions: [...cited.law.successions, ...asked.law.successions] },
+    missing: [...cited.missing, ...asked.missing],
+  };
 }

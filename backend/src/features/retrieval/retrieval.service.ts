@@ -129,6 +129,20 @@ export class RetrievalService {
     return consulted;
   }
 
+  /**
+   * The sections that texts cite, opened exactly: nothing that only resembles what they say. Null where they cite none, or nothing was
+   * loaded yet. Its generation is '' where nothing that they cite can be looked for.
+   * @throws LibraryUnavailableError
+   */
+  async consultCited(texts: readonly string[], request: Pick<ConsultRequest, 'asOn' | 'signal'> = {}): Promise<Consultation | null> {
+    const found = await this.questions.run(undefined, async () => {
+      const consulted = await this.consultant.consultCited(texts, request);
+      // Of citations whose law nobody knows, nothing is asked of the index.
+      return { generation: consulted?.generation || null, consulted };
+    });
+    return found?.consulted ?? null;
+  }
+
   /** Whether documents of the library are in force where no administrator says it: as the guide knows it, or their own words say. */
   async proposedStatuses(documentIds: readonly string[]): Promise<Map<string, KnownLawStatus | null>> {
     await this.searcher.catchUp();

@@ -7,7 +7,7 @@ import { findFigures } from '../../../src/features/documents/checks/figures.js';
 import { numberFromWords } from '../../../src/features/documents/values/number-from-words.js';
 import { bareWords, isHeading, textLines } from '../../../src/features/documents/checks/text-lines.js';
 import { longDate } from '../../../src/features/documents/values/dates.js';
-import { bestWords } from '../../../src/features/documents/drafting/best-words.js';
+import { openingWords } from '../../../src/features/documents/drafting/opening-words.js';
 import { draftObjections } from '../../../src/features/documents/checks/draft-check.js';
 import { inventedNames } from '../../../src/features/documents/threads/invented-names.js';
 import { isMentioned, lostValues } from '../../../src/features/documents/checks/kept-values.js';
@@ -23,7 +23,6 @@ import { revise } from '../../../src/features/documents/revision/revise.js';
 import { TemplateStore } from '../../../src/features/documents/template/template-store.js';
 import { checkedValues, type FormValues } from '../../../src/features/documents/template/form-values.js';
 import { redline } from '../../../src/features/documents/revision/redline.js';
-import { citingPhrases } from '../../../src/features/documents/drafting/citing-phrases.js';
 import { spokenPlainly, withoutSlips } from '../../../src/features/documents/revision/instructions/everyday-words.js';
 import { fromHindi } from '../../../src/features/documents/revision/instructions/from-hindi.js';
 import { interpretations } from '../../../src/features/documents/revision/instructions/interpretations.js';
@@ -69,7 +68,6 @@ export const parsers: readonly Parser[] = [
   { name: 'answeredAllegations', run: (text) => answeredAllegations(text, answerLines(text)) },
   { name: 'swornFacts', run: (text) => swornFacts(text, 2, 1) },
   { name: 'parties and places', run: (text) => [personKind(text, text), stateOf(text)] },
-  { name: 'citingPhrases', run: (text) => citingPhrases([text], 8) },
   {
     name: 'revise by a suggestion',
     size: 1000,
@@ -114,6 +112,6 @@ export const parsers: readonly Parser[] = [
   { name: 'draftObjections', size: 2500, oneIn: 2, run: (text) => draftObjections(text, { ...expectations, basis: text }) },
   { name: 'lostValues', size: 500, run: (text) => lostValues(fields, filledWith(text), text, original) },
   { name: 'isMentioned', run: (text) => isMentioned(fields[0] as (typeof fields)[number], text, text) },
-  { name: 'bestWords', size: 2500, run: (text) => bestWords(text, text) },
+  { name: 'openingWords', run: openingWords },
   { name: 'redline of two texts', size: 2000, oneIn: 20, run: (text) => redline(text, [...text].reverse().join('')) },
 ];

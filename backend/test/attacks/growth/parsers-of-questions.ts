@@ -28,6 +28,14 @@ import { PassageMatcher } from '../../../src/features/retrieval/search/query/pas
 import { planQuery } from '../../../src/features/retrieval/search/query/plan-query.js';
 import { questionParts } from '../../../src/features/retrieval/search/query/question-parts.js';
 import { questionTerms } from '../../../src/features/retrieval/search/query/query-terms.js';
+import {
+  punishes,
+  sectionsPunished,
+  sectionsReliedOn,
+  termsDefined,
+} from '../../../src/features/retrieval/search/following/section-links.js';
+import { writtenCitations } from '../../../src/features/retrieval/search/citing/written-citations.js';
+import { laidOut } from '../../../src/features/ask/checked-text/laid-out.js';
 import { findReferences } from '../../../src/features/retrieval/search/citing/references.js';
 import { rerank } from '../../../src/features/retrieval/search/query/rerank.js';
 import { splitAtCase } from '../../../src/features/retrieval/search/citing/trailing-case.js';
@@ -104,6 +112,11 @@ vocabulary.finish();
 /** What reads questions, answers that a model wrote, and the sources in which its quotations are looked up. */
 export const parsers: readonly Parser[] = [
   { name: 'findReferences', run: findReferences },
+  { name: 'writtenCitations', run: (text) => writtenCitations([text], writtenNames, 8) },
+  { name: 'sectionsPunished', run: (text) => [punishes(text), sectionsPunished(text)] },
+  { name: 'sectionsReliedOn', run: sectionsReliedOn },
+  { name: 'termsDefined', run: termsDefined },
+  { name: 'laidOut', run: (text) => laidOut({ start: 0, quotation: text }, [1, 10, 100]) },
   { name: 'findCitedUnits', run: findCitedUnits },
   { name: 'questionParts', run: questionParts },
   { name: 'writtenNames', run: writtenNames },

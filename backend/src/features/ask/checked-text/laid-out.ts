@@ -20,7 +20,7 @@ export function laidOut({ start, quotation }: Place, starts: readonly number[]):
     .filter((at) => at > start && at < end && beginsLine(quotation, at - start))
     .sort((a, b) => a - b)
     .map((at) => at - start);
-  const width = Math.max(...quotation.split('\n').map(({ length }) => length));
+  const width = quotation.split('\n').reduce((widest, { length }) => Math.max(widest, length), 0);
   const lines = [0, ...cuts].flatMap((from, index) => {
     const part = quotation.slice(from, cuts[index]);
     return index === 0 ? [part] : withClosingWords(part, width);

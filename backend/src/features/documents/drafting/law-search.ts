@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { loggers } from '../../../core/observability/loggers.js';
-import { AROUND_ONLY, CitationGate, offsetIn, type RetrievedPassage, RetrievalService } from '../../retrieval/retrieval.service.js';
+import {
+  AROUND_ONLY,
+  CitationGate,
+  type FoundSection,
+  headingOf,
+  offsetIn,
+  RetrievalService,
+  stampOf,
+} from '../../retrieval/retrieval.service.js';
 import { withoutMarks } from '../template/clause-marks.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
-import { bestWords } from './best-words.js';
-import { citingPhrases } from './citing-phrases.js';
+import { openingWords } from './opening-words.js';
 
 export interface FoundLaw {
   citations: QuotedLaw[];
@@ -14,28 +21,18 @@ export interface FoundLaw {
 
 /** What a clause prints of a citation. */
 export interface LawPassage {
+  /** With what is to be known of it where it is not in force. */
   title: string;
   /** "Section 26", or '' where the source has no parts. */
   place: string;
   text: string;
 }
 
-/** Citations that are looked up, passages looked at for each, and quotations in all. */
-const CITATIONS_MAX = 8;
-const PASSAGES_PER_CITATION = 3;
-const QUOTATIONS_MAX = 5;
+/** Quotations of one reply. */
+const QUOTATIONS_MAX = 8;
 const SEPARATOR = ' › ';
-/** Reciprocal rank fusion: Cormack, Clarke and Büttcher 2009. */
-const RRF = 60;
-
-/** How a passage was found that the question itself cites, or the one that has taken the place of what it cites. */
-const CITED: ReadonlySet<RetrievedPassage['found']> = new Set(['reference', 'succession']);
-
-interface Candidate {
-  passage: RetrievedPassage;
-  point: string;
-  score: number;
-}
+/** Whether a stamp says no more than that the law stands. */
+const STANDS = /^in force(?:, amended)?$/u;
 
 /** Finds the law that a reply and the paper it answers cite, and quotes only what stands in the library word for word. */
 @Injectable()
@@ -43,12 +40,24 @@ export class LawSearch {
   constructor(private readonly retrieval: RetrievalService) {}
 
   /**
-   * Only sections that the texts cite: law that merely resembles the facts is for the reader to look up and to choose.
+   * Only sections that the texts cite with the name of their law: law that merely resembles the facts is for the reader to look up and to
+   * choose. A section that has no force any more is not quoted, and said not to be.
    * @param texts the paper that is answered before the reply to it
    */
   async find(texts: readonly string[], signal?: AbortSignal): Promise<FoundLaw> {
     try {
-      return { citations: await this.quoted(await this.candidates(citingPhrases(texts, CITATIONS_MAX), signal)), notice: null };
+      const consulted = await this.retrieval.consultCited(texts, { signal });
+      if (!consulted) return { citations: [], notice: null };
+      const { open, day } = consulted;
+      const fallen = open.flatMap((section) => (section.gone ? headingOf(section) : []));
+      const notice = fallen.length > 0 ? `Cited, and no longer law, so not quoted: ${fallen.join('; ')}.` : null;
+      return {
+        citations: await this.quoted(
+          open.filter(({ gone }) => !gone),
+          day,
+        ),
+        notice,
+      };
     } catch (error) {
       signal?.throwIfAborted();
       loggers.index.warn({ err: error }, 'no law could be searched for a reply');
@@ -56,31 +65,16 @@ export class LawSearch {
     }
   }
 
-  private async candidates(asked: readonly string[], signal?: AbortSignal): Promise<Candidate[]> {
-    // A signal of its own for each, or they would all listen to the one of the request.
-    const own = () => (signal ? AbortSignal.any([signal]) : undefined);
-    const answers = await Promise.all(
-      asked.map((question) => this.retrieval.search({ question, first: PASSAGES_PER_CITATION, signal: own() })),
-    );
-    const byPlace = new Map<string, Candidate>();
-    for (const [index, { passages, relevant }] of answers.entries()) {
-      for (const [rank, passage] of relevant ? passages.entries() : []) {
-        if (!CITED.has(passage.found)) continue;
-        const key = `${passage.documentId}:${passage.start}`;
-        const held = byPlace.get(key);
-        byPlace.set(key, { passage, point: held?.point ?? asked[index] ?? '', score: (held?.score ?? 0) + 1 / (RRF + rank + 1) });
-      }
-    }
-    return [...byPlace.values()].sort((a, b) => b.score - a.score).slice(0, QUOTATIONS_MAX);
-  }
-
-  private async quoted(candidates: readonly Candidate[]): Promise<QuotedLaw[]> {
+  private async quoted(sections: readonly FoundSection[], day: string): Promise<QuotedLaw[]> {
     const found: QuotedLaw[] = [];
-    for (const { passage, point } of candidates) {
+    for (const { passages, status } of sections) {
+      // Of a part that is cited, the rest of the section is only what stands around it.
+      const [passage] = passages.filter((each) => each.found !== 'context');
+      if (!passage || found.length >= QUOTATIONS_MAX) continue;
       const source = await this.retrieval.sourceText(passage.documentId, passage.documentVersion);
       if (!source) continue;
       const gate = new CitationGate([{ documentId: passage.documentId, ...source }], AROUND_ONLY);
-      const quotation = bestWords(passage.text, point);
+      const quotation = openingWords(passage.text);
       const { shown } = await gate.check([{ documentId: passage.documentId, quotation, near: offsetIn(passage, quotation) }]);
       const [place] = shown;
       if (
@@ -98,6 +92,7 @@ export class LawSearch {
         spanStart: place.start,
         spanEnd: place.end,
         quotation: place.quotation,
+        stamp: status ? stampOf(status, day) : null,
       });
     }
     return found;
@@ -105,8 +100,8 @@ export class LawSearch {
 }
 
 /** In one line, as a clause quotes it. */
-export const lawPassage = ({ documentTitle, headingPath, quotation }: QuotedLaw): LawPassage => ({
-  title: withoutMarks(documentTitle),
+export const lawPassage = ({ documentTitle, headingPath, quotation, stamp }: QuotedLaw): LawPassage => ({
+  title: withoutMarks(stamp === null || STANDS.test(stamp) ? documentTitle : `${documentTitle} (${stamp})`),
   place: withoutMarks(headingPath.split(SEPARATOR).at(-1) ?? ''),
   text: withoutMarks(quotation).replace(/\s+/g, ' ').trim(),
 });

@@ -20,6 +20,8 @@ const QUOTED_LAW = z.object({
   spanStart: z.number(),
   spanEnd: z.number(),
   quotation: z.string(),
+  /** Whether it was in force when it was quoted, in words; null where nobody knew, and in what was kept before that was noted. */
+  stamp: z.string().nullable().default(null),
 });
 export type QuotedLaw = z.infer<typeof QUOTED_LAW>;
 

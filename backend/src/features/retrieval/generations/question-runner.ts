@@ -24,10 +24,13 @@ export class QuestionRunner {
 
   /**
    * @param generation searched instead of the active one, which may then be any
-   * @returns what the work gave; null when nothing was loaded yet
+   * @returns what the work gave, of the right generation or, where it searched nothing, of none; null when nothing was loaded yet
    * @throws IndexAwayError, IndexRebuildingError; what the work throws
    */
-  async run<T extends { generation: GenerationId }>(generation: GenerationId | undefined, work: () => Promise<T>): Promise<T | null> {
+  async run<T extends { generation: GenerationId | null }>(
+    generation: GenerationId | undefined,
+    work: () => Promise<T>,
+  ): Promise<T | null> {
     const expected = await this.expected.read();
     if (expected.lostAt) throw new IndexRebuildingError();
     const answer = await this.timed.question(work).catch(async (error: unknown) => {
@@ -36,7 +39,7 @@ export class QuestionRunner {
       if (error instanceof IndexUnavailableError) throw new IndexAwayError(error);
       throw error;
     });
-    if (generation !== undefined) return answer;
+    if (generation !== undefined || answer?.generation === null) return answer;
     const from = answer?.generation ?? null;
     // A promotion may have come between the first look and the search.
     if ((await this.expected.accepts(from, expected)) || (await this.expected.accepts(from))) return answer;

@@ -32,6 +32,8 @@ export type SectionHeld = 'held' | 'section-missing' | 'act-missing';
 const SURE_TOPIC = 1.5;
 /** Passages from which the sections of an answer are chosen. */
 const CONSULTED = 24;
+/** Provisions that are opened of those that texts cite; each is a search of its own. */
+const MOST_PROVISIONS = 8;
 
 /** Question to sections: what an answer opens and what it names. */
 export class Consultant {
@@ -55,11 +57,7 @@ export class Consultant {
     const day = request.asOn ?? today();
     const parts = questionParts(request.question);
     const leads = parts.length > 1 ? parts.flatMap((part) => this.guide.read(part, request.question).units[0] ?? []) : [];
-    const sections = sectionsOf(response.passages).map((section) => ({
-      ...section,
-      gone: this.guide.goneAt(section.documentId, section.unit, day),
-      status: this.guide.inForce.of(section.documentId),
-    }));
+    const sections = this.known(sectionsOf(response.passages), day);
     const chosen = selectSections(
       sections,
       leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
@@ -72,6 +70,48 @@ export class Consultant {
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
     const asked = [plan.context, plan.rest || request.question].filter(Boolean).join(' ');
     return { ...response, ...selection, asked, day, absent: [...new Set(absent)] };
+  }
+
+  /**
+   * The sections that texts cite, each opened exactly, with what took its place where it was repealed; null where they cite none.
+   * @throws NoActiveGenerationError when nothing was ever indexed.
+   */
+  async consultCited(texts: readonly string[], { asOn, signal }: Pick<ConsultRequest, 'asOn' | 'signal'>): Promise<Consultation | null> {
+    const provisions = await this.searcher.cited(texts, MOST_PROVISIONS, { asOn, signal });
+    const generation = provisions.find((each) => each.generation !== null)?.generation ?? '';
+    if (provisions.length === 0) return null;
+    const day = asOn ?? today();
+    const open = this.known(sectionsOf(provisions.flatMap(({ passages }) => passages)), day);
+    return {
+      generation,
+      passages: open.flatMap(({ passages }) => passages),
+      relevance: { value: 0, sufficient: open.length > 0 },
+      plan: { references: [], documentIds: [], binding: false, rest: '', context: '' },
+      corrections: [],
+      guidance: { topics: [], units: [] },
+      law: {
+        acts: provisions.flatMap(({ law }) => law.acts),
+        cited: provisions.flatMap(({ law }) => law.cited),
+        successions: provisions.flatMap(({ law }) => law.successions),
+        missing: provisions.flatMap(({ law }) => law.missing),
+      },
+      missing: provisions.flatMap(({ missing }) => missing),
+      leftOut: [],
+      open,
+      named: [],
+      asked: '',
+      day,
+      absent: [],
+    };
+  }
+
+  /** Sections with what is known of their being law. */
+  private known(sections: readonly FoundSection[], day: string): FoundSection[] {
+    return sections.map((section) => ({
+      ...section,
+      gone: this.guide.goneAt(section.documentId, section.unit, day),
+      status: this.guide.inForce.of(section.documentId),
+    }));
   }
 
   /** Whether the library holds sections, in the order given. @throws NoActiveGenerationError */
@@ -99,7 +139,8 @@ export class Consultant {
     day: string,
   ): Promise<Linked> {
     const { penalties, definitions, references } = await this.follower.follow(open, question, { generation, signal });
-    const standing = (sections: readonly FoundSection[]) => sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
+    const standing = (sections: readonly FoundSection[]) =>
+      sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
     const penal = await this.whole(standing(penalties), { generation, signal });
     return { penalties: penal, definitions, references: standing(references) };
   }

@@ -3,6 +3,7 @@ import type { Succession } from '../guide/successors.js';
 import type { NamedAct } from '../encoding/languages/act-names.js';
 import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.js';
 import { overlap } from './citing/stretches.js';
+import { writtenCitations } from './citing/written-citations.js';
 import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
 
 /** Law that a question names and the library does not hold. */
@@ -40,6 +41,18 @@ export class LawReader {
     const cited = citedSections(asked, acts);
     const successions = cited.flatMap(({ act, section }) => (act === null ? [] : (this.succession(act, section) ?? [])));
     return { acts, cited, successions, missing: [...this.notLoaded(acts, cited), ...this.unknown(written, acts)] };
+  }
+
+  /** The provisions that texts cite, each with the name of its law, in their order; see `writtenCitations`. */
+  citationsIn(texts: readonly string[], limit: number): string[] {
+    const { successors } = this.guide;
+    const known = (this.known ??= new KnownLaw(this.guide.titles()));
+    const acts = (text: string) => known.acts(text, (act) => successors.of(act) === undefined);
+    return writtenCitations(
+      texts,
+      (text) => [...acts(text), ...writtenNames(text)].sort((a, b) => a.start - b.start || b.end - a.end),
+      limit,
+    );
   }
 
   /** "Section 420 of the BNS" is none, and was one of the act before: people put the old number to the new name. */

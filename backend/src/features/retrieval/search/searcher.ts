@@ -60,6 +60,17 @@ export interface SearchResponse {
   degraded?: 'dense-unavailable';
 }
 
+/** A provision that a text cites. */
+export interface CitedProvision {
+  /** "section 14(1)(a) of the Delhi Rent Control Act, 1958" */
+  citation: string;
+  passages: RetrievedPassage[];
+  /** Null where nothing was searched for. */
+  generation: string | null;
+  law: LawReading;
+  missing: MissingLaw[];
+}
+
 const MAX_FIRST = 100;
 /** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
 export const MAX_UNIT_HITS = { whole: 20, part: 200 };
@@ -146,6 +157,27 @@ export class Searcher {
     };
   }
 
+  /**
+   * The provisions that texts cite by number and law, each with its passages and those of what took its place where it was repealed;
+   * nothing that only resembles what the texts say.
+   * @param limit citations at most
+   * @throws NoActiveGenerationError when nothing was ever indexed.
+   */
+  async cited(texts: readonly string[], limit: number, request: Pick<SearchRequest, 'asOn' | 'signal'>): Promise<CitedProvision[]> {
+    await this.guide.prepare();
+    const names = await this.documentNames();
+    const day = new LawOnDay(this.guide.inForce, request.asOn);
+    const filter = day.limit(undefined);
+    return Promise.all(
+      this.law.citationsIn(texts, limit).map(async (citation) => {
+        const law = this.law.read(citation);
+        const { open } = day.split(openings(withoutOtherLaw(planQuery(citation, names), law), law, this.guide));
+        const { passages, absent, generation } = await this.open(open, filter, request);
+        return { citation, passages, generation, law, missing: [...law.missing, ...missingSections(absent)] };
+      }),
+    );
+  }
+
   /** Words that the guide does not know are slips only if the library does not know them either. */
   private async mend(request: SearchRequest): Promise<{ text: string; corrections: Correction[] }> {
     const strange = this.guide.strangeWords(request.question);
@@ -189,7 +221,7 @@ export class Searcher {
   }
 
   /** The passages of the units that are to be opened, and those of which the library's documents hold none. */
-  private async open(wanted: readonly Opening[], filter: Filter | undefined, request: SearchRequest) {
+  private async open(wanted: readonly Opening[], filter: Filter | undefined, request: Pick<SearchRequest, 'generation' | 'signal'>) {
     const found = new CitedPassages();
     const absent: Opening[] = [];
     const results = await Promise.all(
@@ -212,6 +244,6 @@ export class Searcher {
         steps,
       );
     }
-    return { passages: found.all(), absent };
+    return { passages: found.all(), absent, generation: results[0]?.generation ?? null };
   }
 }

@@ -93,7 +93,7 @@ export function selectSections(sections: readonly FoundSection[], partKeys: read
 /** Of the sections that an answer names, those at most that what it opens leads to; the rest are the question's own. */
 const MOST_LINKED = 2;
 /** In what a question asks what somebody risks. */
-const ASKS_PENALTY = /\b(?:punish\w*|penal\w*|fined?|fines|jail\w*|prison\w*|imprison\w*|sentence|saza+|jurmana)\b|सज़?ा|जुर्मान|दंड/iu;
+const ASKS_PENALTY = /\b(?:punish|penal|fined?\b|fines\b|jail|prison|imprison|sentence|saza|jurmana)|सज़?ा|जुर्मान|दंड/iu;
 
 /**
  * Adds to a selection what its sections need beside them. What punishes their breach is opened where the question asks for it and nothing

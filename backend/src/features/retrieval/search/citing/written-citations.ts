@@ -1,0 +1,70 @@
+import { findReferences } from './references.js';
+
+/** Where the name of a law stands in a text. */
+interface Named {
+  start: number;
+  end: number;
+}
+
+/** What is read of one text, citations that are looked at in all of it, and the words around one: the law is named before or after it. */
+const TEXT_MAX = 100_000;
+const LOOKED_AT = 60;
+const BEFORE = 90;
+const AFTER = 160;
+/** Between a citation and the name of its law stand only other citations, and words that join them. */
+const JOINING = new Set(
+  `of the said and or to both read with along r w u s ss under section sections sec secs article articles art arts rule rules order orders
+  clause clauses sub subsection subsections proviso explanation schedule धारा तथा और एवं`.split(/\s+/u),
+);
+const NUMBER = /^(?:\d{1,3}[A-Z]{0,3}|[IVXLC]{1,7}|[a-z]{1,2})$/iu;
+/** Between the name of a law and a citation after it: "the Negotiable Instruments Act, 1881, section 138", "IPC 420". */
+const LEADS = /^[\s,:(–—-]{0,4}(?:under\s|u\/s\.?\s?)?$/iu;
+/** "Order VII Rule 11": a rule is known by its order. */
+const ORDER = /\borders?\s[ivxlc\d]{1,7}[\s,]{0,2}$/iu;
+const RULE = /^r/iu;
+/** Characters that the name of an order takes at most. */
+const ORDER_REACH = 20;
+/** An article of which no act is named is one of the Constitution. */
+const ARTICLE = /^(?:art|अनु)/iu;
+
+/**
+ * The provisions of law that texts cite, each as a phrase that names its law: "section 14(1)(a) of the Delhi Rent Control Act, 1958". One
+ * whose law is not named beside it is left out, since it could only be guessed.
+ * @param namesIn where laws are named in a stretch of text
+ * @param limit how many at most
+ */
+export function writtenCitations(texts: readonly string[], namesIn: (text: string) => readonly Named[], limit: number): string[] {
+  const phrases = new Map<string, string>();
+  for (const text of texts) {
+    const line = text.slice(0, TEXT_MAX).replace(/\s+/gu, ' ');
+    const places = new Map(
+      findReferences(line).flatMap(({ kind, start, end }): [number, number][] => (kind === 'section' ? [[start, end]] : [])),
+    );
+    for (const [start, end] of [...places].slice(0, LOOKED_AT)) {
+      if (phrases.size >= limit) return [...phrases.values()];
+      const from = Math.max(0, start - BEFORE);
+      const around = line.slice(from, end + AFTER);
+      const law = lawOf(around, { start: start - from, end: end - from }, namesIn(around));
+      const order = RULE.test(line.slice(start, end)) ? ORDER.exec(line.slice(Math.max(0, start - ORDER_REACH), start)) : null;
+      const cited = (order?.[0] ?? '') + line.slice(start, end);
+      if (law === null && !ARTICLE.test(cited)) continue;
+      const phrase = law === null ? cited : `${cited} of the ${law}`;
+      if (!phrases.has(phrase.toLowerCase())) phrases.set(phrase.toLowerCase(), phrase);
+    }
+  }
+  return [...phrases.values()];
+}
+
+/** The name of the law that a citation belongs to: the one that follows it at once, else the one right before it. */
+function lawOf(text: string, cited: Named, names: readonly Named[]): string | null {
+  const after = names.find(({ start }) => start >= cited.end);
+  const before = names.findLast(({ end }) => end <= cited.start);
+  const follows = after && joins(text.slice(cited.end, after.start)) ? after : undefined;
+  const law = follows ?? (before && LEADS.test(text.slice(before.end, cited.start)) ? before : undefined);
+  return law ? text.slice(law.start, law.end) : null;
+}
+
+function joins(between: string): boolean {
+  const words = between.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  return !between.includes(';') && words.every((word) => JOINING.has(word.toLowerCase()) || NUMBER.test(word));
+}
