@@ -249,6 +249,7 @@ describe('the contract of section 7', () => {
       'GET /api/openapi.json',
       'POST /api/auth/renew',
       'POST /api/auth/logout',
+      'POST /api/document/notice',
       'GET /api/document/files/:id',
       'POST /api/admin-auth/logout',
       'POST /api/admin/documents/:filename/retry',

@@ -78,7 +78,36 @@ describe("users' own files", () => {
       reference_document: { filename: 'secret.txt', uploaded: true },
     };
     expect(await stranger.post('/api/ask/', ask)).toMatchObject({ status: 404, body: { detail: 'File not found' } });
+    const read = { filename: 'secret.txt' };
+    expect(await stranger.post('/api/document/notice', read)).toMatchObject({ status: 404, body: { detail: 'File not found' } });
     expect(await list(owner)).toHaveLength(1);
+  });
+
+  it('are read as notices, each value at its place in the text, with a date for the reply once the day of receipt is known', async () => {
+    const { client: user } = await newUser(client);
+    const notice = `LEGAL NOTICE\n\nDate: 02.06.2026\n\nTo,\nRavi Sample\n\nSir,\n\nUnder instructions from my client Asha Sample, I state:\n\n${NOTICE.replace('fifteen days', 'fifteen days of the receipt of this notice')}`;
+    await user.multipart('/api/upload/', { files: text('legal notice.txt', notice) });
+    const ask = { filename: 'legal notice.txt', received_on: '2026-06-05' };
+    const { status, body } = await user.post<{
+      kind: string;
+      text: string;
+      values: { field: string; value: string; words: string; start: number; end: number }[];
+      reply_by: { day: string; arithmetic: string } | null;
+    }>('/api/document/notice', ask);
+    expect([status, body.kind]).toEqual([200, 'legal notice']);
+    expect(body.values.map(({ field, value }) => `${field}: ${value}`)).toEqual([
+      'sender: Asha Sample',
+      'addressee: Ravi Sample',
+      'notice-date: 2026-06-02',
+      'allegation: You have not paid the rent of the months May and June.',
+      'demand: vacate the flat within fifteen days of the receipt of this notice.',
+      'time-allowed: 15 days from receipt',
+    ]);
+    for (const { words, start, end } of body.values) expect(body.text.slice(start, end)).toBe(words);
+    expect(body.reply_by).toEqual({ day: '2026-06-20', arithmetic: '15 days from receipt on 5 June 2026: 20 June 2026 (a Saturday).' });
+    const corrected = { ...ask, time: { count: 7, from: 'notice' } };
+    expect((await user.post('/api/document/notice', corrected)).body).toMatchObject({ reply_by: { day: '2026-06-09' } });
+    expect((await user.post('/api/document/notice', { ...ask, received_on: '31/02/2026' })).status).toBe(422);
   });
 
   it('are what a question about them is answered from', async () => {

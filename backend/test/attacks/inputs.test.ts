@@ -71,6 +71,7 @@ describe('hostile input', () => {
       password: 'a quiet green lease',
     },
     'POST /api/ask': { question: 'What is rent?' },
+    'POST /api/document/notice': { filename: 'absent.txt' },
     'POST /api/document/generate': {
       document_type: 'reply',
       template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar', defenses: 'It was paid' },

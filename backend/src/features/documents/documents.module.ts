@@ -10,6 +10,9 @@ import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation/generation-orders.js';
 import { DocumentsService } from './documents.service.js';
+import { NoticeController } from './notice/notice.controller.js';
+import { NoticeResolver } from './notice/notice.resolver.js';
+import { NoticeService } from './notice/notice.service.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
@@ -27,7 +30,7 @@ import { VersionsService } from './versions/versions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([KeptDocument, KeptVersion]), TokensModule, ReferenceFilesModule, RetrievalModule, ModelUsageModule],
-  controllers: [DocumentsController],
+  controllers: [DocumentsController, NoticeController],
   providers: [
     DocumentsService,
     DocumentTypesService,
@@ -47,6 +50,8 @@ import { VersionsService } from './versions/versions.service.js';
     EarlierDocuments,
     ChecksResolver,
     DocumentThreads,
+    NoticeService,
+    NoticeResolver,
   ],
   exports: [DocumentTypesService],
 })

@@ -13,6 +13,7 @@ import { inventedNames } from '../../../src/features/documents/threads/invented-
 import { isMentioned, lostValues } from '../../../src/features/documents/checks/kept-values.js';
 import { numberedParagraphs } from '../../../src/features/documents/threads/numbered-paragraphs.js';
 import { listLines, oneLine } from '../../../src/features/documents/values/list-lines.js';
+import { readNotice } from '../../../src/features/documents/notice/read-notice.js';
 import { literalValues, markValue } from '../../../src/features/documents/template/literal-values.js';
 import { outlineOf } from '../../../src/features/documents/revision/clause-outline.js';
 import { addClause, addSpecialConditions } from '../../../src/features/documents/revision/edit-clauses.js';
@@ -54,6 +55,10 @@ const filledWith = (text: string): FormValues => Object.fromEntries(fields.map((
 const expectations = { fields, values, open: null, revising: false, citations: [{ quotation: 'the rent is due' }] as never[] };
 
 /** What reads suggestions, values of forms, documents that their owner edited, reference documents and drafts. */
+/** A text as the body and the demand of a notice, so that every rule gets to see it. */
+const asNotice = (text: string): string =>
+  `LEGAL NOTICE\nDate: 1 May 2026\nTo,\n${text}\nSir,\nUnder instructions from my client ${text}\n1. ${text}\n2. You are called upon to pay ${text} within 15 days of ${text}`;
+
 export const parsers: readonly Parser[] = [
   { name: 'sentencesOf', run: (text) => sentencesOf(text).map((sentence) => [instructionsOf(sentence), partsOf(sentence)]) },
   { name: 'spokenPlainly', run: (text) => withoutSlips(spokenPlainly(text), new Set(['tenant', 'notice'])) },
@@ -108,6 +113,7 @@ export const parsers: readonly Parser[] = [
   { name: 'checkedValues', size: 1000, run: (text) => checkedValues(fields, filledWith(text)) },
   { name: 'a template', size: 300, oneIn: 2, run: (text) => template.assemble(filledWith(text)) },
   { name: 'numberedParagraphs', run: numberedParagraphs },
+  { name: 'readNotice', size: 1000, run: (text) => [readNotice(text), readNotice(asNotice(text))] },
   { name: 'inventedNames', size: 2500, run: (text) => inventedNames(text, original) },
   { name: 'draftObjections', size: 2500, oneIn: 2, run: (text) => draftObjections(text, { ...expectations, basis: text }) },
   { name: 'lostValues', size: 500, run: (text) => lostValues(fields, filledWith(text), text, original) },

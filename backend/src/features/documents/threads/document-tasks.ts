@@ -1,6 +1,8 @@
 import { checkDocument } from '../checks/check-document.js';
 import { type DraftExpectations, draftObjections } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
+import type { NoticeReading } from '../notice/notice-reading.js';
+import { readNotice } from '../notice/read-notice.js';
 import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
@@ -24,6 +26,7 @@ export const DOCUMENT_TASKS = {
   names: ({ draft, given }: { draft: string; given: string }): string[] => inventedNames(draft, given),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
   paragraphs: (text: string): NumberedParagraph[] => numberedParagraphs(text),
+  notice: (text: string): NoticeReading => readNotice(text),
   assemble: ({ documentType, values, extra }: Pick<RevisionOrder, 'documentType' | 'values' | 'extra'>): string =>
     loadTemplate(documentType).assemble(values, extra),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>

@@ -24,6 +24,7 @@ describe('DocumentThreads', () => {
     ['inventedNames', (text) => threads.inventedNames(text, SHORT, TURN)],
     ['inventedNames, by what was given', (text) => threads.inventedNames(SHORT, text, TURN)],
     ['paragraphs', (text) => threads.paragraphs(text, TURN)],
+    ['readNotice', (text) => threads.readNotice(text, TURN)],
     ['assemble', (text) => threads.assemble(reply, form(text), TURN)],
     ['revise', (text) => threads.revise(reply, { ...form(text), ...NOTHING }, TURN)],
     ['revise, by an earlier document', (text) => threads.revise(reply, { ...form(SHORT), ...NOTHING, previousDocument: text }, TURN)],

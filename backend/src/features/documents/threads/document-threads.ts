@@ -4,6 +4,7 @@ import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-thread
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import type { DraftExpectations } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
+import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { revise, type Revision } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
@@ -49,6 +50,10 @@ export class DocumentThreads implements OnApplicationShutdown {
   /** The numbered paragraphs of a document that is answered. */
   async paragraphs(text: string, turn: TextTurn): Promise<NumberedParagraph[]> {
     return isLight(text) ? DOCUMENT_TASKS.paragraphs(text) : this.call('paragraphs', text, turn);
+  }
+
+  async readNotice(text: string, turn: TextTurn): Promise<NoticeReading> {
+    return isLight(text) ? DOCUMENT_TASKS.notice(text) : this.call('notice', text, turn);
   }
 
   /** The whole document of a form, before anything was suggested. */

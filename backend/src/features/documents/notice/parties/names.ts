@@ -10,6 +10,8 @@ const HONORIFICS = new RegExp(String.raw`^(?:${HONORIFIC}){1,3}`, 'iu');
 /** What comes after a name and is none of it. */
 const ENDS =
   /^(?:s\/o|d\/o|w\/o|r\/o|c\/o|h\/o|son|daughter|wife|husband|widow|resident|residing|aged|having|through|thr\.?|who|which|whose|carrying|proprietor|partner|director|at|an?|is|has|hereinafter|represented|office|regd\.?|registered|employee|gstin|pan|r\/at|o\/o|by|under|dated|age|occupation|advocates?|पुत्र|पुत्री|पत्नी|पिता|निवासी|निवासिनी|आयु|उम्र|के|की|ने|द्वारा|को|से|का|एवं|पता|मकान|अधिवक्ता|एडवोकेट)$/iu;
+/** A full stop that is no part of an abbreviation, or that follows what ends a company's name. */
+const ENDS_SENTENCE = /(?:\p{Ll}{3}|\bLLP|\bLtd|\d)\.$/u;
 const INNER = /^(?:of|and|the|for|de|da|bin|&|und|alias|@|urf|उर्फ|एण्ड|एंड)$/iu;
 const MAX_WORDS = 14;
 const MAX_HINDI_WORDS = 5;
@@ -42,7 +44,7 @@ export function nameAt(text: string, from: number, limit: number): FoundName | n
       end = titled + match.index + bare.length;
     }
     taken += 1;
-    if (word !== bare || /।$/u.test(word)) break;
+    if (word !== bare || /।$/u.test(word) || ENDS_SENTENCE.test(word)) break;
   }
   if (taken === 0 || end === 0) return null;
   const name = stretch.slice(0, end).replace(/[.।]$/u, (dot) => (/(?:Ltd|Co|Inc|Pvt)\.$/i.test(stretch.slice(0, end)) ? dot : ''));

@@ -11,10 +11,10 @@ export interface Allegation {
 
 /** Paragraphs that tell nothing to be answered: what becomes of the notice, what may be done, how to reply. */
 const FORMAL =
-  /^(?:that )?(?:a |the |one )?(?:copy|copies) of (?:this|the)|^(?:please |kindly )?(?:take note|take notice|note that)|^(?:that )?(?:you are (?:also )?(?:hereby )?(?:put|at liberty)|your attention|this (?:notice|letter) is (?:issued|sent|being|without)|if you (?:dispute|fail|do not|wish|so)|should you|in case (?:you|of)|in the event|failing|no reply|if no (?:reply|explanation))|^(?:इस नोटिस|नोटिस) की (?:एक )?प्रति|^यदि आप|^kindly|^please|^(?:without prejudice|all rights)/iu;
+  /^(?:that )?(?:a |the |one )?(?:copy|copies) of (?:this|the)|^(?:please |kindly )?(?:take note|take notice|note that)|^(?:that )?(?:you are (?:also )?(?:hereby )?(?:put|at liberty)|your attention|this (?:notice|letter) is (?:issued|sent|being|without)|if you (?:dispute|fail|do not|wish|so)|if (?:we|i|no|the|my|our)\b|should you|in case (?:you|of)|in the event|failing|no reply|if no (?:reply|explanation))|^(?:इस नोटिस|नोटिस) की (?:एक )?प्रति|^यदि आप|^kindly|^please|^(?:without prejudice|all rights)/iu;
 /** How a letter begins before it says anything. */
 const INTRODUCTION =
-  /\b(?:under (?:the )?(?:instructions?|authority)|on behalf of|instructed by|instructions from|as (?:under|follows)|hereby serve|concerned for|निर्देशानुसार|की ओर से|निम्न)\b/iu;
+  /\b(?:under (?:the )?(?:instructions?|authority)|on behalf of|instructed by|instructions from|we act for|act(?:ing)? for|we represent|represent(?:ing)? (?:my|our)|am issuing|are issuing|write to you|as (?:under|follows)|hereby serve|concerned for|निर्देशानुसार|की ओर से|निम्न)\b/iu;
 const LEADS_TO_DEMAND =
   /^(?:that )?(?:in (?:view|the (?:circumstances|premises|light|above|event))|under (?:the|these|such) (?:above )?circumstances|therefore|hence|now,? therefore|accordingly|i,? therefore|we,? therefore|अतः|अत:|अतएव|इसलिए)/iu;
 const HEADING = /^[^\p{Ll}]{3,120}$/u;

@@ -22,7 +22,7 @@ const OPENERS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\byou (?:(?:both|all|the (?:addressees?|noticees?)),? )?(?:are|stand),? ?${ADVERB}{0,4}(?:called upon(?: and (?:required|directed|requested))?|required|directed|requested|advised|asked|summoned|instructed|ordered|put to notice|given notice)(?: ,?${ADVERB}{1,3})?(?= to\b|,| that\b|:| in\b| by\b| within\b| and\b)`,
+    String.raw`\byou (?:(?:both|all|the (?:addressees?|noticees?)),? )?(?:are|stand),? ?${ADVERB}{0,4}(?:called upon(?: and (?:required|directed|requested))?|required|directed|requested|advised|asked|summoned|instructed|ordered|put to notice|given notice)(?: ,?${ADVERB}{1,3})?(?= to\b|,| that\b|:| in\b| by\b| within\b| under\b| and\b)`,
     'giu',
   ),
   new RegExp(
@@ -51,6 +51,8 @@ const TOLD = /\b(?:dated|earlier|previous(?:ly)?|last|reminders?|letters?|emails
 const CONDITIONAL = /^(?:if|in case|should|unless|where|when|यदि)\b/iu;
 const LEADING =
   /^(?:[\s,:;.-]|(?:to|that you should|that you|you to|and to|is that you|are that you|hereby|should|immediately and forthwith)(?= |,|:)|as (?:under|follows)|jointly and severally|severally|(?:finally|through|by|vide) (?:this|means of this)(?: legal)? notice|from you)+/iu;
+/** By what law or until when comes before what is to be done: "under section 38 of the Act to file", "within ten days to remit". */
+const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,110}? to (?=\p{Ll})/u;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
 
@@ -94,7 +96,7 @@ function regionAt(text: NoticeText, opener: number, from: number, to: number): D
   const items = itemsIn(text, from, to);
   const threat = THREAT.exec(stretch);
   const end = threat ? from + threat.index : to;
-  const lead = LEADING.exec(text.own.slice(from, end))?.[0].length ?? 0;
+  const lead = (MANNER.exec(text.own.slice(from, end)) ?? LEADING.exec(text.own.slice(from, end)))?.[0].length ?? 0;
   const start = from + lead;
   if (start >= end || text.own.slice(start, end).trim().length < 4) return null;
   const cut = items.map((item) => ({ start: item.start, end: Math.min(item.end, end) })).filter((item) => item.end - item.start > 3);
@@ -126,7 +128,7 @@ function itemsIn(text: NoticeText, from: number, to: number): { start: number; e
   for (let index = text.lineAt(from) + 1; index < text.lines.length; index += 1) {
     const line = text.lines[index];
     if (!line || line.start >= to) break;
-    const number = numberOf(line.text);
+    const number = numberOf(line.text) ?? bulletOf(line.text);
     if (number && (marks.length > 0 || number.value === 1)) marks.push({ start: line.start, body: line.start + number.length });
     else if (marks.length > 0 && /^(?:within|in (?:a|the) period|and to |all (?:the )?above)/i.test(line.text)) {
       marks.push({ start: line.start, body: -1 });
@@ -144,6 +146,12 @@ function itemsIn(text: NoticeText, from: number, to: number): { start: number; e
     .filter(({ start }) => start >= 0)
     .map(({ start, end }) => ({ start, end: withoutJoint(text.own, start, end) }));
 }
+
+/** A bullet opens an entry wherever it stands. */
+const bulletOf = (line: string): { value: number; length: number } | null => {
+  const [bullet] = /^[-*•▪◦➢] ?(?=\p{L})/u.exec(line) ?? [];
+  return bullet === undefined ? null : { value: 1, length: bullet.length };
+};
 
 function inlineMarks(stretch: string): { start: number; body: number }[] {
   const marks = [...stretch.matchAll(INLINE)].map((match) => ({

@@ -15,7 +15,7 @@ export interface NoticeOutline {
 }
 
 const SALUTATION =
-  /^(?:(?:dear|respected|sub(?:mitted)?) )?(?:sirs?|madam|sir ?\/ ?madam|madam ?\/ ?sir|sir or madam|ma'am)(?: ?\/ ?(?:madam|sir))?[ ,.:;-]*$|^dear (?:mr|mrs|ms|shri|smt|dr|sh|all)\b.{0,60}$|^dear [\p{L} ]{2,40},$|^(?:महोदय|महोदया|श्रीमान|श्रीमान जी|महाशय|मान्यवर)(?: ?\/ ?महोदया)?[ ,।:-]*$/iu;
+  /^(?:(?:dear|respected|sub(?:mitted)?) )?(?:sirs?|sir ?\(s\)|madam|sir ?\/ ?madam|madam ?\/ ?sir|sir or madam|ma'am)(?: ?\/ ?(?:madam|sir))?[ ,.:;-]*$|^dear (?:mr|mrs|ms|shri|smt|dr|sh|all)\b.{0,60}$|^dear [\p{L} ]{2,40},$|^(?:महोदय|महोदया|श्रीमान|श्रीमान जी|महाशय|मान्यवर)(?: ?\/ ?महोदया)?[ ,।:-]*$/iu;
 const OPENING =
   /(?:respectfully )?(?:sheweth|showeth|submits? as (?:under|follows)|submitted as (?:under|follows)|states? as (?:under|follows)|beg to (?:state|submit))\b.{0,20}$/i;
 const PRAYER = /^(?:\d{1,2}[.)] )?(?:prayers?|relief(?:s)? (?:claimed|sought|prayed)|प्रार्थना|अनुतोष)(?: clause)?[ :.-]*$/i;

@@ -14,7 +14,7 @@ const UNTIL =
   /\b(?:on or before|latest by|not later than|no later than|up ?to|till|until|by)(?: the)?(?: close of (?:business|office hours) on)? $/iu;
 const TOLD = /\b(?:had|was|were|dated|promised|agreed|assured|undertook|informed|asked|told|called upon)\b[^.;]{0,80}$/iu;
 const THIS_PAPER =
-  /\b(?:this|the present|instant) (?:legal |demand |show cause )?(?:notice|letter|summons|communication)|\bhereof|इस (?:नोटिस|सूचना|पत्र)|नोटिस (?:की )?प्राप्ति|नोटिस (?:के )?(?:मिलने|तामील)/iu;
+  /\b(?:this|the present|instant) (?:legal |demand |show cause )?(?:notice|letter|summons|communication)|\bhereof|इस (?:नोटिस|सूचना|पत्र)|नोटिस (?:की )?प्राप्ति|नोटिस (?:के )?(?:मिलने|पाने|तामील)/iu;
 const LEAST = 2;
 
 /** The time that the paper itself allows: what was allowed in earlier letters, invoices or agreements is not it. */

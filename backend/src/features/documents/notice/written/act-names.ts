@@ -9,13 +9,17 @@ export interface NamedAct {
 
 /** Where a name ends in "Act": what stands before it is read to the left. */
 const ACT =
-  /(?<![\p{L}\p{M}])(?:Act|Code|Rules|Regulations|Sanhita|Adhiniyam|Ordinance)(?![\p{L}\p{M}])(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
+  /(?<![\p{L}\p{M}])(?:Act|Code|Rules|Regulations|Sanhita|Adhiniyam|Ordinance|अधिनियम|संहिता)(?![\p{L}\p{M}])(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
 const WHOLE =
-  /(?<![\p{L}\p{M}\p{N}.])(?:Cr\.? ?P\.? ?C|C\.? ?P\.? ?C|I\.? ?P\.? ?C|B\.? ?N\.? ?S\.? ?S|B\.? ?N\.? ?S|B\.? ?S\.? ?A|I\.? ?B\.? ?C|Code of Civil Procedure|Code of Criminal Procedure|Code on Wages|Code on Social Security|Constitution(?: of India)?|(?:भारतीय |सिविल |दीवानी |व्यवहार |दंड |दण्ड |परक्राम्य |विनिमय |सम्पत्ति |संपत्ति |संविदा |हिन्दू |हिंदू |औद्योगिक |माल |उपभोक्ता |आयकर |कम्पनी |कंपनी )(?:[\p{L}\p{M}]{2,16} ){0,3}(?:अधिनियम|संहिता))(?![\p{L}\p{M}])\.?(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
+  /(?<![\p{L}\p{M}\p{N}.])(?:Cr\.? ?P\.? ?C|C\.? ?P\.? ?C|I\.? ?P\.? ?C|B\.? ?N\.? ?S\.? ?S|B\.? ?N\.? ?S|B\.? ?S\.? ?A|I\.? ?B\.? ?C|Code of Civil Procedure|Code of Criminal Procedure|Code on Wages|Code on Social Security|Constitution(?: of India)?)(?![\p{L}\p{M}])\.?(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
 const REACH = 180;
 const MOST_WORDS = 16;
 const INNER = /^(?:of|and|the|for|in|to|from|on|&)$/u;
 const LEADS = /^(?:the|under|sections?|of|in|by|and|articles?|rules?|said|u\/s|s)$/iu;
+
+/** No name of an act goes beyond these. */
+const HINDI_PARTICLE = /^(?:के|की|का|को|से|में|है|हैं|कि|यह|उक्त|एवं|तथा|और|व|अतः|आपका|कृत्य|जो|विषय|धारा)$/u;
+const MOST_HINDI_WORDS = 6;
 
 /** The acts that a text names, by title, abbreviation or Hindi name. In the order of the text. */
 export function namedActs(text: string): NamedAct[] {
@@ -37,14 +41,14 @@ function actBefore(text: string, at: number, ending: string, year: string | unde
   const before = text.slice(Math.max(0, at - REACH), at).trimEnd();
   const words = before.split(' ').slice(-MOST_WORDS);
   const end = at + ending.length;
-  const [law = 'Act'] = /^\p{L}+/u.exec(ending) ?? [];
+  const [law = 'Act'] = /^[\p{L}\p{M}]+/u.exec(ending) ?? [];
   const capitals = capitalWords(words);
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(-count).join(' ');
     if (!/^\(?\p{L}/u.test(name)) continue;
     const known = /^act$/iu.test(law) ? ACT_BY_NAME.get(lettersOf(name)) : LAW_BY_NAME.get(lettersOf(`${name} ${law}`));
     // "Punjab Partnership Act, 1990" is another law than the one whose name it ends with.
-    if (known && (count >= capitals.length || year === undefined || known.title.endsWith(year)))
+    if (known && (known.byYear || count >= capitals.length || year === undefined || known.title.endsWith(year)))
       return { title: titled(known, year), start: at - name.length - 1, end };
   }
   if (capitals.length === 0 || year === undefined) return null;
@@ -58,6 +62,11 @@ function capitalWords(words: readonly string[]): string[] {
   while (first > 0) {
     const word = words[first - 1] ?? '';
     const inner = INNER.test(word) && /^\(?\p{Lu}/u.test(words[first - 2] ?? '');
+    const hindi = /^[\p{Script=Devanagari}]+$/u.test(word);
+    if (hindi && words.length - first < MOST_HINDI_WORDS && !HINDI_PARTICLE.test(word)) {
+      first -= 1;
+      continue;
+    }
     if (LEADS.test(word) ? !inner : !inner && !/^\(?\p{Lu}[\p{L}'.()-]{0,30},?$/u.test(word)) break;
     first -= 1;
   }

@@ -79,6 +79,14 @@ const WHOLE: readonly (readonly [title: string, names: string])[] = [
   ['Hindu Marriage Act, 1955', 'हिन्दू विवाह अधिनियम|हिंदू विवाह अधिनियम'],
   ['Industrial Disputes Act, 1947', 'औद्योगिक विवाद अधिनियम'],
   ['Sale of Goods Act, 1930', 'माल विक्रय अधिनियम'],
+  ['Specific Relief Act, 1963', 'विनिर्दिष्ट अनुतोष अधिनियम|विशिष्ट अनुतोष अधिनियम'],
+  ['Motor Vehicles Act, 1988', 'मोटर यान अधिनियम|मोटर वाहन अधिनियम'],
+  ['Registration Act, 1908', 'पंजीकरण अधिनियम|रजिस्ट्रीकरण अधिनियम'],
+  ['Indian Partnership Act, 1932', 'भारतीय भागीदारी अधिनियम|भागीदारी अधिनियम'],
+  ['Protection of Women from Domestic Violence Act, 2005', 'घरेलू हिंसा अधिनियम|घरेलू हिंसा से महिलाओं का संरक्षण अधिनियम'],
+  ['Right to Information Act, 2005', 'सूचना का अधिकार अधिनियम'],
+  ['Payment of Gratuity Act, 1972', 'उपदान संदाय अधिनियम|ग्रेच्युटी भुगतान अधिनियम'],
+  ['Hindu Succession Act, 1956', 'हिन्दू उत्तराधिकार अधिनियम|हिंदू उत्तराधिकार अधिनियम'],
 ];
 
 export interface KnownAct {

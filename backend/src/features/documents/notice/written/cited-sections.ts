@@ -10,7 +10,7 @@ export interface CitedSection {
   end: number;
 }
 
-const NUMBER = String.raw`\d{1,3}(?: ?-? ?(?!of|to|in|an|as|by|is|on|or|at|it|if)[A-Z]{1,2}(?!\p{L}|[.]\p{L}))?(?: ?\( ?[\dA-Za-z]{1,4} ?\)){0,4}`;
+const NUMBER = String.raw`\d{1,3}(?: ?-? ?(?!of|to|in|an|as|by|is|on|or|at|it|if|r\/|rw)[A-Z]{1,2}(?!\p{L}|[.]\p{L})(?:-\d{1,3})?)?(?: ?\( ?[\dA-Za-z]{1,4} ?\)){0,4}`;
 const WORD = String.raw`(?:under sections?|sections?|secs?\.?|sect\.?|s\.|ss\.|u ?\/ ?s\.?|धाराओं|धारा)`;
 const ITEM = new RegExp(NUMBER, 'gu');
 const SECTIONS = new RegExp(
@@ -22,6 +22,8 @@ const ORDER_RULE =
 const CPC = 'Code of Civil Procedure, 1908';
 /** "clause (b) of sub-section (1) of" before a section is the way into it. */
 const INTO = /(?:\bclause (\([a-z\d]{1,4}\)) of )?(?:\bsub-? ?section (\([\dA-Z]{1,3}\)) of )?(?:\bclause (\([a-z\d]{1,4}\)) of )?$/iu;
+/** Where no act was named yet, the next one is meant if it follows soon. */
+const FORWARD = 160;
 /** Words between a citation and the name of its act. */
 const BETWEEN = /^,? ?(?:\([^()]{1,40}\),? )?(?:(?:of|under|in),? )?(?:the |said |aforesaid |this ){0,3}$/iu;
 /** Between two citations that share the act named after the second. */
@@ -36,7 +38,7 @@ export function citedSections(text: string): CitedSection[] {
     start: match.index,
     end: match.index + match[0].length,
     numbers: [...(match[2] ?? '').matchAll(ITEM)].map(([number]) => {
-      const label = number.replace(/[\s-]/g, '');
+      const label = number.replace(/\s/g, '').replace(/(?<=\d)-(?=[A-Z])/, '');
       return match[1] ? `Article ${label}` : label;
     }),
   }));
@@ -45,7 +47,7 @@ export function citedSections(text: string): CitedSection[] {
   for (let at = groups.length - 2; at >= 0; at -= 1)
     if (!direct[at] && SHARED.test(text.slice(groups[at]?.end ?? 0, groups[at + 1]?.start ?? 0))) direct[at] = direct[at + 1] ?? null;
   const sections = groups.flatMap(({ start, end, numbers }, index) => {
-    const act = direct[index] ?? lastBefore(acts, start);
+    const act = direct[index] ?? lastBefore(acts, start) ?? acts.find((each) => each.start >= end && each.start - end < FORWARD);
     const reach = direct[index] && direct[index].start >= end && direct[index].start - end < 20 ? direct[index].end : end;
     const into = INTO.exec(text.slice(Math.max(0, start - 60), start));
     const steps = into ? `${into[2] ?? ''}${into[1] ?? ''}${into[3] ?? ''}` : '';

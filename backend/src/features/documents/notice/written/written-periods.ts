@@ -51,12 +51,12 @@ export function writtenPeriods(text: string): WrittenPeriod[] {
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('।'), before.lastIndexOf('कि ')) + 1);
     const around = clause + text.slice(match.index + match[0].length, match.index + match[0].length + 30);
-    const from: WrittenPeriod['from'] = /प्राप्त|मिलने|तामील/u.test(around)
+    const from: WrittenPeriod['from'] = /प्राप्त|मिलने|पाने|तामील/u.test(around)
       ? 'receipt'
       : /नोटिस (?:की|के) (?:दिनांक|तारीख|जारी)|जारी होने|आज से/u.test(around)
         ? 'notice'
         : 'unstated';
-    const lead = /(?:इस )?(?:नोटिस|सूचना|सूचना पत्र|पत्र) (?:की |के )?(?:प्राप्ति|प्राप्त|मिलने|तामील)[\p{L}\p{M} ]{0,20}$/u.exec(clause);
+    const lead = /(?:इस )?(?:नोटिस|सूचना|सूचना पत्र|पत्र) (?:की |के )?(?:प्राप्ति|प्राप्त|मिलने|पाने|तामील)[\p{L}\p{M} ]{0,20}$/u.exec(clause);
     const start = lead ? match.index - lead[0].length : match.index;
     return { ...period(match), from, start, end: match.index + match[0].length };
   });

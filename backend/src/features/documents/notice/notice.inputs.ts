@@ -1,0 +1,87 @@
+import { InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  Validate,
+  ValidateNested,
+  ValidatorConstraint,
+} from 'class-validator';
+import { ApiField } from '../../../core/openapi/api-field.js';
+import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
+import { isCalendarDay } from '../../../core/validation/calendar-day.js';
+import { NoticeTimeStart, NoticeTimeUnit } from './notice.views.js';
+
+const NAME_MAX = 255;
+const COUNT_MAX = 400;
+const DAY = 'The day must be written as YYYY-MM-DD';
+
+@ValidatorConstraint({ name: 'calendarDay' })
+class CalendarDay {
+  validate(value: unknown): boolean {
+    return isCalendarDay(value);
+  }
+}
+
+@RefusesUnknownFields()
+@InputType({ description: 'The time that a notice allows, as the user corrected it.' })
+export class NoticeTimeInput {
+  @ApiField(() => Int, { nullable: true, description: `How many units, at most ${COUNT_MAX}.` })
+  @Max(COUNT_MAX, { message: `The time must be at most ${COUNT_MAX} units` })
+  @Min(1, { message: 'The time must be at least 1 unit' })
+  @IsInt({ message: 'The time must be a whole number' })
+  @IsOptional()
+  count?: number | null;
+
+  @ApiField(() => NoticeTimeUnit, { nullable: true, description: 'Days when left out.' })
+  @IsIn(Object.values(NoticeTimeUnit), { message: 'unit must be hour, day, week or month' })
+  @IsOptional()
+  unit?: `${NoticeTimeUnit}` | null;
+
+  @ApiField(() => NoticeTimeStart, { nullable: true, description: 'From receipt when left out.' })
+  @IsIn(Object.values(NoticeTimeStart), { message: 'from must be receipt, notice or unstated' })
+  @IsOptional()
+  from?: `${NoticeTimeStart}` | null;
+
+  @ApiField(() => String, { nullable: true, description: 'A day instead, as YYYY-MM-DD.' })
+  @Validate(CalendarDay, { message: DAY })
+  @IsOptional()
+  until?: string | null;
+}
+
+@RefusesUnknownFields()
+@InputType({
+  description: "Which of the user's own files is to be read as a notice, and what the user knows or corrected for the date of the reply.",
+})
+export class NoticeInput {
+  @ApiField(() => String, { description: "Name of one of the signed-in user's own files." })
+  @MaxLength(NAME_MAX, { message: 'File not found' })
+  @IsString({ message: 'File not found' })
+  filename: string;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description: 'The day on which the paper was received, as YYYY-MM-DD; it is asked, never read.',
+  })
+  @Validate(CalendarDay, { message: DAY })
+  @IsOptional()
+  receivedOn?: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'The date of the notice, where the one that was read is wrong.' })
+  @Validate(CalendarDay, { message: DAY })
+  @IsOptional()
+  noticeDate?: string | null;
+
+  @ApiField(() => NoticeTimeInput, { nullable: true, description: 'The time allowed, where the one that was read is wrong.' })
+  @Type(() => NoticeTimeInput)
+  @ValidateNested()
+  @IsObject({ message: 'time must be an object' })
+  @IsOptional()
+  time?: NoticeTimeInput | null;
+}

@@ -1,0 +1,139 @@
+import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
+
+export enum NoticeField {
+  SENDER = 'sender',
+  ADVOCATE = 'advocate',
+  ADDRESSEE = 'addressee',
+  NOTICE_DATE = 'notice-date',
+  ALLEGATION = 'allegation',
+  AMOUNT = 'amount',
+  DEMAND = 'demand',
+  SECTION = 'section',
+  TIME_ALLOWED = 'time-allowed',
+}
+registerEnumType(NoticeField, {
+  name: 'NoticeField',
+  description: 'What a value read from a notice is.',
+  valuesMap: {
+    SENDER: {
+      description: 'On whose behalf the paper was written: the client, the complainant, the plaintiff, the authority or the employer.',
+    },
+    ADVOCATE: { description: 'The advocate who signed it.' },
+    ADDRESSEE: { description: 'To whom it is addressed, one value each.' },
+    NOTICE_DATE: { description: 'The date of the paper itself, as YYYY-MM-DD.' },
+    ALLEGATION: { description: 'A paragraph that alleges something, with its number in `label`.' },
+    AMOUNT: { description: 'A sum of money in rupees; `demanded` says whether it is claimed.' },
+    DEMAND: { description: 'Something that the paper demands.' },
+    SECTION: { description: 'A provision that it cites: its number in `label`, the title of the act in `act`.' },
+    TIME_ALLOWED: { description: 'The time that it allows, taken apart in `time`.' },
+  },
+});
+
+export enum NoticeTimeUnit {
+  HOUR = 'hour',
+  DAY = 'day',
+  WEEK = 'week',
+  MONTH = 'month',
+}
+registerEnumType(NoticeTimeUnit, { name: 'NoticeTimeUnit', description: 'In what a notice counts the time that it allows.' });
+
+export enum NoticeTimeStart {
+  RECEIPT = 'receipt',
+  NOTICE = 'notice',
+  UNSTATED = 'unstated',
+}
+registerEnumType(NoticeTimeStart, {
+  name: 'NoticeTimeStart',
+  description: 'From when the time that a notice allows runs.',
+  valuesMap: {
+    RECEIPT: { description: 'From the day on which it was received or served.' },
+    NOTICE: { description: 'From the date of the notice.' },
+    UNSTATED: { description: 'The notice does not say.' },
+  },
+});
+
+@ObjectType('NoticeTime', { description: 'The time that a notice allows: a number of units, or a day.' })
+export class NoticeTimeView {
+  @ApiField(() => Int, { nullable: true, description: 'How many units; null where a day is named.' })
+  count: number | null;
+
+  @ApiField(() => NoticeTimeUnit, { nullable: true, description: 'The unit; null where a day is named.' })
+  unit: `${NoticeTimeUnit}` | null;
+
+  @ApiField(() => NoticeTimeStart, { nullable: true, description: 'From when it runs; null where a day is named.' })
+  from: `${NoticeTimeStart}` | null;
+
+  @ApiField(() => String, { nullable: true, description: 'The day that is named, as YYYY-MM-DD.' })
+  until: string | null;
+}
+
+@ObjectType('NoticeValue', { description: 'A value read from a notice, with the words that it was read from.' })
+export class NoticeValueView {
+  @ApiField(() => NoticeField, { description: 'What it is.' })
+  field: `${NoticeField}`;
+
+  @ApiField(() => String, { description: 'The value as a reply uses it.' })
+  value: string;
+
+  @ApiField(() => String, { description: 'The words of the file, unchanged.' })
+  words: string;
+
+  @ApiField(() => Int, { description: 'First UTF-16 unit of the words in `text`.' })
+  start: number;
+
+  @ApiField(() => Int, { description: 'First unit after them.' })
+  end: number;
+
+  @ApiField(() => String, { nullable: true, description: 'The number of an allegation or of a section.' })
+  label: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Title of the act that is cited; null where none is named.' })
+  act: string | null;
+
+  @ApiField(() => Boolean, { nullable: true, description: 'Of an amount: whether the paper demands it.' })
+  demanded: boolean | null;
+
+  @ApiField(() => NoticeTimeView, { nullable: true, description: 'Of the time allowed.' })
+  time: NoticeTimeView | null;
+}
+
+@ObjectType('ReplyDate', { description: 'By when to reply: a proposal with its arithmetic, which is never set by itself.' })
+export class ReplyDateView {
+  @ApiField(() => String, { description: 'As YYYY-MM-DD.' })
+  day: string;
+
+  @ApiField(() => String, { description: '"15 days from receipt on 3 April 2026: 18 April 2026 (a Saturday)."' })
+  arithmetic: string;
+}
+
+@ObjectType('NoticeReading', {
+  description:
+    "What was read from one of the user's own files that is a notice, a summons or a complaint. A reader confirms or corrects it.",
+})
+export class NoticeReadingView {
+  @ApiField(() => String, { description: 'The file.' })
+  filename: string;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description:
+      'Which kind of paper it is, as `reply_kind` of the reply template names it; null for a paper that is none, from which nothing is read.',
+  })
+  kind: string | null;
+
+  @ApiField(() => String, { description: 'The text that was read: the beginning of the file, at most 120,000 units.' })
+  text: string;
+
+  @ApiField(() => Boolean, { description: 'Whether the file goes on after `text`.' })
+  cut: boolean;
+
+  @ApiField(() => Boolean, { description: 'Whether the text was recognised from a scan: numbers and names need a second look.' })
+  fromScan: boolean;
+
+  @ApiField(() => [NoticeValueView], { description: 'The values by field, each field in the order of the text.' })
+  values: NoticeValueView[];
+
+  @ApiField(() => ReplyDateView, { nullable: true, description: 'Null until the day from which the time runs is known.' })
+  replyBy: ReplyDateView | null;
+}

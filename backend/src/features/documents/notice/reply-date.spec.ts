@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AllowedTime, NoticeKind } from './notice-reading.js';
+import { replyDate } from './reply-date.js';
+
+const DAYS = { receivedOn: '2026-04-03', noticeDate: '2026-03-30' };
+const days = (count: number, from: 'receipt' | 'notice' | 'unstated'): AllowedTime => ({ count, unit: 'day', from });
+
+describe('replyDate', () => {
+  it.each<[string, AllowedTime, string, string]>([
+    ['receipt', days(15, 'receipt'), '2026-04-18', '15 days from receipt on 3 April 2026: 18 April 2026 (a Saturday).'],
+    ['its own date', days(7, 'notice'), '2026-04-06', '7 days from the date of the notice, 30 March 2026: 6 April 2026 (a Monday).'],
+    [
+      'hours',
+      { count: 48, unit: 'hour', from: 'receipt' },
+      '2026-04-05',
+      '48 hours from receipt on 3 April 2026: 5 April 2026 (a Sunday).',
+    ],
+    [
+      'months',
+      { count: 2, unit: 'month', from: 'receipt' },
+      '2026-06-03',
+      '2 months from receipt on 3 April 2026: 3 June 2026 (a Wednesday).',
+    ],
+    ['a day that it names', { until: '2026-05-01' }, '2026-05-01', 'The notice itself names the day: 1 May 2026 (a Friday).'],
+  ])('counts from %s', (_name, allowed, day, arithmetic) => {
+    expect(replyDate('legal notice', allowed, DAYS)).toEqual({ day, arithmetic });
+  });
+
+  it('takes the earlier day where the notice does not say from when, and says so', () => {
+    const proposed = replyDate('legal notice', days(15, 'unstated'), DAYS);
+    expect(proposed?.day).toBe('2026-04-14');
+    expect(proposed?.arithmetic).toContain('does not say from when');
+  });
+
+  it('ends a month on the last day of a shorter one', () => {
+    const month: AllowedTime = { count: 1, unit: 'month', from: 'receipt' };
+    expect(replyDate('legal notice', month, { receivedOn: '2026-01-31', noticeDate: null })?.day).toBe('2026-02-28');
+  });
+
+  it.each<[NoticeKind, string | undefined]>([
+    ['consumer complaint', 'section 38(2)(a)'],
+    ['written statement', 'Order VIII, rule 1'],
+    ['legal notice', undefined],
+  ])('names the law where a paper names no time: %s', (kind, law) => {
+    const proposed = replyDate(kind, null, DAYS);
+    if (law) expect(proposed).toEqual({ day: '2026-05-03', arithmetic: expect.stringContaining(law) });
+    else expect(proposed).toBeNull();
+  });
+
+  it('proposes nothing before the day of receipt is known', () => {
+    expect(replyDate('cheque demand notice', days(15, 'receipt'), { receivedOn: null, noticeDate: '2026-03-30' })).toBeNull();
+  });
+});

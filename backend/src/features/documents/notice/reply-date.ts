@@ -1,0 +1,69 @@
+import { dayInWords, isCalendarDay } from '../../../core/validation/calendar-day.js';
+import type { AllowedTime, NoticeKind } from './notice-reading.js';
+import { timeInWords } from './read-notice.js';
+
+/** By when to reply, with how that was worked out; a proposal, which nobody is held to. */
+export interface ReplyDate {
+  /** 2026-04-18 */
+  day: string;
+  /** "15 days from receipt on 3 April 2026: 18 April 2026 (a Saturday)." */
+  arithmetic: string;
+}
+
+/** The time that the law gives where the paper names none, for answers that are filed. */
+const BY_LAW: Partial<Record<NoticeKind, string>> = {
+  'consumer complaint': 'section 38(2)(a) of the Consumer Protection Act, 2019 (the commission may allow up to 15 days more)',
+  'written statement': 'Order VIII, rule 1 of the Code of Civil Procedure, 1908 (from the service of the summons)',
+};
+const DAYS_BY_LAW = 30;
+const MS_A_DAY = 86_400_000;
+
+/**
+ * Proposes by when to reply. The day from which a period runs is not counted (General Clauses Act, 1897, section 9); a month ends on the
+ * day of the same number, or the last one of a shorter month. A Sunday is named, not moved.
+ * @param receivedOn the day on which the paper came, null while the user has not said it
+ * @returns null while the day from which the time runs is not known
+ */
+export function replyDate(
+  kind: NoticeKind | null,
+  allowed: AllowedTime | null,
+  { receivedOn, noticeDate }: { receivedOn: string | null; noticeDate: string | null },
+): ReplyDate | null {
+  if (allowed && 'until' in allowed)
+    return isCalendarDay(allowed.until)
+      ? { day: allowed.until, arithmetic: `The notice itself names the day: ${named(allowed.until)}.` }
+      : null;
+  if (!allowed) {
+    const law = kind && BY_LAW[kind];
+    if (!law || !receivedOn) return null;
+    const day = added(receivedOn, DAYS_BY_LAW, 'day');
+    return {
+      day,
+      arithmetic: `The paper names no time. ${DAYS_BY_LAW} days from receipt on ${dayInWords(receivedOn)}, under ${law}: ${named(day)}.`,
+    };
+  }
+  const { count, unit, from } = allowed;
+  const fromNotice = from === 'notice' || (from === 'unstated' && noticeDate !== null);
+  const start = fromNotice ? noticeDate : receivedOn;
+  if (!start || !isCalendarDay(start)) return null;
+  const day = added(start, count, unit);
+  const words = timeInWords({ count, unit, from: 'unstated' });
+  const event = fromNotice ? 'the date of the notice,' : 'receipt on';
+  const doubt = from === 'unstated' ? ' The notice does not say from when its time runs; this is the earlier day.' : '';
+  return { day, arithmetic: `${words} from ${event} ${dayInWords(start)}: ${named(day)}.${doubt}` };
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+const named = (day: string): string => `${dayInWords(day)} (a ${WEEKDAY.format(new Date(`${day}T00:00:00Z`))})`;
+
+function added(day: string, count: number, unit: 'hour' | 'day' | 'week' | 'month'): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (unit === 'month') {
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0)).getUTCDate();
+    const end = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, Math.min(date.getUTCDate(), last)));
+    return end.toISOString().slice(0, 10);
+  }
+  // Of hours only whole days: the hour of receipt is not known, and an answer in time for the day is in time for the hour.
+  const days = { hour: Math.floor(count / 24), day: count, week: 7 * count }[unit];
+  return new Date(date.getTime() + days * MS_A_DAY).toISOString().slice(0, 10);
+}
