@@ -14,10 +14,18 @@ const SHAPES = [
 /** Chromium reports every refused answer as an error of the console; the screens show it in their own words. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
+/** Gives a browser the storage that its session began with. */
+function putBack(values) {
+  localStorage.clear();
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+}
+
 describe('every screen', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
   let product;
   let browser;
   let states;
+  /** By shape and visitor: loading the front end anew for each screen takes longer than looking at it. */
+  const contexts = new Map();
 
   before(async () => {
     product = await startProduct();
@@ -29,21 +37,30 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
     if (product) assert.equal(await product.stop(), 0);
   });
 
+  const stored = (as) => (states[as].origins[0]?.localStorage ?? []).map(({ name, value }) => [name, value]);
+
+  async function contextOf(as, width, theme) {
+    const key = `${as} ${width}`;
+    if (!contexts.has(key)) {
+      const shape = { viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' };
+      contexts.set(key, await browser.newContext({ storageState: states[as], ...shape }));
+    }
+    return contexts.get(key);
+  }
+
   for (const { width, theme } of SHAPES) {
     for (const { name, path, as, prepare, arrange } of SCREENS) {
       test(`${name} at ${width} px, ${theme}: nothing for axe, the console or the policy to complain of, nothing cut off`, async () => {
-        const context = await browser.newContext({
-          storageState: states[as],
-          viewport: { width, height: 900 },
-          colorScheme: theme,
-          reducedMotion: 'reduce',
-        });
+        const context = await contextOf(as, width, theme);
+        const page = await context.newPage();
         const complaints = [];
         try {
-          const page = await context.newPage();
           page.setDefaultTimeout(20_000);
           page.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && complaints.push(message.text()));
           page.on('pageerror', (error) => complaints.push(String(error)));
+          // What the screen before has kept is forgotten, on a page of the product that runs nothing.
+          await page.goto(`${product.url}/health/live`);
+          await page.evaluate(putBack, Object.fromEntries(stored(as)));
           await prepare?.(page);
           await page.goto(product.url + path);
           await arrange(page);
@@ -55,7 +72,7 @@ describe('every screen', { skip: browserPath() ? false : 'needs an installed Chr
           });
           assert.ok(overflow <= 0, `${overflow} px wider than the window`);
         } finally {
-          await context.close();
+          await page.close();
         }
       });
     }
