@@ -47,6 +47,7 @@ describe('citedSections', () => {
     ['NI Act s. 138', ['138 of Negotiable Instruments Act, 1881']],
     ['302 IPC', ['302 of Indian Penal Code, 1860']],
     ['IPC 302', ['302 of Indian Penal Code, 1860']],
+    ['under the NI Act, 40 days and no reply', []],
     ['IPC dhara 302', ['302 of Indian Penal Code, 1860']],
     ['what is 498A of the Indian Penal Code', ['498A of Indian Penal Code, 1860']],
     ['498A of the IPC', ['498A of Indian Penal Code, 1860']],

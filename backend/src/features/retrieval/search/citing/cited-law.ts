@@ -15,8 +15,9 @@ export interface CitedSection {
 const YEAR = /, (\d{4})$/;
 /** "302 IPC", "498A of the IPC": a number that stands right before the name of an act is a section of it. */
 const NUMBER_BEFORE = /(?<![\p{L}\p{N}.,/])(\d{1,3}[A-Z]{0,2})\s?(?:of\s(?:the\s)?)?$/iu;
-/** "IPC 302", "BNS section 103". */
-const NUMBER_AFTER = /^[\s,:]{0,3}(?:(?:section|sec|s|dhara|धारा)\.?\s?)?(\d{1,3}[A-Z]{0,2})(?![\p{L}\p{N}])/iu;
+/** "IPC 302", "BNS section 103"; "RTI, 40 days" counts days. */
+const NUMBER_AFTER =
+  /^[\s,:]{0,3}(?:(?:section|sec|s|dhara|धारा)\.?\s?)?(\d{1,3}[A-Z]{0,2})(?![\p{L}\p{N}]|[ -](?:hours?|days?|weeks?|months?|years?|times|rupees|rs|lakhs?|crores?|percent|per cent|people|persons|pages|din|mahine|saal|दिन|महीने|साल|रुपये)(?!\p{L}))/iu;
 const ORDER_RULE = /(?<![\p{L}\p{N}])orders? ?([ivxlc]{1,7}|\d{1,3})[ ,.]{0,2}(?:rules?|r\.?) ?(\d{1,3}[A-Z]?)(?![\p{L}\p{N}])/giu;
 const ARTICLE = /^(?:art|अनु)/iu;
 /** An article of which no act is named is one of the Constitution. */
