@@ -16,7 +16,7 @@ import {
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
-import { citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
+import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
 
 /** Passages of the own document that a model gets to see. */
@@ -70,9 +70,8 @@ export class AnswerSources {
     const context = this.retrieval.contextOf(input.question, earlier);
     const whole = [context, input.question].filter(Boolean).join(' ');
     const reference = input.referenceFilename ? await this.reference(actor, input.referenceFilename, whole, signal) : null;
-    const file = reference?.sources.map(({ text }) => text) ?? [];
     const asked = { question: input.question, context, asOn: input.asOn };
-    const consulted = reference ? await this.besideFile(asked, whole, file, actor, signal) : await this.consult(asked, actor, signal);
+    const consulted = reference ? await this.besideFile(asked, whole, reference, actor, signal) : await this.consult(asked, actor, signal);
     const library = await this.opened(consulted);
     const sources = [...(reference?.sources ?? []), ...library.sources];
     const texts = [...library.texts, ...(reference?.texts ?? [])].map(([documentId, text]) => ({ documentId, ...text }));
@@ -98,13 +97,14 @@ export class AnswerSources {
   private async besideFile(
     asked: AskedOfLibrary,
     whole: string,
-    file: readonly string[],
+    file: { sources: readonly { text: string }[]; text: string },
     actor: Actor,
     signal?: AbortSignal,
   ): Promise<Consultation | null> {
-    const wanted = lawWanted(whole, file);
+    const found = file.sources.map(({ text }) => text);
+    const wanted = lawWanted(whole, found);
     if (wanted === 'asked') return this.consult(asked, actor, signal);
-    const cited = await this.retrieval.consultCited(file, { asOn: asked.asOn, signal });
+    const cited = await this.retrieval.consultCited(asksOfWholeFile(whole) ? [file.text] : found, { asOn: asked.asOn, signal });
     if (wanted === 'cited') return cited && { ...citedAlone(cited), asked: whole };
     const answering = await this.consult(asked, actor, signal);
     return cited && answering ? citedAndAsked(cited, answering) : answering;
@@ -133,6 +133,7 @@ export class AnswerSources {
       signal,
     });
     return {
+      text: text.text,
       texts: new Map([[REFERENCE_ID, text]]),
       sources: passages.map((passage) => source(passage, partsOf(passage), null, 'reference')),
     };

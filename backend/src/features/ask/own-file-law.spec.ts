@@ -12,6 +12,8 @@ describe('lawWanted', () => {
     ['Is this notice to vacate the flat valid?', 'both'],
     ['What does the law say about the rent?', 'both'],
     ['How long is maternity leave for a teacher?', 'asked'],
+    ['Is this notice valid?', 'both'],
+    ['What should I answer to their notice?', 'cited'],
   ])('%s', (question, expected) => {
     expect(lawWanted(question, [NOTICE])).toBe(expected);
   });

@@ -5,17 +5,25 @@ const ASKS_LAW =
 /** Share of a question's telling words from which a file is taken to speak of it. */
 const SPEAKS = 0.3;
 
+/** The file as a whole, as people name it in a question. */
+const WHOLE_FILE =
+  /\b(?:this|that|the|my|attached|uploaded|their|his|her)\s(?:legal\s)?(?:notice|agreement|contract|deed|lease|letter|document|file|paper|summons|complaint|petition|reply|order|draft)\b|(?:इस|यह|ye|yeh|is)\s(?:नोटिस|notice|अनुबंध|agreement)/iu;
+
+/** Whether a question is about a file as a whole, so that all that the file cites is of interest. */
+export const asksOfWholeFile = (question: string): boolean => WHOLE_FILE.test(question);
+
 /** Which law is quoted beside a person's own file: what the file cites, what answers the question, or both. */
 export type LawWanted = 'cited' | 'asked' | 'both';
 
 /**
  * The law that a question about a person's own file wants: what answers it where it asks for law in so many words or the file does not
- * speak of it, and what the file cites where the file does.
+ * speak of it, and what the file cites where it does or the question is about all of it.
  */
 export function lawWanted(question: string, file: readonly string[]): LawWanted {
   const asked = [...new Set(questionTerms(question))];
   const held = new Set(file.flatMap((text) => analyse(text)));
-  if (asked.filter((term) => held.has(term)).length < SPEAKS * asked.length) return 'asked';
+  const speaks = asksOfWholeFile(question) || asked.filter((term) => held.has(term)).length >= SPEAKS * asked.length;
+  if (!speaks) return 'asked';
   return ASKS_LAW.test(question) ? 'both' : 'cited';
 }
 

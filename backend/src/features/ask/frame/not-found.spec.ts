@@ -10,6 +10,7 @@ const said = (more: Partial<Consultation>): string =>
 describe('notFound', () => {
   it.each<[string, Partial<Consultation>, string]>([
     ['nothing at all', {}, 'I did not find the answer to this question in the library.'],
+    ['an offence that is none any more', { former: 'Adultery is no longer an offence.' }, 'Adultery is no longer an offence.'],
     [
       'a section',
       { missing: [{ act: 'Sample Act, 2001', section: '999', missing: 'section' }] },

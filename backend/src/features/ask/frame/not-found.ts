@@ -2,8 +2,9 @@ import { type Consultation, headingOf, type MissingLaw } from '../../retrieval/r
 
 const NEAREST = 3;
 
-/** What is said when the library does not speak to a question: what was missing, and the nearest that there is. Never that it holds nothing. */
-export function notFound({ missing, absent, open, named, relevance }: Consultation): string {
+/** What is said when the library does not speak to a question: that what it asks for is no offence any more, else what was missing, and the nearest that there is. Never that it holds nothing. */
+export function notFound({ missing, absent, open, named, relevance, former }: Consultation): string {
+  if (former) return former;
   const lacking = missing.map(sentence);
   const acts = relevance.sufficient ? [] : absent.slice(0, NEAREST);
   const headings = [...open, ...named].flatMap(headingOf).slice(0, NEAREST);

@@ -96,6 +96,7 @@ export class Consultant {
         missing: provisions.flatMap(({ law }) => law.missing),
       },
       missing: provisions.flatMap(({ missing }) => missing),
+      former: null,
       leftOut: [],
       open,
       named: [],

@@ -16,6 +16,7 @@ import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, missingSections, withoutOtherLaw } from './missing-law.js';
 import { type Opening, openings } from './openings.js';
 import { doubtsOf } from './query/doubts.js';
+import { formerOffence } from './query/former-offences.js';
 import { decide, type Relevance } from './relevance.js';
 import { LawOnDay, type LeftOut, toFilter, type SearchFilters, withActs } from './search-filters.js';
 import type { OwnTopics } from '../library/own-topics.js';
@@ -55,6 +56,8 @@ export interface SearchResponse {
   law: LawReading;
   /** Law that the question names and the library does not hold. */
   missing: MissingLaw[];
+  /** What is to be said of an offence that is none any more, where it asks for its punishment; null for nothing. */
+  former: string | null;
   /** Documents that it asks for and that were not in force on the day of `asOn`. */
   leftOut: LeftOut[];
   degraded?: 'dense-unavailable';
@@ -128,6 +131,8 @@ export class Searcher {
     const ranked = await this.ranker.rank({ plan, filter, words, guidance, meaning }, { ...request, first });
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
+    // What is cited is opened, with what became of it.
+    const former = exact.length > 0 ? null : formerOffence(question);
     const { relevance, passages } = decide([...exact, ...rest], {
       guidance,
       ranking: ranked.passages,
@@ -136,7 +141,7 @@ export class Searcher {
       words: this.guide.wordsIn(`${plan.context} ${question}`),
       doubts: doubtsOf(question),
       cited: exact.length > 0,
-      missing: isMissing(law, [...absent, ...closed], guidance),
+      missing: former !== null || isMissing(law, [...absent, ...closed], guidance),
       named: plan.documentIds.length > 0,
     });
     return {
@@ -148,6 +153,7 @@ export class Searcher {
       guidance,
       law,
       missing: [...law.missing, ...missingSections(absent)],
+      former,
       leftOut: day.leftOut([
         ...wanted.flatMap(({ documentIds }) => documentIds),
         ...plan.documentIds,
