@@ -137,7 +137,7 @@ export function useLegalUploads(): LegalUploads {
       await reloadLists();
       tell(outcomes);
       const sent = outcomes.filter(({ came }) => came === 'stored' || came === 'present').length;
-      return entries.filter((entry) => !isDone(entry)).length === sent;
+      return entries.filter(isUnsent).length === sent;
     },
   };
 }
