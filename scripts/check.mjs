@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { architecturePage } from './checks/architecture-page.mjs';
 import { boundaries } from './checks/boundaries.mjs';
 import { builtFiles } from './checks/built-files.mjs';
@@ -40,7 +41,7 @@ const CHECKS = [
   lexicon,
   format,
 ];
-const AT_ONCE = 2;
+const AT_ONCE = Math.max(2, os.availableParallelism());
 const SHOWN_LINES = 80;
 
 /** Everything that can be said of the code without running it; names of checks as arguments choose some. */

@@ -18,7 +18,8 @@ const INTERRUPTED = 130;
 const LINGER_MS = 20_000;
 /** More failures than these are no accident of the machine. */
 const MAX_FAILED_AGAIN = 3;
-const SUITES_AT_ONCE = 2;
+/** Each of them works on two things at once, and waits for half of its time. */
+const SUITES_AT_ONCE = Math.max(2, Math.floor(os.availableParallelism() / 2));
 const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin', 'redis-server'];
 
 /**

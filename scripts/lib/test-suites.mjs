@@ -35,10 +35,10 @@ const FILES_AT_ONCE = 2;
  * @type {Suite[]}
  */
 export const SUITES = [
-  { ...jest('unit'), seconds: 30 },
-  { ...jest('adapters'), seconds: 120 },
-  { ...jest('api'), seconds: 270 },
-  { ...jest('attacks'), seconds: 280 },
+  { ...jest('unit'), seconds: 25 },
+  { ...jest('adapters'), seconds: 90 },
+  { ...jest('api'), seconds: 160 },
+  { ...jest('attacks'), seconds: 180 },
   { ...vitest('web'), seconds: 119 },
   { ...nodeTest('scripts', 'scripts/test'), seconds: 60, needsBuild: true },
   { ...nodeTest('journey', 'test/journey'), seconds: 200 },
