@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DerivedFacts } from '../../src/features/legal-sources/ingestion/derived-facts.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
@@ -71,6 +72,20 @@ describe('law that is wanted and missing', () => {
     expect((await of('Arms Act, 1959'))?.topics).toBeGreaterThan(0);
     expect(await of('Limitation Act, 1963')).toMatchObject({ citedBy: 1 });
     expect(await of('Negotiable Instruments Act, 1881')).toBeUndefined();
+  });
+
+  it('is listed where documents cite it that an earlier version had loaded, once their texts were read again', async () => {
+    const kept = await app.database.query<{ facts: object }[]>('select facts from legal_documents order by id');
+    await app.database.query("update legal_documents set facts = facts - 'cites' - 'ownStatus'");
+    await app.database.query('update legal_documents set revision = (select revision + 1 from library_state)');
+    await app.database.query('update library_state set revision = revision + 1');
+    const derived = app.worker.get(DerivedFacts);
+    // The task of a worker may have been quicker.
+    await derived.fill(1);
+    await derived.fill();
+    expect(await derived.fill()).toBe(0);
+    expect(await app.database.query('select facts from legal_documents order by id')).toEqual(kept);
+    expect(await of('Limitation Act, 1963')).toMatchObject({ citedBy: 1 });
   });
 
   it('is counted when it is asked for, and comes first', async () => {

@@ -12,6 +12,7 @@ import { EditsService } from './edits/edits.service.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
 import { IndexAdminService } from './index-admin/index-admin.service.js';
 import { IndexResolver } from './index-admin/index.resolver.js';
+import { DerivedFacts } from './ingestion/derived-facts.js';
 import { IndexingControl } from './ingestion/indexing-control.js';
 import { LawStatusAdminController } from './law-status/law-status.admin.controller.js';
 import { LawStatusResolver } from './law-status/law-status.resolver.js';
@@ -42,6 +43,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     LegalIngestion,
     LegalLibrary,
     IngestLegalDocumentHandler,
+    DerivedFacts,
     IndexingControl,
     LibraryUpkeep,
     LibraryStatus,

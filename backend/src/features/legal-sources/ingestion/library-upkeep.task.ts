@@ -4,16 +4,18 @@ import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { type BlobOwner, OwnsBlobs } from '../../storage-upkeep/storage-upkeep.service.js';
+import { DerivedFacts } from './derived-facts.js';
 import { IndexingControl } from './indexing-control.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 
 const SETTLE_EVERY_MS = 15_000;
 const TEXTS_EVERY_MS = 60_000;
+const FACTS_EVERY_MS = 60_000;
 /** Longer than any answer takes that still quotes the previous version. */
 const STALE_TEXT_MS = 10 * 60_000;
 const BATCH = 500;
 
-/** Small corrections that happen by themselves: documents without a living job, texts of replaced versions. */
+/** Small corrections that happen by themselves: documents without a living job, facts that an earlier version did not read, texts of replaced versions. */
 @Injectable()
 @OwnsBlobs('legal-sources/')
 export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {
@@ -21,6 +23,7 @@ export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly blobs: BlobStore,
     private readonly indexing: IndexingControl,
+    private readonly derived: DerivedFacts,
     private readonly tasks: PeriodicTasks,
   ) {}
 
@@ -34,6 +37,7 @@ export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.tasks.schedule('legal-documents-settled', SETTLE_EVERY_MS, () => this.indexing.settle());
+    this.tasks.schedule('legal-documents-derived-facts', FACTS_EVERY_MS, () => this.derived.fill());
     this.tasks.schedule('legal-documents-stale-texts', TEXTS_EVERY_MS, () => this.dropStaleTexts(new Date(Date.now() - STALE_TEXT_MS)));
   }
 
