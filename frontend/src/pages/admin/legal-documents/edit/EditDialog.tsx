@@ -13,7 +13,12 @@ const SHORT_NAMES_MAX = 10;
 const NOTE_MAX = 2000;
 const types = TYPES.map((value) => ({ value, label: legalDocumentMessages.typeName(value) }));
 const rules = {
-  year: [{ pattern: /^\s*(?:1[6-9]\d\d|20\d\d|2100)?\s*$/u, message: text.yearRange }],
+  year: [
+    {
+      validator: (_rule: unknown, value: string) =>
+        /^(?:(?:1[6-9]|20)\d\d|2100)?$/u.test(value.trim()) ? Promise.resolve() : Promise.reject(new Error(text.yearRange)),
+    },
+  ],
   shortNames: [
     {
       validator: (_rule: unknown, value: string) =>

@@ -20,7 +20,7 @@ async function collect(entry: FileSystemEntry, files: File[]): Promise<void> {
 
 /** What was dropped, folders with all that lies in them. To be called while the event lasts. */
 export function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve([...files]);
   return (async () => {
     const found: File[] = [];

@@ -76,7 +76,8 @@ function problemOf({ filename, encrypted, symlink, uncompressedSize }: Omit<ZipE
   return uncompressedSize > FILE_MAX_BYTES ? text.tooLarge : null;
 }
 
-async function unpack({ filename, uncompressedSize, getData }: ZipEntry): Promise<File> {
+async function unpack(entry: ZipEntry): Promise<File> {
+  const { filename, uncompressedSize } = entry;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
@@ -87,7 +88,7 @@ async function unpack({ filename, uncompressedSize, getData }: ZipEntry): Promis
     },
   });
   try {
-    await getData(sink);
+    await entry.getData(sink);
   } catch {
     throw new ArchiveError(text.zipDamaged);
   }
