@@ -72,6 +72,24 @@ export const ADMIN_SCREENS = [
     },
   },
   {
+    name: 'admin-edit',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'Edit what is known of sample-tenancy-act-2001.txt').click();
+      await dialog(page, 'Cancel');
+    },
+  },
+  {
+    name: 'admin-view',
+    path: '/admin',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'View the text of sample-tenancy-act-2001.txt').click();
+      await page.getByRole('region', { name: 'Text of the source' }).waitFor();
+    },
+  },
+  {
     name: 'admin-guide',
     path: '/admin',
     as: 'admin',

@@ -68,6 +68,7 @@ export const legalDocumentMessages = {
   formats: 'PDF or TXT, several at once, or a ZIP of them; drop a folder to take all that is in it',
   chooseFolder: 'Choose a Folder',
   folder: 'Folder of files',
+  dropFailed: 'The folder cannot be read, or holds more than 20,000 files',
   documentType: 'Document Type',
   description: 'Description',
   source: 'Source',

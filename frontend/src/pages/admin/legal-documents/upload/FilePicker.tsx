@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { ADMIN_UPLOAD_EXTENSIONS } from '../../../../shared/config/limits.js';
+import { notify } from '../../../../shared/notices/toasts.js';
 import { legalDocumentMessages as text } from '../messages.js';
 import styles from '../legal-documents.module.css';
 import { droppedFiles } from './dropped-files.js';
@@ -27,7 +28,7 @@ export function FilePicker({ disabled, onFiles }: { disabled: boolean; onFiles: 
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles);
+          if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles, () => notify.error(text.dropFailed));
         }}
       >
         <input

@@ -1,4 +1,4 @@
-/** Files below a dropped folder; more are not looked for. */
+/** Files below a dropped folder; one that holds more is refused. */
 const FILES_MAX = 20_000;
 
 const children = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
@@ -7,7 +7,8 @@ const children = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]>
 const fileOf = (entry: FileSystemFileEntry): Promise<File> => new Promise((resolve, reject) => entry.file(resolve, reject));
 
 async function collect(entry: FileSystemEntry, files: File[]): Promise<void> {
-  if (files.length >= FILES_MAX || entry.name.startsWith('.')) return;
+  if (entry.name.startsWith('.')) return;
+  if (files.length >= FILES_MAX) throw new Error('The folder holds too many files.');
   if (entry.isFile) {
     files.push(await fileOf(entry as FileSystemFileEntry));
     return;
@@ -18,7 +19,7 @@ async function collect(entry: FileSystemEntry, files: File[]): Promise<void> {
     for (const child of part) await collect(child, files);
 }
 
-/** What was dropped, folders with all that lies in them. To be called while the event lasts. */
+/** What was dropped, folders with all that lies in them. To be called while the event lasts. Rejects for a folder that cannot be read or holds too much. */
 export function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve([...files]);
