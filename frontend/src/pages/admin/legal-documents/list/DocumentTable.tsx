@@ -95,7 +95,7 @@ export function DocumentTable({ live }: { live: boolean }) {
             order={query.order}
             onOrder={query.setOrder}
             empty={query.filtered ? text.noMatch : text.empty}
-            minWidth={1300}
+            minWidth={1240}
           />
           <Pager label={text.listTitle} place={query.place} total={total} />
         </>

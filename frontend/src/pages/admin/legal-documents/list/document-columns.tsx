@@ -84,7 +84,7 @@ export function documentColumns({
     {
       key: 'actions',
       title: text.actions,
-      width: 230,
+      width: 200,
       card: 'actions',
       render: (document) => (
         <DocumentActions document={document} onRemove={onRemove} onLawStatus={onLawStatus} onEdit={onEdit} onView={onView} />
