@@ -4,7 +4,8 @@ export const editMessages = {
   edit: 'Edit',
   editNamed: (filename: string): string => `Edit what is known of ${filename}`,
   dialogTitle: (filename: string): string => `Edit ${filename}`,
-  intro: 'No new upload is needed. Answers use a new type, title, year, State or short name as soon as the document has been indexed again.',
+  intro:
+    'No new upload is needed. Answers use a new type, title, year, State or short name as soon as the document has been indexed again.',
   type: 'Type',
   title: 'Title',
   year: 'Year',
