@@ -38,7 +38,12 @@ export class ChecksResolver {
     return {
       findings: findings
         .slice(0, FINDINGS_SHOWN)
-        .map(({ kind, ...finding }) => ({ ...finding, id: `${kind}:${finding.start}`, kind: enumValue(DocumentFindingKind, kind) })),
+        .map(({ kind, serious = false, ...finding }) => ({
+          ...finding,
+          serious,
+          id: `${kind}:${finding.start}`,
+          kind: enumValue(DocumentFindingKind, kind),
+        })),
       findingCount: findings.length,
     };
   }

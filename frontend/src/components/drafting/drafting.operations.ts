@@ -111,6 +111,7 @@ export const CHECK_DOCUMENT = graphql(`
         line
         start
         end
+        serious
       }
     }
   }

@@ -49,6 +49,7 @@ export const draftingMessages = {
   saved: (version: number): string => `Saved as version ${version}`,
   saveFailed: 'Failed to save the edited text',
   checking: 'Checking the draft...',
+  serious: 'Serious:',
   checkFailed: 'The draft could not be checked.',
   again: 'Try Again',
   findings: (count: number): string =>

@@ -8,6 +8,7 @@ export enum DocumentFindingKind {
   BROKEN_REFERENCE = 'broken-reference',
   FIGURES_AND_WORDS = 'figures-and-words',
   MISSING_SIGNATURE = 'missing-signature',
+  OPEN_ANSWER = 'open-answer',
 }
 registerEnumType(DocumentFindingKind, {
   name: 'DocumentFindingKind',
@@ -20,6 +21,7 @@ registerEnumType(DocumentFindingKind, {
     BROKEN_REFERENCE: { description: 'A reference to a clause or schedule that the document does not have.' },
     FIGURES_AND_WORDS: { description: 'An amount or number whose figures and words differ.' },
     MISSING_SIGNATURE: { description: 'There is no place to sign.' },
+    OPEN_ANSWER: { description: 'An allegation that a reply neither admits nor denies nor says to be not known.' },
   },
 });
 
@@ -45,6 +47,11 @@ export class DocumentFindingView {
 
   @Field({ description: 'The words at the place with some around them.' })
   excerpt: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the document, signed as it is, could lose its signer the case: an allegation left open in a written statement.',
+  })
+  serious: boolean;
 }
 
 @ObjectType('DocumentCheck', { description: 'What a check of a text found.' })

@@ -1,7 +1,14 @@
 import type { TextLine } from './text-lines.js';
 
 export type FindingKind =
-  'blank' | 'undefined-term' | 'unused-term' | 'term-defined-twice' | 'broken-reference' | 'figures-and-words' | 'missing-signature';
+  | 'blank'
+  | 'undefined-term'
+  | 'unused-term'
+  | 'term-defined-twice'
+  | 'broken-reference'
+  | 'figures-and-words'
+  | 'missing-signature'
+  | 'open-answer';
 
 /** Something to look at before a document is signed. Offsets are UTF-16 units of the text, lines count from 1. */
 export interface Finding {
@@ -11,6 +18,8 @@ export interface Finding {
   start: number;
   end: number;
   excerpt: string;
+  /** Signed as it is, the document could lose its signer the case. */
+  serious?: boolean;
 }
 
 const AROUND = 40;

@@ -16,9 +16,12 @@ export function DraftCheck({ content, onShow }: DraftCheckProps) {
   const label = failed ? text.checkFailed : check ? text.findings(check.findingCount) : text.checking;
   const findings = (
     <ul className={styles.findings}>
-      {check?.findings.map(({ id, message, excerpt, line, start, end }) => (
-        <li key={id}>
-          <p>{message}</p>
+      {check?.findings.map(({ id, message, excerpt, line, start, end, serious }) => (
+        <li key={id} data-serious={serious}>
+          <p>
+            {serious && <strong>{text.serious} </strong>}
+            {message}
+          </p>
           {excerpt && <blockquote>{excerpt}</blockquote>}
           <Button size="small" onClick={() => onShow({ start, end })}>
             {text.showLine(line)}
