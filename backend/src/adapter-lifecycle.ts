@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from './core/config/config.js';
+import { APP_CONFIG, type AppConfig, type EmbedderConfig } from './core/config/config.js';
 import { loggers } from './core/observability/loggers.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
@@ -35,6 +35,8 @@ interface Opened {
 @Injectable()
 export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
   private readonly away = new Map<string, NodeJS.Timeout>();
+  /** What is opened under each name: another embedder may take the place of one that is still being tried. */
+  private readonly latest = new Map<string, Opened>();
   private closed = false;
 
   constructor(
@@ -61,6 +63,13 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     return !this.away.has(name);
   }
 
+  /** The embedder is another one from now on; it is loaded behind. */
+  reopenEmbeddings({ kind }: EmbedderConfig): void {
+    clearTimeout(this.away.get('embeddings'));
+    this.away.delete('embeddings');
+    void this.open({ name: 'embeddings', remote: true, away: AWAY[kind], init: () => this.embedder.init() });
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
     for (const timer of this.away.values()) clearTimeout(timer);
@@ -76,11 +85,14 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
 
   private async open(opened: Opened): Promise<void> {
     const { name } = opened;
+    this.latest.set(name, opened);
     try {
       await opened.init();
+      if (this.latest.get(name) !== opened) return;
       if (this.away.delete(name)) loggers.app.info({ name }, 'a service that was away is there again');
     } catch (error) {
       if (!opened.remote) throw error;
+      if (this.latest.get(name) !== opened) return;
       const { level, text } = opened.away ?? AWAY.openai;
       if (this.isOpen(name)) loggers.app[level]({ ...(level === 'error' && { err: error }), name }, text);
       if (!this.closed) this.away.set(name, setTimeout(() => void this.open(opened), RETRY_MS).unref());

@@ -3,16 +3,17 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AdapterLifecycle } from './adapter-lifecycle.js';
-import type { AppConfig, StorageConfig } from './core/config/config.js';
+import { embedderOf, LiveModelSwitch, supplyOf } from './adapters/model-switch.js';
+import type { AppConfig, EmbedderConfig, StorageConfig } from './core/config/config.js';
 import { EventBus } from './core/events/event-bus.js';
 import { JobsService } from './core/jobs/jobs.service.js';
 import { isSuperuser } from './core/database/database-role.js';
-import { loggers } from './core/observability/loggers.js';
 import { HEALTH_CHECKS, type HealthAnswer, type HealthCheck } from './core/observability/health.js';
 import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { pdfSandboxHealth } from './pdf-sandbox.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
-import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
+import { Embedder, ModelSupply, ModelSwitch } from './ports/embedder/embedder.js';
+import { SwitchedEmbedder, SwitchedSupply } from './ports/embedder/switched-embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
@@ -25,9 +26,6 @@ const INDEX_CACHE_BYTES = 32 * 1024 * 1024;
 const INDEX_PREFIX = 'themis';
 /** A question waits this long for the index altogether, so one search need not wait longer. */
 const INDEX_TIMEOUT_MS = 3_000;
-
-/** A process that answers no questions gives the memory of a sentence model back after so long without work. */
-const IDLE_MODEL_MS = 5 * 60_000;
 
 function s3Options({ accessKeyId, secretAccessKey, ...rest }: Extract<StorageConfig, { kind: 's3' }>) {
   return { ...rest, ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }) };
@@ -68,32 +66,6 @@ async function fallbackLanguageModel(): Promise<FallbackLanguageModel> {
   return new ExtractiveLanguageModel({ standsInFor: 'unavailable' });
 }
 
-async function embedder({ embedder: choice }: AppConfig, background: boolean): Promise<Embedder> {
-  if (choice.kind === 'openai') {
-    const { OpenAiEmbedder } = await import('./ports/embedder/openai-embedder.js');
-    return new OpenAiEmbedder(choice);
-  }
-  if (choice.kind === 'catalogue' || choice.kind === 'folder') {
-    const [{ LocalEmbedder }, { fetchedModel, modelInFolder }] = await Promise.all([
-      import('./ports/embedder/local/local-embedder.js'),
-      import('./ports/embedder/local/local-models.js'),
-    ]);
-    const which = choice.kind === 'folder' ? modelInFolder(choice.folder) : fetchedModel(choice.model, choice.directory);
-    return new LocalEmbedder({ ...which, ...(background && { lowPriority: true, idleMs: IDLE_MODEL_MS }) });
-  }
-  const { NoEmbedder } = await import('./ports/embedder/no-embedder.js');
-  return new NoEmbedder();
-}
-
-async function modelSupply({ embedder: choice }: AppConfig): Promise<ModelSupply> {
-  if (choice.kind === 'catalogue') {
-    const { ModelFetcher } = await import('./ports/embedder/local/model-fetcher.js');
-    return new ModelFetcher(choice.model, { ...choice, log: loggers.index });
-  }
-  const { NoModelSupply } = await import('./ports/embedder/no-embedder.js');
-  return new NoModelSupply();
-}
-
 async function textExtractor({ workerConcurrency }: AppConfig): Promise<TextExtractor> {
   const { LocalTextExtractor } = await import('./ports/text-extractor/local-text-extractor.js');
   return new LocalTextExtractor({ workers: workerConcurrency });
@@ -104,8 +76,6 @@ async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string)
   return new ChromiumPdfEngine({ executablePath: browserPath, userDataRoot: path.join(temporaryDirectory, 'browser') });
 }
 
-type HealthParts = [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModuleRef];
-
 function healthChecks(
   database: DataSource,
   jobs: JobsService,
@@ -113,8 +83,8 @@ function healthChecks(
   blobs: BlobStore,
   pdf: PdfEngine,
   lifecycle: AdapterLifecycle,
+  models: ModelSwitch,
   modules: ModuleRef,
-  config: AppConfig,
 ): HealthCheck[] {
   return [
     { name: 'database', required: true, check: async () => ({ ok: (await database.query('select 1')) !== null, detail: 'answers' }) },
@@ -123,7 +93,7 @@ function healthChecks(
     { name: 'events', required: true, check: () => events.health() },
     { name: 'files', required: true, check: () => blobs.health() },
     { name: 'index', required: false, check: () => modules.get(RetrievalService, { strict: false }).health() },
-    { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle, config)) },
+    { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle, models.current())) },
     { name: 'pdf', required: false, check: () => pdf.health() },
     { name: 'pdfSandbox', required: false, hint: true, check: () => pdfSandboxHealth(database) },
   ];
@@ -136,7 +106,7 @@ async function databaseRoleHealth(database: DataSource): Promise<HealthAnswer> {
 }
 
 /** A model that nobody asked for by name may stay away: search by words is then what the product does. */
-function embeddingsHealth(lifecycle: AdapterLifecycle, { embedder: choice }: AppConfig): HealthAnswer {
+function embeddingsHealth(lifecycle: AdapterLifecycle, choice: EmbedderConfig): HealthAnswer {
   if (lifecycle.isOpen('embeddings')) return { ok: true, detail: 'answered, or none is set' };
   if (choice.kind === 'openai') {
     return {
@@ -158,8 +128,8 @@ export class AdaptersModule {
     const adapters: Provider[] = [
       { provide: BlobStore, useFactory: () => blobStore(config) },
       { provide: RetrievalIndex, useFactory: () => retrievalIndex(config) },
-      { provide: Embedder, useFactory: () => embedder(config, background) },
-      { provide: ModelSupply, useFactory: () => modelSupply(config) },
+      { provide: Embedder, useFactory: async () => new SwitchedEmbedder(await embedderOf(config.embedder, background)) },
+      { provide: ModelSupply, useFactory: async () => new SwitchedSupply(await supplyOf(config.embedder)) },
       { provide: LanguageModel, useFactory: () => languageModel(config) },
       { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
@@ -171,9 +141,14 @@ export class AdaptersModule {
         ...adapters,
         AdapterLifecycle,
         {
+          provide: ModelSwitch,
+          inject: [Embedder, ModelSupply, AdapterLifecycle],
+          useFactory: (...parts: [SwitchedEmbedder, SwitchedSupply, AdapterLifecycle]) => new LiveModelSwitch(config, background, ...parts),
+        },
+        {
           provide: HEALTH_CHECKS,
-          inject: [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModuleRef],
-          useFactory: (...parts: HealthParts) => healthChecks(...parts, config),
+          inject: [DataSource, JobsService, EventBus, BlobStore, PdfEngine, AdapterLifecycle, ModelSwitch, ModuleRef],
+          useFactory: healthChecks,
         },
       ],
       exports: [
@@ -181,6 +156,7 @@ export class AdaptersModule {
         RetrievalIndex,
         Embedder,
         ModelSupply,
+        ModelSwitch,
         LanguageModel,
         FallbackLanguageModel,
         TextExtractor,

@@ -16,6 +16,7 @@ import { NoticeResolver } from './features/documents/notice/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
 import { EditsResolver } from './features/legal-sources/edits/edits.resolver.js';
+import { SentenceModelResolver } from './features/retrieval/sentence-model.resolver.js';
 import { IndexResolver } from './features/legal-sources/index-admin/index.resolver.js';
 import { LawStatusResolver } from './features/legal-sources/law-status/law-status.resolver.js';
 import { LegalSourcesResolver } from './features/legal-sources/legal-sources.resolver.js';
@@ -42,6 +43,7 @@ export const RESOLVERS = [
   DocumentsResolver,
   EditsResolver,
   IndexResolver,
+  SentenceModelResolver,
   JobsResolver,
   LawStatusResolver,
   LegalSourcesResolver,

@@ -77,6 +77,16 @@ describe('Fetching a sentence model', () => {
     expect(await loads()).toBe(true);
   });
 
+  it('says how far it is: bytes that are there, then the comparison with what was recorded', async () => {
+    const said: [string, number][] = [];
+    const onProgress = (phase: string, bytes: number) => void said.push([phase, bytes]);
+    const { files } = await fetchModel(model, { directory, source: server.url, onProgress });
+    const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(said[0]?.[0]).toBe('fetching');
+    expect(said.at(-1)).toEqual(['verifying', all]);
+    expect(said.map(([, bytes]) => bytes)).toEqual(said.map(([, bytes]) => bytes).sort((a, b) => a - b));
+  });
+
   it('leaves nothing that counts as a model when the download stops', async () => {
     server.script([{ cutAt: 1000 }]);
     await expect(fetchIt()).rejects.toThrow();

@@ -186,6 +186,18 @@ const GRAPHQL_ROWS: Record<string, Row> = {
   },
   cancelJob: { prepare: job('queued'), call: onJob('cancelJob'), entry: named('job.cancel', /^job:/, { state: 'queued' }) },
   retryJob: { prepare: job('failed'), call: onJob('retryJob'), entry: named('job.retry', /^job:/, { state: 'failed' }) },
+  chooseSentenceModel: {
+    call: mutation('chooseSentenceModel(name: "none") { state }'),
+    entry: named('sentence-model.choose', /^sentence-model$/, { choice: null }, { choice: 'none' }),
+  },
+  stopVectors: {
+    call: mutation('stopVectors { paused }'),
+    entry: named('sentence-model.stop', /^sentence-model$/, undefined, { paused: true }),
+  },
+  startVectors: {
+    call: mutation('startVectors { paused }'),
+    entry: named('sentence-model.start', /^sentence-model$/, undefined, { paused: false }),
+  },
   rollBackIndex: {
     prepare: async (admin) => (await rebuild(admin)).state,
     call: mutation('rollBackIndex { generation }'),

@@ -1,13 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Embedder } from '../../src/ports/embedder/embedder.js';
+import { catalogueModel } from '../../src/core/config/embedding-models/catalogue.js';
+import { fileHash } from '../../src/ports/embedder/local/file-hash.js';
+import { RetrievalService } from '../../src/features/retrieval/retrieval.service.js';
 import { EmbedderUnavailableError } from '../../src/ports/embedder/errors.js';
+import { FollowChoice } from '../../src/features/retrieval/generations/follow-choice.task.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { ModelServer } from '../support/model-server.js';
 import { writeTinyModel } from '../support/tiny-model.js';
 
 const RENT = `THE SAMPLE RENT ACT, 1995
@@ -35,13 +41,20 @@ interface Generation {
 /** The model's folder is empty at the start, as that of a new installation is. */
 describe('search by meaning', () => {
   let folder: string;
+  /** Where models of the catalogue are fetched from. */
+  let published: string;
+  let server: ModelServer;
   let app: TestApp;
   let admin: Client;
   let user: Client;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'model-'));
-    app = await startApp({ EMBEDDINGS_MODEL: folder });
+    published = await mkdtemp(join(tmpdir(), 'published-'));
+    await writeTinyModel(published, { dimensions: 384 });
+    await rename(join(published, 'onnx/model.onnx'), join(published, 'onnx/model_quantized.onnx'));
+    server = await new ModelServer(published).listen();
+    app = await startApp({ EMBEDDINGS_MODEL: folder, MODELS_SOURCE: server.url });
     const client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;
@@ -49,6 +62,8 @@ describe('search by meaning', () => {
   afterEach(() => void jest.restoreAllMocks());
   afterAll(async () => {
     await app.close();
+    await server.close();
+    await rm(published, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -108,6 +123,123 @@ describe('search by meaning', () => {
     expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
     expect(await kept()).toBe(vectors);
   }, 60_000);
+
+  describe('in the panel', () => {
+    const STATUS =
+      '{ choice name license dimensions state reason inIndex paused job { id state stage done total } options { name license } }';
+    interface Status {
+      choice: string | null;
+      name: string | null;
+      state: string;
+      reason: string | null;
+      inIndex: boolean;
+      paused: boolean;
+      job: { id: string; state: string; stage: string | null; done: number | null; total: number | null } | null;
+    }
+    const status = async () => (await admin.graphql<{ sentenceModel: Status }>(`{ sentenceModel ${STATUS} }`)).data?.sentenceModel;
+    const change = async (call: string) =>
+      (await admin.graphql<{ changed: Status }>(`mutation { changed: ${call} ${STATUS} }`)).data?.changed;
+    const follow = () => Promise.all([app.nest, app.worker].map((process) => process.get(FollowChoice).look()));
+    const job = async (id: string) =>
+      (await admin.graphql<{ job: { state: string } }>(`{ job(id: "${id}") { state } }`)).data?.job.state ?? '';
+
+    it('is seen with its state, and with what it gains on the golden questions', async () => {
+      expect(await status()).toMatchObject({ choice: null, dimensions: 16, state: 'READY', reason: null, inIndex: true, paused: false });
+      const input = '{ question: "Who gets a receipt for the rent?", document: "rent.txt", unit: "2" }';
+      await admin.graphql(`mutation { createGoldenQuestion(input: ${input}) { id } }`);
+      const { data } = await admin.graphql('{ goldenQuestionsByMeaning { total foundBefore foundAfter } }');
+      expect(data).toEqual({ goldenQuestionsByMeaning: { total: 1, foundBefore: 1, foundAfter: 1 } });
+    });
+
+    it('is stopped in the middle of its vectors, is not started behind the back, and goes on when it is told to', async () => {
+      await app.database.query(`delete from passage_vectors where ${OF_PASSAGES}`);
+      let began = () => undefined as void;
+      const begun = new Promise<void>((resolve) => (began = resolve));
+      embedding().mockImplementation((_texts, _purpose, signal) => {
+        began();
+        return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+      });
+      const { data } = await admin.graphql<{ rebuildIndex: { job: { id: string } } }>('mutation { rebuildIndex { job { id } } }');
+      await begun;
+      expect((await status())?.job).toMatchObject({ state: 'RUNNING', stage: 'embedding', done: 0, total: 2 });
+      expect(await change('stopVectors')).toMatchObject({ paused: true });
+      const id = data?.rebuildIndex.job.id ?? '';
+      await eventually(
+        () => job(id),
+        (state) => state === 'CANCELLED',
+      );
+      jest.restoreAllMocks();
+      expect(await app.worker.get(RetrievalService).inStep()).toBe(true);
+      const going = await change('startVectors');
+      expect(going).toMatchObject({ paused: false });
+      await eventually(
+        () => job(going?.job?.id ?? ''),
+        (state) => state === 'COMPLETED',
+      );
+      expect(await kept()).toBeGreaterThan(0);
+    });
+
+    it('makes no vectors while it is stopped, whatever else has the index rebuilt', async () => {
+      await change('chooseSentenceModel(name: "none")');
+      await follow();
+      expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
+      expect(await active()).toMatchObject({ builtWith: { embeddingModel: null } });
+      await change('chooseSentenceModel');
+      await follow();
+      await load();
+      await change('stopVectors');
+      expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
+      expect(await status()).toMatchObject({ state: 'READY', inIndex: false, paused: true });
+      expect(await answers()).toMatch(/Section 2/);
+    });
+
+    it('says why when its files are not the ones that the catalogue knows, and words serve', async () => {
+      await change('chooseSentenceModel(name: "all-MiniLM-L6-v2")');
+      await follow();
+      await eventually(
+        () => follow().then(status),
+        (now) => now?.state === 'UNAVAILABLE' && now.reason?.includes('instead of') === true,
+      );
+      expect(await answers()).toMatch(/Section 2/);
+      await change('chooseSentenceModel');
+      await follow();
+    });
+
+    it('is changed in every process without a restart, fetched first, and the index follows', async () => {
+      for (const file of catalogueModel('all-MiniLM-L6-v2')?.fetched ?? [])
+        jest.replaceProperty(file, 'sha256', await fileHash(join(published, file.path)));
+      const before = server.requests.length;
+      expect(await change('chooseSentenceModel(name: "all-MiniLM-L6-v2")')).toMatchObject({
+        choice: 'all-MiniLM-L6-v2',
+        name: 'all-MiniLM-L6-v2',
+        license: 'Apache-2.0',
+        state: 'UNAVAILABLE',
+        inIndex: false,
+        paused: false,
+      });
+      expect(await answers()).toMatch(/Section 2/);
+      await follow();
+      await eventually(
+        () =>
+          load().then(
+            () => status(),
+            () => null,
+          ),
+        (now) => now?.state === 'READY',
+      );
+      expect(server.requests.length - before).toBe(3);
+      expect(await rebuild(admin)).toEqual({ state: 'COMPLETED', error: null });
+      expect(await active()).toMatchObject({ builtWith: { embeddingModel: expect.stringMatching(/^all-MiniLM-L6-v2@/) } });
+      expect(await status()).toMatchObject({ inIndex: true, reason: null });
+      expect(await answers()).toMatch(/Section 2/);
+    });
+
+    it('refuses a name that is not offered, and changes nothing', async () => {
+      const { errors } = await admin.graphql('mutation { chooseSentenceModel(name: "gpt") { state } }');
+      expect(errors?.[0]?.extensions?.code).toBe('UNKNOWN_SENTENCE_MODEL');
+      expect((await status())?.choice).toBe('all-MiniLM-L6-v2');
+    });
+  });
 
   it('costs a question its meaning only, when the model fails', async () => {
     jest.spyOn(app.nest.get(Embedder), 'embed').mockRejectedValue(new EmbedderUnavailableError('crashed'));

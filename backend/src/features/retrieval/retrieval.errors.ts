@@ -38,3 +38,19 @@ export class NothingToIndexError extends BadRequestError {
     super('The document holds no text beside headings.', 'NOTHING_TO_INDEX');
   }
 }
+
+/** The settings name an embedding service, which no choice in the panel replaces. */
+export class SentenceModelFixedError extends ConflictError {
+  constructor() {
+    super(
+      'EMBEDDINGS_URL names an embedding service. Remove that setting and restart to choose a sentence model here.',
+      'SENTENCE_MODEL_FIXED',
+    );
+  }
+}
+
+export class UnknownSentenceModelError extends BadRequestError {
+  constructor() {
+    super('There is no sentence model of this name.', 'UNKNOWN_SENTENCE_MODEL');
+  }
+}

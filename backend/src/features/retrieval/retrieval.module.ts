@@ -15,6 +15,10 @@ import { Embedder } from '../../ports/embedder/embedder.js';
 import { PassageVectors } from './generations/passage-vectors.js';
 import { Preparation } from './preparation/preparation.js';
 import { RebuildIndexHandler } from './retrieval.job-handler.js';
+import { FollowChoice } from './generations/follow-choice.task.js';
+import { SentenceModelResolver } from './sentence-model.resolver.js';
+import { SentenceModelService } from './sentence-model.service.js';
+import { SentenceModelState } from './generations/sentence-model-state.js';
 import { RetrievalResolver } from './retrieval.resolver.js';
 import { RetrievalService } from './retrieval.service.js';
 
@@ -31,6 +35,10 @@ import { RetrievalService } from './retrieval.service.js';
       inject: [Embedder, TopicMeaning],
       useFactory: (embedder: Embedder, topics: TopicMeaning) => new QuestionMeaning(embedder, (model) => topics.of(model)),
     },
+    SentenceModelState,
+    SentenceModelService,
+    SentenceModelResolver,
+    FollowChoice,
     IndexRebuild,
     IndexJobs,
     IndexGenerations,

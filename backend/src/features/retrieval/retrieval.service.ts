@@ -278,6 +278,12 @@ export class RetrievalService {
     return this.kept.tryOut(this.searcher, questions, signal);
   }
 
+  /** Asks them by words alone and with the sentence model. */
+  tryMeaning(questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {
+    const byWords = new Searcher(this.timed, new QuestionMeaning(null), this.library, this.guide);
+    return this.kept.gainOfMeaning(byWords, this.searcher, questions, signal);
+  }
+
   /** Does a real search of one term, and tells an index that was lost. */
   async health(): Promise<{ ok: boolean; writable: boolean; detail: string; reason?: string }> {
     const [health, expected] = await Promise.all([this.index.health(), this.expected.read()]);

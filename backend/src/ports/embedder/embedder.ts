@@ -1,4 +1,4 @@
-import type { PassageText } from './windows.js';
+import type { EmbedderConfig } from '../../core/config/config.js';
 
 export interface EmbeddingModel {
   /** What a generation records, with its dimensions: vectors of another name are not compared with these. */
@@ -7,6 +7,16 @@ export interface EmbeddingModel {
   /** BCP 47, `mul` for many; undefined where they are not known. */
   languages?: readonly string[];
 }
+
+/** A passage as it is put before a model. */
+export interface PassageText {
+  /** Title and headings, a line each; repeated before each window of the text. */
+  place: string;
+  text: string;
+}
+
+/** Texts that a passage is cut into at most; of a passage that needs more, the end is not read. */
+export const MAX_WINDOWS = 8;
 
 /** Turns text into dense vectors of one fixed size, or says that there is none (lexical retrieval only). */
 export abstract class Embedder {
@@ -34,9 +44,32 @@ export abstract class Embedder {
   async close(): Promise<void> {}
 }
 
+/** How far the fetch of a model is. */
+export type SupplyState =
+  /** There is nothing to do, or another process does it. */
+  | { phase: 'idle' }
+  /** `verifying`: all bytes are there and are compared with what was recorded. */
+  | { phase: 'fetching' | 'verifying'; bytes: number }
+  /** It is tried again later. */
+  | { phase: 'failed'; reason: string; nextTryAt: string };
+
 /** Brings the files of a model to this machine, behind a product that runs without them. */
 export abstract class ModelSupply {
   /** Returns at once and never fails: what does not work is tried again later. */
   abstract start(): void;
   abstract stop(): Promise<void>;
+  abstract state(): SupplyState;
+}
+
+/** Changes the sentence model of a process while it runs. */
+export abstract class ModelSwitch {
+  /** What is in use now. */
+  abstract current(): EmbedderConfig;
+  /** How far this process has got with fetching it; only a worker fetches. */
+  abstract supply(): SupplyState;
+  /**
+   * Ends the model in use and begins to load the other one; returns before it is there. Does nothing for the choice in use.
+   * @param choice see `chosenEmbedder`
+   */
+  abstract use(choice: string | null): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { Embedder, ModelSupply } from './embedder.js';
+import { Embedder, ModelSupply, type SupplyState } from './embedder.js';
 import { EmbedderUnavailableError } from './errors.js';
 
 /** No embedding service is configured: retrieval is lexical alone, and nobody asks for vectors once `model()` is null. */
@@ -33,4 +33,8 @@ export class NoModelSupply extends ModelSupply {
   }
 
   async stop(): Promise<void> {}
+
+  state(): SupplyState {
+    return { phase: 'idle' };
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Embedder } from './embedder.js';
+import { Embedder, type PassageText } from './embedder.js';
 import { EmbedderUnavailableError } from './errors.js';
-import { type PassageText, windowsOf } from './windows.js';
+import { windowsOf } from './windows.js';
 import { unitVector } from './unit-vector.js';
 
 export interface OpenAiEmbedderOptions {

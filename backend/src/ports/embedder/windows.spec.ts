@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MAX_WINDOWS, windowsOf } from './windows.js';
+import { MAX_WINDOWS } from './embedder.js';
+import { windowsOf } from './windows.js';
 
 const sizeOf = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');

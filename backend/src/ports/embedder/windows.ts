@@ -1,12 +1,4 @@
-/** A passage as it is put before a model. */
-export interface PassageText {
-  /** Title and headings, a line each; repeated before each window of the text. */
-  place: string;
-  text: string;
-}
-
-/** Texts that a passage is cut into at most; of a passage that needs more, the end is not read. */
-export const MAX_WINDOWS = 8;
+import { MAX_WINDOWS, type PassageText } from './embedder.js';
 
 /** A window begins this share of its size before the end of the one before it, so that what stands at the seam is whole in one of them. */
 const OVERLAP = 1 / 4;

@@ -23,6 +23,7 @@ import { LawStatus1764000705000 } from './1764000705000-law-status.js';
 import { Topics1764000710000 } from './1764000710000-topics.js';
 import { MissingLaw1764000720000 } from './1764000720000-missing-law.js';
 import { SourceEdits1764000730000 } from './1764000730000-source-edits.js';
+import { SentenceModel1764000740000 } from './1764000740000-sentence-model.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   Topics1764000710000,
   MissingLaw1764000720000,
   SourceEdits1764000730000,
+  SentenceModel1764000740000,
 ] as const;

@@ -85,6 +85,12 @@ export class GoldenQuestionsService {
     return goldenReport(outcomes, { createdAt: new Date(), comparedWith: null });
   }
 
+  /** Asks all questions by words alone and with the sentence model. */
+  async tryMeaning(): Promise<GoldenReport> {
+    const outcomes = await this.retrieval.tryMeaning(await this.library.goldenQuestions());
+    return goldenReport(outcomes, { createdAt: new Date(), comparedWith: null });
+  }
+
   private async checked({
     question,
     document,

@@ -53,6 +53,14 @@ export class IndexResolver {
     return this.golden.tryOut();
   }
 
+  @Query(() => GoldenReport, {
+    description:
+      'Asks all golden questions twice of the index as it answers now: by words alone, which counts as before, and by meaning too.',
+  })
+  goldenQuestionsByMeaning(): Promise<GoldenReport> {
+    return this.golden.tryMeaning();
+  }
+
   @Mutation(() => GoldenQuestion, { description: 'Adds a golden question.' })
   createGoldenQuestion(
     @CurrentAdmin() actor: AdminActor,

@@ -1,4 +1,4 @@
-import { MAX_WINDOWS } from '../../../ports/embedder/windows.js';
+import { MAX_WINDOWS } from '../../../ports/embedder/embedder.js';
 import type { GenerationManifest } from '../../../ports/retrieval-index/retrieval-index.js';
 import { ANALYSER_VERSION } from './analyser.js';
 import { B, ENCODER_VERSION, K1, MEAN_PASSAGE_TERMS } from './encoder.js';

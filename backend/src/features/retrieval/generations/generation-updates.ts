@@ -39,8 +39,12 @@ export class IndexWriter {
     private readonly vectors: PassageVectors,
   ) {}
 
-  /** What a new generation is built with. A model that is away does not cost one that has its vectors: that build fails instead. */
-  manifest(active: GenerationManifest | undefined): GenerationManifest {
+  /**
+   * What a new generation is built with. A model that is away does not cost one that has its vectors: that build fails instead.
+   * @param paused no vectors are to be made: a generation without them follows one without them
+   */
+  manifest(active: GenerationManifest | undefined, paused = false): GenerationManifest {
+    if (paused && !(active?.dense && this.hasMeaning(active))) return currentManifest(null);
     const model = usableModel(this.embedder);
     if (model === undefined && active?.dense) this.embedder.model();
     return currentManifest(model ?? null);

@@ -77,6 +77,18 @@ export class IndexGenerations {
     return outcomes;
   }
 
+  /** Where golden questions find their place by words alone (`before`) and with what the sentence model makes of them (`after`). */
+  async gainOfMeaning(
+    byWords: Searcher,
+    withMeaning: Searcher,
+    questions: readonly GoldenQuestion[],
+    signal?: AbortSignal,
+  ): Promise<GoldenOutcome[]> {
+    const words = await this.tryOut(byWords, questions, signal);
+    const both = await this.tryOut(withMeaning, questions, signal);
+    return both.map((outcome, at) => ({ ...outcome, before: words[at]?.after ?? null }));
+  }
+
   private fits({ manifest }: GenerationInfo): boolean {
     return this.writer.fits(manifest);
   }

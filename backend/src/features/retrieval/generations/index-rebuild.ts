@@ -16,6 +16,7 @@ import { ExpectedIndex } from './expected-index.js';
 import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './generation-updates.js';
 import { PassageVectors } from './passage-vectors.js';
+import { SentenceModelState } from './sentence-model-state.js';
 import { prefetched } from './prefetched.js';
 import { QuestionMeaning } from '../search/meaning/question-meaning.js';
 import { Searcher } from '../search/searcher.js';
@@ -58,6 +59,7 @@ export class IndexRebuild {
     private readonly expected: ExpectedIndex,
     private readonly lease: BuildLease,
     private readonly vectors: PassageVectors,
+    private readonly model: SentenceModelState,
     @InjectRepository(IndexReport) private readonly reports: Repository<IndexReport>,
   ) {}
 
@@ -84,7 +86,7 @@ export class IndexRebuild {
     const before = active?.id ?? null;
     const comparable = before !== null && (await this.isReadable(before));
     const begun = await this.vectors.now();
-    const manifest = this.writer.manifest(active?.manifest);
+    const manifest = this.writer.manifest(active?.manifest, await this.model.isPaused());
     if (manifest.dense) await this.embedAhead(library, manifest, context);
     const builder = await this.index.buildGeneration(manifest, { takeOver: true });
     const built: Built = new Map();

@@ -9,6 +9,7 @@ import { IndexRebuildingError } from '../retrieval.errors.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from '../retrieval.jobs.js';
 import { type Expected, ExpectedIndex } from './expected-index.js';
 import { IndexWriter } from './generation-updates.js';
+import { SentenceModelState } from './sentence-model-state.js';
 import { difference } from './index-rebuild.js';
 
 /** Between the two looks that must agree that documents are missing: a deletion takes the index first and its row then. */
@@ -25,6 +26,7 @@ export class IndexWatch {
     private readonly expected: ExpectedIndex,
     private readonly library: SourceLibrary,
     private readonly jobs: JobsService,
+    private readonly model: SentenceModelState,
   ) {}
 
   /**
@@ -60,7 +62,8 @@ export class IndexWatch {
 
   /**
    * Whether the active generation fits this code and holds exactly what the library has. A crash between two stores,
-   * a new version of the code, another index adapter or damaged files are all mended by a rebuild.
+   * a new version of the code, another index adapter or damaged files are all mended by a rebuild. Vectors that an administrator does
+   * not want made are not missed.
    */
   async inStep(): Promise<boolean> {
     try {
@@ -68,7 +71,7 @@ export class IndexWatch {
       const entries = await this.library.entries();
       if (!active) return entries.length === 0;
       const { missing, gone } = difference(entries, await this.held());
-      const fits = this.writer.fits(active.manifest) && this.writer.hasMeaning(active.manifest);
+      const fits = this.writer.fits(active.manifest) && (this.writer.hasMeaning(active.manifest) || (await this.model.isPaused()));
       return fits && gone.length === 0 && missing.every(({ indexed }) => !indexed);
     } catch (error) {
       if (!(error instanceof IndexUnreadableError)) throw error;

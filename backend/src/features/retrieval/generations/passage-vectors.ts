@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Embedder } from '../../../ports/embedder/embedder.js';
-import type { PassageText } from '../../../ports/embedder/windows.js';
+import { Embedder, type PassageText } from '../../../ports/embedder/embedder.js';
+import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 
 /** Texts embedded, or passages cut, before their vectors are stored: what a crash or a cancellation loses at most. */
 const AT_ONCE = 64;
@@ -34,6 +34,7 @@ export class PassageVectors {
   ): Promise<Float32Array[][]> {
     const vectors: Float32Array[][] = [];
     for (let at = 0; at < passages.length; at += AT_ONCE) {
+      this.requireModel(model);
       const cut = await this.embedder.windows(passages.slice(at, at + AT_ONCE), signal);
       const windows = cut.map((texts) => texts.slice(0, most));
       const made = await this.made(windows.flat(), model, 'passage', signal);
@@ -45,7 +46,7 @@ export class PassageVectors {
 
   /** The same for questions, which models embed in another way; these are never dropped while their model is in use. */
   ofQuestions(texts: readonly string[], model: string, signal?: AbortSignal): Promise<Float32Array[]> {
-    return this.made(texts, asQuestions(model), 'query', signal);
+    return this.made(texts, model, 'query', signal);
   }
 
   /** Vectors of questions that were made before; null when one is missing. */
@@ -56,7 +57,14 @@ export class PassageVectors {
     return vectors.length === texts.length ? vectors : null;
   }
 
-  private async made(texts: readonly string[], model: string, purpose: Purpose, signal?: AbortSignal): Promise<Float32Array[]> {
+  /** What another model makes may never be kept under this one's name. */
+  private requireModel(model: string): void {
+    const current = this.embedder.model()?.name;
+    if (current !== model) throw new EmbedderUnavailableError(new Error(`the sentence model is now ${current ?? 'none'}, not ${model}`));
+  }
+
+  private async made(texts: readonly string[], name: string, purpose: Purpose, signal?: AbortSignal): Promise<Float32Array[]> {
+    const model = purpose === 'query' ? asQuestions(name) : name;
     const hashes = texts.map(hashOf);
     const vectors = new Map<string, Float32Array>();
     for (let at = 0; at < texts.length; at += AT_ONCE) {
@@ -68,6 +76,7 @@ export class PassageVectors {
       for (const [id, vector] of known) vectors.set(id, vector);
       if (missing.size === 0) continue;
       const made = [...missing.values()];
+      this.requireModel(name);
       const fresh = await this.embedder.embed(
         made.map(({ text }) => text),
         purpose,

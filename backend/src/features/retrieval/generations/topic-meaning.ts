@@ -7,6 +7,7 @@ import { loadTopics } from '../guide/load-topics.js';
 import { TopicVectors, type TopicWay } from '../guide/topic-vectors.js';
 import { usableModel } from './generation-updates.js';
 import { PassageVectors } from './passage-vectors.js';
+import { SentenceModelState } from './sentence-model-state.js';
 
 const EVERY_MS = 60_000;
 /** Between two looks whether the vectors are there. */
@@ -29,6 +30,7 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly embedder: Embedder,
     private readonly kept: PassageVectors,
     private readonly tasks: PeriodicTasks,
+    private readonly state: SentenceModelState,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,14 +54,16 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
     return undefined;
   }
 
-  /** Makes what is missing. When the model goes away in between, the next turn continues where this one stopped. */
+  /** Makes what is missing. When the model goes away in between, or an administrator stops it, a later turn continues where this one stopped. */
   async make(): Promise<void> {
     const model = usableModel(this.embedder);
     if (!model || model.name === this.finished) return;
     const begun = Date.now();
     const texts = waysFor(model).map(({ text }) => text);
-    for (let at = 0; at < texts.length; at += AT_ONCE)
+    for (let at = 0; at < texts.length; at += AT_ONCE) {
+      if (await this.state.isPaused()) return;
       await this.kept.ofQuestions(texts.slice(at, at + AT_ONCE), model.name, this.stopped.signal);
+    }
     this.finished = model.name;
     loggers.index.info({ model: model.name, ways: texts.length, ms: Date.now() - begun }, 'the topics can be found by meaning');
   }

@@ -1,5 +1,5 @@
 import type { DocumentIdentity } from '../library/source-text.js';
-import type { PassageText } from '../../../ports/embedder/windows.js';
+import type { PassageText } from '../../../ports/embedder/embedder.js';
 import type { FieldValue, IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
 import { encodePassage, type PassageFields } from '../encoding/encoder.js';
 import { findFacts, type DocumentFacts } from '../reading/metadata.js';

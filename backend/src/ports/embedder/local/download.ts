@@ -10,6 +10,8 @@ export interface DownloadOptions {
   signal?: AbortSignal;
   /** Longest silence of the server. */
   silenceMs?: number;
+  /** Called with the bytes of the file that are there. */
+  onProgress?: (phase: 'fetching' | 'verifying', bytes: number) => void;
   /** A larger file is refused. */
   maxBytes?: number;
 }
@@ -33,6 +35,7 @@ export async function download({
   sha256,
   signal,
   silenceMs = SILENCE_MS,
+  onProgress,
   maxBytes = MAX_BYTES,
 }: DownloadOptions): Promise<number> {
   const part = `${target}.part`;
@@ -60,8 +63,12 @@ export async function download({
     const expected = said === null || Number.isNaN(said) ? null : start + said;
     if ((expected ?? 0) > maxBytes) throw new WrongContentError(`the file has ${expected} bytes, more than ${maxBytes}`);
     await writeFile(tag, response.headers.get('etag') ?? '');
-    const bytes = await store(response.body, part, start, maxBytes, () => timer.refresh());
+    const bytes = await store(response.body, part, start, maxBytes, (there) => {
+      timer.refresh();
+      onProgress?.('fetching', there);
+    });
     if (expected !== null && bytes !== expected) throw new Error(`the source sent ${bytes} of ${expected} bytes`);
+    onProgress?.('verifying', bytes);
     const found = await fileHash(part);
     if (found !== sha256) {
       await rm(part, { force: true });
@@ -87,14 +94,14 @@ async function store(
   part: string,
   start: number,
   maxBytes: number,
-  onPiece: () => void,
+  onPiece: (there: number) => void,
 ): Promise<number> {
   const file = await open(part, start > 0 ? 'r+' : 'w');
   try {
     let at = start;
     await file.truncate(start);
     for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
-      onPiece();
+      onPiece(at);
       if (at + piece.length > maxBytes) throw new WrongContentError(`the file has more than ${maxBytes} bytes`);
       await file.write(piece, 0, piece.length, at);
       at += piece.length;

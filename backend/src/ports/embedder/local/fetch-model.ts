@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CatalogueModel } from '../../../core/config/embedding-models/catalogue.js';
-import { download } from './download.js';
+import { download, type DownloadOptions } from './download.js';
 import { withFetchLock } from './fetch-lock.js';
 import { fileHash } from './file-hash.js';
 import { type ModelRecord, writeRecord } from './model-record.js';
@@ -13,6 +13,8 @@ export interface FetchModelOptions {
   source: string;
   signal?: AbortSignal;
   silenceMs?: number;
+  /** Called with the bytes of all files that are there. */
+  onProgress?: DownloadOptions['onProgress'];
 }
 
 /**
@@ -24,7 +26,11 @@ export function fetchModel(model: CatalogueModel, options: FetchModelOptions): P
   return withFetchLock(folder, () => fetchInto(folder, model, options));
 }
 
-async function fetchInto(folder: string, model: CatalogueModel, { source, signal, silenceMs }: FetchModelOptions): Promise<ModelRecord> {
+async function fetchInto(
+  folder: string,
+  model: CatalogueModel,
+  { source, signal, silenceMs, onProgress }: FetchModelOptions,
+): Promise<ModelRecord> {
   const { name, repository, revision } = model;
   const files: ModelRecord['files'] = [];
   for (const { path, sha256 } of model.fetched) {
@@ -36,7 +42,9 @@ async function fetchInto(folder: string, model: CatalogueModel, { source, signal
     }
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const url = `${source.replace(/(?<!\/)\/+$/, '')}/${repository}/resolve/${revision}/${path}`;
-    const bytes = await download({ url, target, sha256, signal, silenceMs });
+    const done = files.reduce((sum, file) => sum + file.bytes, 0);
+    const progress: DownloadOptions['onProgress'] = (phase, there) => onProgress?.(phase, done + there);
+    const bytes = await download({ url, target, sha256, signal, silenceMs, onProgress: progress });
     files.push({ path, bytes, sha256 });
   }
   const record = { name, source: new URL(source).host, revision, fetchedAt: new Date().toISOString(), files };

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { spawnProcess } from '../../../core/workers/spawn-process.js';
 import { WorkerClient } from '../../../core/workers/worker-client.js';
-import { Embedder, type EmbeddingModel } from '../embedder.js';
+import { Embedder, type EmbeddingModel, type PassageText } from '../embedder.js';
 import { EmbedderUnavailableError } from '../errors.js';
 import { EmbeddingQueue } from './embedding-queue.js';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
-import type { PassageText } from '../windows.js';
 import type { LoadedModel, SentenceModelMethods } from './sentence-model.worker.js';
 
 export interface LocalEmbedderOptions {

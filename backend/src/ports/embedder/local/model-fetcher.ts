@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CatalogueModel } from '../../../core/config/embedding-models/catalogue.js';
-import { ModelSupply } from '../embedder.js';
+import { ModelSupply, type SupplyState } from '../embedder.js';
 import { WrongContentError } from './download.js';
 import { FetchedElsewhereError } from './fetch-lock.js';
 import { fetchModel, type FetchModelOptions } from './fetch-model.js';
@@ -20,6 +20,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
 export class ModelFetcher extends ModelSupply {
   private readonly stopped = new AbortController();
   private timer: NodeJS.Timeout | undefined;
+  private progress: SupplyState = { phase: 'idle' };
   private underWay: Promise<void> = Promise.resolve();
 
   constructor(
@@ -40,6 +41,10 @@ export class ModelFetcher extends ModelSupply {
     await this.underWay;
   }
 
+  state(): SupplyState {
+    return this.progress;
+  }
+
   private async fetch(pauseMs: number): Promise<void> {
     const { model, options } = this;
     const { log, directory, source } = options;
@@ -50,13 +55,21 @@ export class ModelFetcher extends ModelSupply {
         { model: model.name, host, megabytes: model.megabytes },
         'fetching the sentence model for search by meaning; until it is there, searching by words only',
       );
-      await fetchModel(model, { ...options, signal: this.stopped.signal });
+      this.progress = { phase: 'fetching', bytes: 0 };
+      const onProgress = (phase: 'fetching' | 'verifying', bytes: number) => void (this.progress = { phase, bytes });
+      await fetchModel(model, { ...options, signal: this.stopped.signal, onProgress });
+      this.progress = { phase: 'idle' };
       log.info({ model: model.name }, 'the sentence model is there');
     } catch (error) {
+      this.progress = { phase: 'idle' };
       if (this.stopped.signal.aborted) return;
       const nextTryInMs = error instanceof WrongContentError ? LONGEST_PAUSE_MS : pauseMs;
       if (error instanceof FetchedElsewhereError) log.info({ model: model.name }, error.message);
-      else log.warn({ err: error, model: model.name, host, nextTryInMs }, 'the sentence model cannot be fetched; searching by words only');
+      else {
+        const nextTryAt = new Date(Date.now() + nextTryInMs).toISOString();
+        this.progress = { phase: 'failed', reason: (error as Error).message, nextTryAt };
+        log.warn({ err: error, model: model.name, host, nextTryInMs }, 'the sentence model cannot be fetched; searching by words only');
+      }
       this.timer = setTimeout(() => (this.underWay = this.fetch(Math.min(nextTryInMs * 2, LONGEST_PAUSE_MS))), nextTryInMs).unref();
     }
   }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as tokenizers from '@huggingface/tokenizers';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
-import { type PassageText, windowsOf } from '../windows.js';
+import type { PassageText } from '../embedder.js';
+import { windowsOf } from '../windows.js';
 import { pooled } from './pooling.js';
 
 /** The package's own types leave out the endings of files, by which TypeScript finds nothing here. */

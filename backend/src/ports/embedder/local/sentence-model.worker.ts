@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serveWorker } from '../../../core/workers/serve-worker.js';
 import type { ModelDescription } from '../../../core/config/embedding-models/model-description.js';
-import type { PassageText } from '../windows.js';
+import type { PassageText } from '../embedder.js';
 import { fileHash } from './file-hash.js';
 import { SentenceModel } from './sentence-model.js';
 

@@ -19,18 +19,22 @@ const NONE: MeaningOfQuestion = { vector: undefined, near: undefined, unavailabl
 
 /** Asks the model what a question means; a model that does not answer costs the meaning, not the answer. */
 export class QuestionMeaning {
-  /** @param topics the vectors of the topics' ways of asking that a model made, once they are there */
+  /**
+   * @param embedder null: words only
+   * @param topics the vectors of the topics' ways of asking that a model made, once they are there
+   */
   constructor(
-    private readonly embedder: Embedder,
+    private readonly embedder: Embedder | null,
     private readonly topics: (model: EmbeddingModel) => TopicVectors | undefined = () => undefined,
   ) {}
 
   /** @throws the signal's reason */
   async of(question: string, signal?: AbortSignal): Promise<MeaningOfQuestion> {
     try {
-      const model = this.embedder.model();
-      if (!model || (model.languages && !understands(model.languages, question))) return NONE;
-      const [vector] = await this.embedder.embed([question], 'query', signal);
+      const { embedder } = this;
+      const model = embedder?.model();
+      if (!embedder || !model || (model.languages && !understands(model.languages, question))) return NONE;
+      const [vector] = await embedder.embed([question], 'query', signal);
       if (!vector) return NONE;
       return { vector: { vector, model: model.name }, near: this.topics(model)?.near(vector), unavailable: false };
     } catch (error) {
