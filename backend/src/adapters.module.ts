@@ -143,7 +143,8 @@ export class AdaptersModule {
         {
           provide: ModelSwitch,
           inject: [Embedder, ModelSupply, AdapterLifecycle],
-          useFactory: (...parts: [SwitchedEmbedder, SwitchedSupply, AdapterLifecycle]) => new LiveModelSwitch(config, background, ...parts),
+          useFactory: (embedder: SwitchedEmbedder, supply: SwitchedSupply, lifecycle: AdapterLifecycle) =>
+            new LiveModelSwitch(config, background, embedder, supply, (next) => lifecycle.reopenEmbeddings(next)),
         },
         {
           provide: HEALTH_CHECKS,

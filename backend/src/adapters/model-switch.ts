@@ -1,4 +1,3 @@
-import type { AdapterLifecycle } from '../adapter-lifecycle.js';
 import type { AppConfig, EmbedderConfig } from '../core/config/config.js';
 import { chosenEmbedder } from '../core/config/embedding-models/chosen-embedder.js';
 import { loggers } from '../core/observability/loggers.js';
@@ -48,7 +47,8 @@ export class LiveModelSwitch extends ModelSwitch {
     private readonly background: boolean,
     private readonly embedder: SwitchedEmbedder,
     private readonly fetch: SwitchedSupply,
-    private readonly lifecycle: AdapterLifecycle,
+    /** Loads the one that is in place now, behind. */
+    private readonly open: (next: EmbedderConfig) => void,
   ) {
     super();
     this.inUse = config.embedder;
@@ -76,7 +76,7 @@ export class LiveModelSwitch extends ModelSwitch {
     this.inUse = next;
     loggers.index.info({ choice: choice ?? 'as the settings say', kind: next.kind }, 'the sentence model was changed');
     await this.embedder.use(embedder);
-    this.lifecycle.reopenEmbeddings(next);
+    this.open(next);
     if (this.background) await this.fetch.use(supply);
   }
 }

@@ -280,7 +280,7 @@ export class RetrievalService {
 
   /** Asks them by words alone and with the sentence model. */
   tryMeaning(questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {
-    const byWords = new Searcher(this.timed, new QuestionMeaning(null), this.library, this.guide);
+    const byWords = new Searcher(this.questions.index, new QuestionMeaning(null), this.library, this.guide);
     return this.kept.gainOfMeaning(byWords, this.searcher, questions, signal);
   }
 

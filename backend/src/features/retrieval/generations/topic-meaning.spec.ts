@@ -4,6 +4,7 @@ import type { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.j
 import type { Embedder, EmbeddingModel } from '../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 import { loadTopics } from '../guide/load-topics.js';
+import type { SentenceModelState } from './sentence-model-state.js';
 import type { PassageVectors } from './passage-vectors.js';
 import { TopicMeaning } from './topic-meaning.js';
 
@@ -50,9 +51,15 @@ class KeptVectors {
 function started(embedder: () => EmbeddingModel | null = () => MODEL) {
   const kept = new KeptVectors();
   const schedule = jest.fn<PeriodicTasks['schedule']>();
+  const state = { paused: false };
   const meaning = () =>
-    new TopicMeaning({ model: embedder } as Embedder, kept as unknown as PassageVectors, { schedule } as unknown as PeriodicTasks);
-  return { kept, schedule, worker: meaning(), api: meaning() };
+    new TopicMeaning(
+      { model: embedder } as Embedder,
+      kept as unknown as PassageVectors,
+      { schedule } as unknown as PeriodicTasks,
+      { isPaused: () => Promise.resolve(state.paused) } as SentenceModelState,
+    );
+  return { kept, schedule, state, worker: meaning(), api: meaning() };
 }
 
 /** Lets other work go on until something is so; bounded by turns of the event loop, not by time. */
@@ -66,6 +73,16 @@ async function until<T>(look: () => T | undefined): Promise<T | undefined> {
 }
 
 describe('TopicMeaning', () => {
+  it('makes nothing while an administrator has stopped it, and goes on afterwards', async () => {
+    const { kept, state, worker } = started();
+    state.paused = true;
+    await worker.make();
+    expect(kept.made).toEqual([]);
+    state.paused = false;
+    await worker.make();
+    expect(kept.made.length).toBe(new Set(ALL).size);
+  });
+
   it('has what a worker made loaded by every process that answers questions', async () => {
     const { kept, schedule, worker, api } = started();
     worker.onApplicationBootstrap();
