@@ -71,6 +71,12 @@ type Documents = {
     "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": typeof types.SaveTokenPricingDocument,
     "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": typeof types.InitializeDefaultPricingDocument,
     "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": typeof types.TokenReconciliationDocument,
+    "\n  fragment SentenceModel_model on SentenceModel {\n    choice\n    canChoose\n    name\n    license\n    languages\n    dimensions\n    state\n    reason\n    fetchedMegabytes\n    totalMegabytes\n    inIndex\n    paused\n    job {\n      ...JobProgress_job\n    }\n    options {\n      name\n      summary\n      license\n      megabytes\n    }\n  }\n": typeof types.SentenceModel_ModelFragmentDoc,
+    "\n  query SentenceModel {\n    sentenceModel {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.SentenceModelDocument,
+    "\n  mutation ChooseSentenceModel($name: String) {\n    chooseSentenceModel(name: $name) {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.ChooseSentenceModelDocument,
+    "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StopVectorsDocument,
+    "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StartVectorsDocument,
+    "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionsByMeaningDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": typeof types.UserStatisticsDocument,
@@ -154,6 +160,12 @@ const documents: Documents = {
     "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": types.SaveTokenPricingDocument,
     "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": types.InitializeDefaultPricingDocument,
     "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": types.TokenReconciliationDocument,
+    "\n  fragment SentenceModel_model on SentenceModel {\n    choice\n    canChoose\n    name\n    license\n    languages\n    dimensions\n    state\n    reason\n    fetchedMegabytes\n    totalMegabytes\n    inIndex\n    paused\n    job {\n      ...JobProgress_job\n    }\n    options {\n      name\n      summary\n      license\n      megabytes\n    }\n  }\n": types.SentenceModel_ModelFragmentDoc,
+    "\n  query SentenceModel {\n    sentenceModel {\n      ...SentenceModel_model\n    }\n  }\n": types.SentenceModelDocument,
+    "\n  mutation ChooseSentenceModel($name: String) {\n    chooseSentenceModel(name: $name) {\n      ...SentenceModel_model\n    }\n  }\n": types.ChooseSentenceModelDocument,
+    "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StopVectorsDocument,
+    "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StartVectorsDocument,
+    "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionsByMeaningDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": types.UserStatisticsDocument,
@@ -422,6 +434,30 @@ export function graphql(source: "\n  mutation InitializeDefaultPricing {\n    in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"): (typeof documents)["\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SentenceModel_model on SentenceModel {\n    choice\n    canChoose\n    name\n    license\n    languages\n    dimensions\n    state\n    reason\n    fetchedMegabytes\n    totalMegabytes\n    inIndex\n    paused\n    job {\n      ...JobProgress_job\n    }\n    options {\n      name\n      summary\n      license\n      megabytes\n    }\n  }\n"): (typeof documents)["\n  fragment SentenceModel_model on SentenceModel {\n    choice\n    canChoose\n    name\n    license\n    languages\n    dimensions\n    state\n    reason\n    fetchedMegabytes\n    totalMegabytes\n    inIndex\n    paused\n    job {\n      ...JobProgress_job\n    }\n    options {\n      name\n      summary\n      license\n      megabytes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SentenceModel {\n    sentenceModel {\n      ...SentenceModel_model\n    }\n  }\n"): (typeof documents)["\n  query SentenceModel {\n    sentenceModel {\n      ...SentenceModel_model\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseSentenceModel($name: String) {\n    chooseSentenceModel(name: $name) {\n      ...SentenceModel_model\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseSentenceModel($name: String) {\n    chooseSentenceModel(name: $name) {\n      ...SentenceModel_model\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n"): (typeof documents)["\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n"): (typeof documents)["\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,8 +29,16 @@ const after: DataColumn<Outcome> = {
   render: (outcome) => <Tag color={colourOf(outcome)}>{text.rank(outcome.rankAfter)}</Tag>,
 };
 
+interface GoldenOutcomesProps {
+  report: GoldenReport;
+  label: string;
+  compared?: boolean;
+  /** Heads of the two columns of ranks. */
+  names?: { before: string; after: string };
+}
+
 /** The ranks at which an index finds the expected places of the golden questions, compared with the previous index. */
-export function GoldenOutcomes({ report, label, compared = true }: { report: GoldenReport; label: string; compared?: boolean }) {
+export function GoldenOutcomes({ report, label, compared = true, names = text }: GoldenOutcomesProps) {
   const { total, foundAfter, improved, worsened, outcomes } = report;
   return (
     <>
@@ -40,7 +48,9 @@ export function GoldenOutcomes({ report, label, compared = true }: { report: Gol
       </p>
       <DataTable
         label={label}
-        columns={compared ? [question, place, before, after] : [question, place, after]}
+        columns={
+          compared ? [question, place, { ...before, title: names.before }, { ...after, title: names.after }] : [question, place, after]
+        }
         rows={outcomes}
         rowKey={({ questionId }) => questionId}
         empty={text.noOutcomes}

@@ -1,5 +1,6 @@
 import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
 import { IndexVersions } from '../index-versions/IndexVersions.js';
+import { SentenceModel } from '../sentence-model/SentenceModel.js';
 import { DocumentTable } from './list/DocumentTable.js';
 import styles from './legal-documents.module.css';
 import { RebuildIndex } from './jobs/RebuildIndex.js';
@@ -17,6 +18,7 @@ export function DocumentsTab() {
       <IndexVersions>
         <RebuildIndex live={live} />
       </IndexVersions>
+      <SentenceModel />
       <GoldenQuestions />
     </div>
   );

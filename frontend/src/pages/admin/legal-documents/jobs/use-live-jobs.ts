@@ -5,7 +5,7 @@ import { isActive } from './job-state.js';
 import { JOB_PROGRESS, JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 
 /** Names of the queries that a finished job affects; only those on the screen are refetched. */
-const CHANGED_BY_JOBS = ['LegalDocuments', 'SystemStatus', 'RecentJobs', 'IndexGenerations'];
+const CHANGED_BY_JOBS = ['LegalDocuments', 'SystemStatus', 'RecentJobs', 'IndexGenerations', 'SentenceModel'];
 /** Milliseconds within which several finished jobs cause one refetch. */
 const SETTLE_MS = 300;
 

@@ -1,0 +1,58 @@
+import type { SentenceModelState } from '../../../shared/gql/graphql.js';
+
+const states: Readonly<Record<SentenceModelState, string>> = {
+  NONE: 'Words only',
+  FETCHING: 'Being fetched',
+  VERIFYING: 'Being verified',
+  UNAVAILABLE: 'Not available, words only',
+  READY: 'Ready',
+};
+
+export const sentenceModelMessages = {
+  title: 'Search by Meaning',
+  intro:
+    'A sentence model finds law that says the same in other words. Search goes by words while the model or its vectors are not there; no answer waits for them.',
+  loadFailed: 'Failed to load the sentence model',
+  model: 'Model',
+  noModel: 'None',
+  state: 'State',
+  license: 'License',
+  languages: 'Languages',
+  dimensions: 'Dimensions',
+  vectors: 'Vectors',
+  unknown: 'Not known',
+  many: 'Many, with English and Hindi',
+  fetched: (done: number, total: number | null): string =>
+    total === null ? `${Math.round(done)} MB` : `${Math.min(Math.round(done), total)} of ${total} MB`,
+  fetchProgress: 'Fetching the sentence model',
+  vectorProgress: 'Making vectors',
+  inIndex: 'In the index',
+  notInIndex: 'Not in the index: it answers by words',
+  beingMade: 'Being made, document by document',
+  stopped: 'Stopped: the index answers with what it has',
+  choice: 'Sentence model',
+  asSet: 'As the settings say',
+  wordsOnly: 'None: words only',
+  option: (name: string, summary: string, license: string, megabytes: number): string =>
+    `${name}: ${summary} (${license}, ${megabytes} MB)`,
+  fixed: 'The settings name an embedding service (EMBEDDINGS_URL). To choose a model here, remove that setting and restart.',
+  chooseTitle: 'Change the sentence model',
+  chooseConfirm: (name: string): string =>
+    `“${name}” is used in every process within seconds. The index is then rebuilt behind the one that answers, which goes by words until that is done.`,
+  change: 'Change',
+  cancel: 'Cancel',
+  chooseFailed: 'Failed to change the sentence model',
+  stop: 'Stop Making Vectors',
+  start: 'Make Vectors',
+  stopFailed: 'Failed to stop the making of vectors',
+  startFailed: 'Failed to start the making of vectors',
+  check: 'Compare on Golden Questions',
+  checking: 'Asking…',
+  checkFailed: 'Failed to ask the golden questions',
+  results: 'Golden questions by words and by meaning',
+  byWords: 'Words',
+  byMeaning: 'Meaning Too',
+  found: (words: number, meaning: number, total: number): string =>
+    `By words ${words} of ${total} found · by meaning too ${meaning} of ${total}`,
+  stateName: (state: SentenceModelState): string => states[state],
+} as const;
