@@ -12,7 +12,7 @@ import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
-import { NoticeResolver } from './features/documents/notice/notice.resolver.js';
+import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
 import { EditsResolver } from './features/legal-sources/edits/edits.resolver.js';

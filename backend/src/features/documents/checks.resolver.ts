@@ -36,14 +36,12 @@ export class ChecksResolver {
     await this.limits.consume('check-user', userId);
     const findings = await this.threads.check(content, { userId, signal });
     return {
-      findings: findings
-        .slice(0, FINDINGS_SHOWN)
-        .map(({ kind, serious = false, ...finding }) => ({
-          ...finding,
-          serious,
-          id: `${kind}:${finding.start}`,
-          kind: enumValue(DocumentFindingKind, kind),
-        })),
+      findings: findings.slice(0, FINDINGS_SHOWN).map(({ kind, serious = false, ...finding }) => ({
+        ...finding,
+        serious,
+        id: `${kind}:${finding.start}`,
+        kind: enumValue(DocumentFindingKind, kind),
+      })),
       findingCount: findings.length,
     };
   }

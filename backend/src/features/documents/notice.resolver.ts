@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientSignal, CurrentActor } from '../../../core/access/access.decorator.js';
-import type { Actor } from '../../../core/access/actor.js';
+import { Access, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
 import { NoticeInput } from './notice.inputs.js';
 import { NoticeService } from './notice.service.js';
 import { NoticeReadingView } from './notice.views.js';

@@ -13,9 +13,9 @@ import {
   ValidateNested,
   ValidatorConstraint,
 } from 'class-validator';
-import { ApiField } from '../../../core/openapi/api-field.js';
-import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
-import { isCalendarDay } from '../../../core/validation/calendar-day.js';
+import { ApiField } from '../../core/openapi/api-field.js';
+import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
+import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { NoticeTimeStart, NoticeTimeUnit } from './notice.views.js';
 
 const NAME_MAX = 255;

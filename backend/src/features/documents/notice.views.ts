@@ -1,5 +1,5 @@
 import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { ApiField } from '../../core/openapi/api-field.js';
 
 export enum NoticeField {
   SENDER = 'sender',

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../core/access/actor.js';
-import { RateLimits } from '../../../core/limits/rate-limits.js';
-import { ReferenceMaterial } from '../drafting/reference-material.js';
-import { DocumentThreads } from '../threads/document-threads.js';
-import type { AllowedTime, ReadValue } from './notice-reading.js';
+import type { Actor } from '../../core/access/actor.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { ReferenceMaterial } from './drafting/reference-material.js';
+import { DocumentThreads } from './threads/document-threads.js';
+import type { AllowedTime, ReadValue } from './notice/notice-reading.js';
 import type { NoticeInput, NoticeTimeInput } from './notice.inputs.js';
 import type { NoticeReadingView, NoticeTimeView, NoticeValueView } from './notice.views.js';
-import { NOTICE_MAX } from './read-notice.js';
-import { replyDate } from './reply-date.js';
+import { NOTICE_MAX } from './notice/read-notice.js';
+import { replyDate } from './notice/reply-date.js';
 
 /** Reads a user's own file as a notice, summons or complaint, and proposes by when to reply. Keeps and charges nothing. */
 @Injectable()

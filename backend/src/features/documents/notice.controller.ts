@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
-import type { Actor } from '../../../core/access/actor.js';
-import { disconnectSignal } from '../../../core/http/disconnect-signal.js';
-import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
 import { NoticeInput } from './notice.inputs.js';
 import { NoticeService } from './notice.service.js';
 import { NoticeReadingView } from './notice.views.js';
