@@ -4,6 +4,7 @@ import { sourceFiles } from '../lib/source-files.mjs';
 import { headingOf, isEmpty, readGuide } from './guide/files.mjs';
 
 const TEMPLATES = 'backend/src/features/documents/templates';
+const SIGNING_RULES = 'backend/src/features/documents/signing/rules';
 const SECTION = String.raw`\d{1,3}[a-z]{0,2}(?:\(\w{1,4}\))*`;
 /** "sections 138 and 141 of the Negotiable Instruments Act, 1881", "section 69(1) of the Act" */
 const CITED = new RegExp(
@@ -13,12 +14,12 @@ const CITED = new RegExp(
 /** `the Negotiable Instruments Act, 1881 (the "Act")`: what "the Act" means from there on. */
 const DEFINED = /\bof the ([A-Z(][^.;:"”]{3,90}?, \d{4}) \(the "Act"\)/;
 
-/** Every section that a document template cites, in any of its golden texts, is one that the guide knows to stand in the act. */
+/** Every section that a document template cites, in any of its golden texts, or a signing note cites, is one that the guide knows to stand in the act. */
 export const templateLaw = {
   name: 'law in templates',
   run: async () => {
     const acts = new Map([...readGuide().acts.values()].map((each) => [key(each.title), each]));
-    const cited = sourceFiles([TEMPLATES], /\.golden\.txt$/).flatMap(citations);
+    const cited = [...sourceFiles([TEMPLATES], /\.golden\.txt$/), ...sourceFiles([SIGNING_RULES], /\.ts$/)].flatMap(citations);
     const problems = cited.flatMap(({ file, act, section }) => {
       if (act === undefined) return [`${file}: section ${section} is of "the Act", which the text never names`];
       const known = acts.get(key(act));

@@ -1,0 +1,16 @@
+/** Document types that rules name together. */
+export const LEASES = ['rent_agreement'];
+export const LICENCES = ['leave_and_license'];
+export const LETTINGS = [...LEASES, ...LICENCES];
+/** Each of these transfers or divides property, and is executed before two witnesses. */
+export const DEEDS = ['sale_deed', 'gift_deed', 'partition_deed', 'relinquishment_deed'];
+/** Contracts that are signed by the parties and need no more. */
+export const CONTRACTS = [
+  'service_agreement',
+  'consultancy_agreement',
+  'employment_agreement',
+  'memorandum_of_understanding',
+  'nda',
+  'loan_agreement',
+];
+export const NOTICES = ['legal_notice', 'cease_and_desist', 'cheque_demand_notice', 'rent_arrears_notice', 'government_notice'];

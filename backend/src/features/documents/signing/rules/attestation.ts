@@ -1,0 +1,136 @@
+import { CONTRACTS } from '../document-groups.js';
+import type { SigningRule } from '../signing-note.js';
+
+const COMPANY_PARTIES = [
+  'seller',
+  'buyer',
+  'landlord',
+  'tenant',
+  'licensor',
+  'licensee',
+  'lender',
+  'borrower',
+  'client',
+  'consultant',
+  'customer',
+  'provider',
+  'employer',
+  'first_party',
+  'second_party',
+];
+
+export const ATTESTATION_RULES: readonly SigningRule[] = [
+  {
+    types: ['gift_deed'],
+    topic: 'witnesses',
+    when: (form) => form.value('property_kind') !== 'movable',
+    text: 'At least two witnesses attest the deed (section 123 of the Transfer of Property Act, 1882). Each sees the donor sign, or is told by the donor of the signature, and signs in the donor’s presence (section 3 of the Transfer of Property Act, 1882).',
+  },
+  {
+    types: ['gift_deed'],
+    topic: 'time-limit',
+    text: 'The donee accepts while the donor is alive and still able to give; a gift that is not accepted before the donee dies is void (section 122 of the Transfer of Property Act, 1882).',
+  },
+  {
+    types: ['will'],
+    topic: 'witnesses',
+    text: 'Two or more witnesses each see the testator sign, or hear from the testator of the signature, and each signs in the testator’s presence (section 63 of the Indian Succession Act, 1925).',
+  },
+  {
+    types: ['will'],
+    topic: 'witnesses',
+    text: 'Choose witnesses who take nothing under the will and are not married to anyone who does: where section 67 of the Indian Succession Act, 1925 applies, the gift to such a person is void.',
+  },
+  {
+    types: ['will'],
+    topic: 'witnesses',
+    text: 'For the will of a Muslim, have a lawyer confirm its form and how much it may dispose of: section 58 of the Indian Succession Act, 1925 leaves it outside these rules.',
+  },
+  {
+    types: ['sale_deed', 'partition_deed', 'relinquishment_deed'],
+    topic: 'witnesses',
+    text: 'Sign before the two witnesses and bring them, with proof of identity, to the registration office: the officer has to be satisfied who appears (section 34 of the Registration Act, 1908).',
+  },
+  {
+    types: ['sale_deed', 'gift_deed', 'partition_deed', 'relinquishment_deed'],
+    topic: 'attachment',
+    when: (form) => form.value('property_kind') !== 'movable',
+    text: 'The deed bears a description of the property by which it can be identified, with a map or plan where the description needs one (section 21 of the Registration Act, 1908), and passport-size photographs and fingerprints of those who present it; on a transfer of ownership also of each buyer and seller (section 32A of the Registration Act, 1908).',
+  },
+  {
+    types: ['power_of_attorney'],
+    topic: 'attestation',
+    when: (form) => form.value('signed_abroad') !== 'yes',
+    text: 'Sign it before a notary or magistrate who authenticates it: a court then presumes that it was so executed (section 84 of the Bharatiya Sakshya Adhiniyam, 2023).',
+  },
+  {
+    types: ['power_of_attorney'],
+    topic: 'attestation',
+    when: (form) => form.value('signed_abroad') === 'yes',
+    text: 'Sign it before a notary public or an Indian consul, who authenticates it (section 33(1)(c) of the Registration Act, 1908; section 84 of the Bharatiya Sakshya Adhiniyam, 2023). Ask the consulate whether an apostille is needed on what a foreign notary authenticates.',
+  },
+  {
+    types: ['affidavit'],
+    topic: 'attestation',
+    text: 'Do not sign beforehand. Sign before the officer who administers the oath: for a civil court a court, a magistrate, a notary or an officer appointed for it (section 139 of the Code of Civil Procedure, 1908); for a criminal court those named in section 333 of the Bharatiya Nagarik Suraksha Sanhita, 2023.',
+  },
+  {
+    types: ['affidavit'],
+    topic: 'attestation',
+    text: 'Bring proof of identity. Sign each page, and have the officer initial every correction and mark every annexure.',
+  },
+  {
+    types: ['partnership_deed', 'sale_agreement', ...CONTRACTS],
+    topic: 'witnesses',
+    text: 'No witness is needed for it to bind; the witnesses help to prove who signed. They should be adults who take no part in the transaction and give their full addresses.',
+  },
+  {
+    types: [...CONTRACTS, 'sale_agreement', 'sale_deed', 'rent_agreement', 'leave_and_license'],
+    topic: 'attestation',
+    when: (form) => form.hasCompany(...COMPANY_PARTIES),
+    text: 'For a company, its key managerial personnel or a person whom the Board has authorised signs (section 21 of the Companies Act, 2013). Ask whoever signs for a company or LLP for the written authority, and keep a copy.',
+  },
+  {
+    types: ['vakalatnama'],
+    topic: 'attestation',
+    text: 'The client signs and the advocate signs the acceptance before it is filed; it stays in force until the case ends or the court gives leave to withdraw it (Order III, rule 4 of the Code of Civil Procedure, 1908).',
+  },
+  {
+    types: ['vakalatnama'],
+    topic: 'attachment',
+    when: (form) => form.hasCompany('client'),
+    text: 'Attach the resolution or letter that authorises the person who signs for the company.',
+  },
+  {
+    types: ['mutual_divorce_petition'],
+    topic: 'attestation',
+    text: 'Both petitioners sign the petition and its verification, and each swears an affidavit; both appear for the statements that the court records.',
+  },
+  {
+    types: ['appointment_letter'],
+    topic: 'attestation',
+    text: 'Every employee gets a letter of appointment (section 6(1)(f) of the Occupational Safety, Health and Working Conditions Code, 2020). Ask whether the appropriate government has prescribed a form for it.',
+  },
+  {
+    types: ['board_resolution'],
+    topic: 'attestation',
+    text: 'A person whom the Board has authorised certifies the extract; the signed minutes, not this extract, are the record (section 118 of the Companies Act, 2013).',
+  },
+  {
+    types: ['board_resolution'],
+    topic: 'attestation',
+    when: (form) => form.has('interested'),
+    text: 'An interested director discloses the interest at the meeting and, where section 184 of the Companies Act, 2013 says so, takes no part in it. Check that the quorum was met without that director.',
+  },
+  {
+    types: ['privacy_notice'],
+    topic: 'attestation',
+    text: 'Nobody signs it. Show it with or before each request for consent, and let the reader choose English or a language of the Eighth Schedule (section 5 of the Digital Personal Data Protection Act, 2023).',
+  },
+  {
+    types: ['privacy_notice'],
+    topic: 'attestation',
+    when: (form) => form.value('children') === 'yes',
+    text: 'Before a child’s data are processed, obtain verifiable consent of the parent (section 9(1) of the Digital Personal Data Protection Act, 2023).',
+  },
+];

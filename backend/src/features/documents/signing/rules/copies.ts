@@ -1,0 +1,118 @@
+import { CONTRACTS, DEEDS, LETTINGS, NOTICES } from '../document-groups.js';
+import type { SigningRule } from '../signing-note.js';
+
+export const COPIES_RULES: readonly SigningRule[] = [
+  {
+    types: [...LETTINGS, ...CONTRACTS, 'sale_agreement', 'partnership_deed'],
+    topic: 'copies',
+    text: 'Each party keeps a signed copy. Sign each page, and have every correction by hand signed by all parties. Ask whether a second original bears duty of its own.',
+  },
+  {
+    types: LETTINGS,
+    topic: 'attachment',
+    text: 'Attach a list of fittings with their condition and copies of proof of identity. Ask the police station whether an order in force requires the tenant or licensee to be reported.',
+  },
+  {
+    types: [...DEEDS, 'sale_agreement'],
+    topic: 'attachment',
+    when: (form) => form.value('property_kind') !== 'movable',
+    text: 'Have at hand the earlier title deeds, a search of the register for encumbrances, the latest tax receipts, and proof of identity and PAN of the parties.',
+  },
+  {
+    types: ['sale_deed', 'sale_agreement'],
+    topic: 'attachment',
+    text: 'Have a chartered accountant confirm, before any payment, whether the buyer has to deduct tax from it.',
+  },
+  {
+    types: ['will'],
+    topic: 'copies',
+    text: 'Sign one original, and each page of it. Keep it where the executor will find it, and destroy earlier wills only when the new one is signed and attested.',
+  },
+  {
+    types: ['power_of_attorney'],
+    topic: 'copies',
+    text: 'The attorney needs the original: a notary’s copy does not replace it. Paste photographs of the principal and the attorney where the office at which it is used asks for them.',
+  },
+  {
+    types: ['affidavit'],
+    topic: 'attachment',
+    when: (form) => form.has('annexures'),
+    text: 'Attach a copy of each annexure, marked as the affidavit names it, and bring the originals.',
+  },
+  {
+    types: NOTICES.filter((type) => type !== 'government_notice'),
+    topic: 'copies',
+    text: 'It needs neither stamp nor witness. Sign two copies, send one, and keep the other with the postal receipt and the proof of delivery. A letter properly addressed, prepaid and posted by registered post is presumed to be delivered in the ordinary course of post (section 27 of the General Clauses Act, 1897).',
+  },
+  {
+    types: ['rent_arrears_notice'],
+    topic: 'copies',
+    text: 'A notice that ends the tenancy is signed by or for the landlord and sent by post, or handed to the tenant or to a member of the family or servant at the residence, or, if that is not practicable, affixed to the property (section 106(4) of the Transfer of Property Act, 1882).',
+  },
+  {
+    types: ['government_notice'],
+    topic: 'copies',
+    text: 'Deliver it to the officer whom section 80(1) of the Code of Civil Procedure, 1908 names for the defendant, or leave it at the office, and have the copy that you keep stamped as received. A public officer is served apart from the Government.',
+  },
+  {
+    types: ['cease_and_desist'],
+    topic: 'attachment',
+    when: (form) => form.value('right_status') !== 'registered trade mark',
+    text: 'Before you send it, have a lawyer confirm the right: whoever is threatened without ground may sue (section 142 of the Trade Marks Act, 1999).',
+  },
+  {
+    types: ['cheque_complaint'],
+    topic: 'attachment',
+    text: 'File the cheque, the return memo, the notice and the proof of its delivery. The complainant’s evidence may be given on affidavit (section 145(1) of the Negotiable Instruments Act, 1881).',
+  },
+  {
+    types: ['cheque_complaint'],
+    topic: 'attachment',
+    when: (form) => form.hasCompany('complainant'),
+    text: 'Attach the authority of the person who signs for the company.',
+  },
+  {
+    types: ['consumer_complaint'],
+    topic: 'attachment',
+    text: 'File an affidavit with the documents: the complaint is heard on affidavit and documentary evidence (section 38(6) of the Consumer Protection Act, 2019). File as many copies as there are opposite parties, and those for the commission.',
+  },
+  {
+    types: ['rti_application'],
+    topic: 'attachment',
+    text: (form) =>
+      form.value('below_poverty_line') === 'yes'
+        ? 'Attach a copy of the proof that the applicant is below the poverty line: no fee is then charged (section 7(5) of the Right to Information Act, 2005).'
+        : 'Pay the fee in a way that the rules of the authority allow (section 6(1) of the Right to Information Act, 2005) and attach proof of it. It needs no stamp and no witness.',
+  },
+  {
+    types: ['rti_first_appeal'],
+    topic: 'attachment',
+    text: 'Attach copies of the application, of proof of its receipt and of the decision, if there is one. Ask whether the rules of the State ask for a fee.',
+  },
+  {
+    types: ['bail_application'],
+    topic: 'attachment',
+    text: 'File the vakalatnama, a copy of the FIR and of every earlier order on bail. Name every earlier application in any court, and have the details of the sureties at hand.',
+  },
+  {
+    types: ['mutual_divorce_petition'],
+    topic: 'attachment',
+    text: 'File proof of the marriage, photographs, proof of the addresses, and the settlement with proof of what has been paid under it.',
+  },
+  {
+    types: ['appointment_letter'],
+    topic: 'copies',
+    text: 'Sign two copies; the employee signs the acceptance on one and returns it.',
+  },
+  {
+    types: ['reply'],
+    topic: 'copies',
+    text: 'Keep a signed copy with proof of its delivery or filing.',
+  },
+  {
+    types: ['reply'],
+    topic: 'attestation',
+    when: (form) => form.value('reply_kind') === 'written statement',
+    text: 'Whoever verifies the written statement also files an affidavit in its support (Order VI, rule 15 of the Code of Civil Procedure, 1908).',
+  },
+];

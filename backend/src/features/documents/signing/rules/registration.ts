@@ -1,0 +1,113 @@
+import { DEEDS, LEASES, LETTINGS, LICENCES } from '../document-groups.js';
+import type { SignedForm } from '../signed-form.js';
+import type { SigningRule } from '../signing-note.js';
+
+/** A lease for a longer term than this can be made only by a registered instrument. */
+const YEAR_MONTHS = 12;
+
+const inMaharashtra = ({ state }: SignedForm): boolean => state === 'Maharashtra';
+const isLong = (form: SignedForm): boolean => (form.number('duration_months') ?? 0) > YEAR_MONTHS;
+/** Registration is compulsory for the land deeds, long leases, and whatever is let in Maharashtra. */
+const isMovableGift = (form: SignedForm): boolean => form.value('property_kind') === 'movable';
+const mustBeRegistered = (form: SignedForm): boolean =>
+  DEEDS.includes(form.documentType) ? !isMovableGift(form) : inMaharashtra(form) || (LEASES.includes(form.documentType) && isLong(form));
+
+export const REGISTRATION_RULES: readonly SigningRule[] = [
+  {
+    types: ['sale_deed'],
+    topic: 'registration',
+    text: 'Registration is compulsory: immovable property worth Rs. 100 or more is sold only by a registered instrument (section 54 of the Transfer of Property Act, 1882; section 17(1)(b) of the Registration Act, 1908).',
+  },
+  {
+    types: ['gift_deed'],
+    topic: 'registration',
+    when: (form) => !isMovableGift(form),
+    text: 'Registration is compulsory for a gift of immovable property (section 123 of the Transfer of Property Act, 1882; section 17(1)(a) of the Registration Act, 1908). Where the donor is governed by Muhammadan law, have a lawyer confirm what section 129 of the Transfer of Property Act, 1882 saves.',
+  },
+  {
+    types: ['gift_deed'],
+    topic: 'registration',
+    when: isMovableGift,
+    text: 'A gift of movable property is made by a registered deed or by delivery (section 123 of the Transfer of Property Act, 1882). If you do not register the deed, hand the property over and keep proof of it.',
+  },
+  {
+    types: ['partition_deed', 'relinquishment_deed'],
+    topic: 'registration',
+    text: 'Registration is compulsory where the deed extinguishes or creates a right in immovable property worth Rs. 100 or more (section 17(1)(b) of the Registration Act, 1908).',
+  },
+  {
+    types: LEASES,
+    topic: 'registration',
+    when: (form) => isLong(form) && !inMaharashtra(form),
+    text: 'Registration is compulsory: the term exceeds one year (section 107 of the Transfer of Property Act, 1882; section 17(1)(d) of the Registration Act, 1908). Landlord and tenant both execute it.',
+  },
+  {
+    types: LEASES,
+    topic: 'registration',
+    when: (form) => form.has('duration_months') && !isLong(form) && !inMaharashtra(form),
+    text: 'A term of one year or less, with no yearly rent reserved, is outside section 17(1)(d) of the Registration Act, 1908. Ask the sub-registrar whether a law of the State requires this agreement to be registered or filed with a rent authority.',
+  },
+  {
+    types: LETTINGS,
+    topic: 'registration',
+    when: inMaharashtra,
+    text: 'Registration is compulsory in Maharashtra whatever the term, and it is for the landlord or licensor to have it done (section 55 of the Maharashtra Rent Control Act, 1999). Have a lawyer confirm if the premises may be exempt from that Act.',
+  },
+  {
+    types: LICENCES,
+    topic: 'registration',
+    when: (form) => isLong(form) && !inMaharashtra(form),
+    text: 'A court may read a licence with exclusive possession as a lease, and a lease for more than one year can be made only by a registered instrument (section 107 of the Transfer of Property Act, 1882). Ask the sub-registrar about registering it.',
+  },
+  {
+    types: [...DEEDS, ...LETTINGS],
+    topic: 'registration',
+    when: mustBeRegistered,
+    text: 'Present it at the sub-registrar’s office in whose area the property, or part of it, lies (section 28 of the Registration Act, 1908). Those who executed it appear there in person or by an agent whose power of attorney is authenticated (sections 32, 33 and 34 of the Registration Act, 1908).',
+  },
+  {
+    types: [...DEEDS, ...LETTINGS],
+    topic: 'registration',
+    when: mustBeRegistered,
+    text: 'A document that has to be registered and is not does not affect the property and, with few exceptions, is no evidence of the transaction (section 49 of the Registration Act, 1908).',
+  },
+  {
+    types: ['sale_agreement'],
+    topic: 'registration',
+    text: 'A buyer who takes possession under an agreement for sale is protected only if the agreement is registered (section 53A of the Transfer of Property Act, 1882; section 17(1A) of the Registration Act, 1908). Ask the sub-registrar whether a law of the State requires it to be registered in any case.',
+  },
+  {
+    types: ['sale_agreement'],
+    topic: 'registration',
+    when: (form) => form.value('seller_is_promoter') === 'yes',
+    text: 'The seller is the promoter: the agreement is registered before more than 10 per cent of the cost is taken (section 13 of the Real Estate (Regulation and Development) Act, 2016).',
+  },
+  {
+    types: ['power_of_attorney'],
+    topic: 'registration',
+    when: (form) => form.value('signed_abroad') !== 'yes',
+    text: 'If the attorney is to present documents for registration, the principal executes the power before the Registrar or Sub-Registrar of the place where the principal lives, who authenticates it (section 33(1)(a) of the Registration Act, 1908).',
+  },
+  {
+    types: ['partnership_deed'],
+    topic: 'registration',
+    text: 'Register the firm with the Registrar of Firms (section 58 of the Indian Partnership Act, 1932). It is not compulsory, but a firm that is not registered cannot sue to enforce a right from a contract (section 69 of the Indian Partnership Act, 1932).',
+  },
+  {
+    types: ['will'],
+    topic: 'registration',
+    text: 'Registration is optional (section 18(e) of the Registration Act, 1908) and may be done at any time (section 27 of the Registration Act, 1908). A will may also be deposited with a Registrar in a sealed cover (section 42 of the Registration Act, 1908).',
+  },
+  {
+    types: ['loan_agreement'],
+    topic: 'registration',
+    when: (form) => /mortgage/i.test(form.value('security')),
+    text: 'This agreement makes no mortgage. Except by deposit of title deeds, a mortgage that secures Rs. 100 or more is made by a registered instrument attested by at least two witnesses (section 59 of the Transfer of Property Act, 1882).',
+  },
+  {
+    types: ['loan_agreement'],
+    topic: 'registration',
+    when: (form) => form.has('security') && form.hasCompany('borrower'),
+    text: 'A charge that a company gives is registered with the Registrar of Companies within thirty days of its creation (section 77 of the Companies Act, 2013).',
+  },
+];

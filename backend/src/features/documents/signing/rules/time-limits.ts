@@ -1,0 +1,150 @@
+import { daysAfter, monthsAfter } from '../deadline.js';
+import { DEEDS, LETTINGS } from '../document-groups.js';
+import type { SignedForm } from '../signed-form.js';
+import type { SigningRule } from '../signing-note.js';
+
+/** Days in which a first appeal is made. */
+const APPEAL_DAYS = 30;
+const REGISTRATION_MONTHS = 4;
+
+/** A sentence about the last day, or nothing to say where the form has no date to count from. */
+const until = (end: string | null, sentence: (end: string) => string): string | null => end && sentence(end);
+
+const replyTo =
+  (...kinds: readonly string[]) =>
+  (form: SignedForm): boolean =>
+    kinds.includes(form.value('reply_kind'));
+
+export const TIME_LIMIT_RULES: readonly SigningRule[] = [
+  {
+    types: [...DEEDS, ...LETTINGS],
+    topic: 'time-limit',
+    when: (form) => form.value('property_kind') !== 'movable',
+    text: (form) => {
+      const last = monthsAfter(form.value('deed_date') || form.value('agreement_date'), REGISTRATION_MONTHS);
+      const example = last ? ` If it is signed on the date that it bears, that is until ${last}.` : '';
+      return `If it is to be registered, present it within four months from the date of its execution (section 23 of the Registration Act, 1908).${example} Up to four months later it is taken only against a fine and for urgent necessity or unavoidable accident (section 25 of the Registration Act, 1908).`;
+    },
+  },
+  {
+    types: ['cheque_demand_notice'],
+    topic: 'time-limit',
+    text: (form) =>
+      until(
+        daysAfter(form.value('information_date'), 30),
+        (last) =>
+          `The demand is made within thirty days of the bank's information that the cheque came back, which is until ${last} (proviso (b) to section 138 of the Negotiable Instruments Act, 1881). Send it well before, and not twice.`,
+      ),
+  },
+  {
+    types: ['cheque_demand_notice'],
+    topic: 'time-limit',
+    text: 'The drawer has fifteen days from receipt to pay; the complaint is made within one month after that (section 142(1)(b) of the Negotiable Instruments Act, 1881). Note the day of delivery as soon as you have the proof.',
+  },
+  {
+    types: ['cheque_complaint'],
+    topic: 'time-limit',
+    text: (form) =>
+      until(
+        monthsAfter(form.value('cause_date'), 1),
+        (last) =>
+          `The complaint is made within one month of the day on which the cause of action arose, which is until ${last} (section 142(1)(b) of the Negotiable Instruments Act, 1881). A later one needs sufficient cause, shown in an application.`,
+      ),
+  },
+  {
+    types: ['rent_arrears_notice'],
+    topic: 'time-limit',
+    when: (form) => form.value('kind') !== 'demand of rent',
+    text: 'Where no contract, local law or usage says otherwise, a tenancy from month to month ends by fifteen days’ notice, and one for agriculture or manufacture by six months’ notice, counted from receipt (section 106 of the Transfer of Property Act, 1882). Check the rent control law of the State first.',
+  },
+  {
+    types: ['rent_arrears_notice'],
+    topic: 'time-limit',
+    when: (form) => form.state === 'Delhi' && form.value('kind') !== 'end of the tenancy',
+    text: 'Where the Delhi Rent Control Act, 1958 applies to the premises, the tenant has two months from service of the demand to pay (section 14(1)(a) of the Delhi Rent Control Act, 1958). Section 3 of the Delhi Rent Control Act, 1958 exempts premises whose monthly rent exceeds Rs. 3,500.',
+  },
+  {
+    types: ['government_notice'],
+    topic: 'time-limit',
+    text: 'The suit may be brought only when two months have passed after the notice was delivered or left, and the plaint says that it was (section 80(1) of the Code of Civil Procedure, 1908). The period of the notice is left out of the time for suing (section 15(2) of the Limitation Act, 1963).',
+  },
+  {
+    types: ['consumer_complaint'],
+    topic: 'time-limit',
+    text: (form) =>
+      until(
+        monthsAfter(form.value('cause_date'), 24),
+        (last) =>
+          `The complaint is filed within two years from the day on which the cause of action arose, which is until ${last} (section 69(1) of the Consumer Protection Act, 2019). A later one needs sufficient cause.`,
+      ),
+  },
+  {
+    types: ['rti_application'],
+    topic: 'time-limit',
+    text: (form) =>
+      form.value('life_or_liberty') === 'yes'
+        ? 'An answer that concerns life or liberty is due within forty-eight hours of receipt (section 7(1) of the Right to Information Act, 2005).'
+        : 'An answer is due within thirty days of receipt (section 7(1) of the Right to Information Act, 2005). Keep proof of the day of receipt: the time for the first appeal is counted from it.',
+  },
+  {
+    types: ['rti_first_appeal'],
+    topic: 'time-limit',
+    when: (form) => form.value('ground') !== 'no decision in time' && form.has('decision_date'),
+    text: (form) => {
+      const last = daysAfter(form.value('decision_date'), APPEAL_DAYS);
+      return `The appeal is made within thirty days from receipt of the decision (section 19(1) of the Right to Information Act, 2005)${last ? `: until ${last} if it was received on its date` : ''}. A later one needs sufficient cause.`;
+    },
+  },
+  {
+    types: ['rti_first_appeal'],
+    topic: 'time-limit',
+    when: (form) => form.value('ground') === 'no decision in time',
+    text: 'The appeal is made within thirty days from the day on which the time for a decision ended (section 19(1) of the Right to Information Act, 2005). A later one needs sufficient cause.',
+  },
+  {
+    types: ['rti_first_appeal'],
+    topic: 'time-limit',
+    text: 'A second appeal is made within ninety days (section 19(3) of the Right to Information Act, 2005).',
+  },
+  {
+    types: ['mutual_divorce_petition'],
+    topic: 'time-limit',
+    text: (form) =>
+      form.value('marriage_law') === 'special marriage act'
+        ? 'Both move the court again not earlier than six months and not later than eighteen months after the petition is presented (section 28(2) of the Special Marriage Act, 1954).'
+        : 'Both move the court again not earlier than six months and not later than eighteen months after the petition is presented (section 13B(2) of the Hindu Marriage Act, 1955).',
+  },
+  {
+    types: ['board_resolution'],
+    topic: 'time-limit',
+    text: 'The minutes are entered within thirty days of the meeting (section 118(1) of the Companies Act, 2013). Ask whether the resolution has to be filed with the Registrar (section 117 of the Companies Act, 2013).',
+    when: (form) => form.value('how_passed') !== 'by circulation',
+  },
+  {
+    types: ['board_resolution'],
+    topic: 'time-limit',
+    when: (form) => form.value('how_passed') === 'by circulation',
+    text: 'A resolution passed by circulation is noted at a later meeting and made part of its minutes (section 175(2) of the Companies Act, 2013). Ask whether it has to be filed with the Registrar (section 117 of the Companies Act, 2013).',
+  },
+  {
+    types: ['reply'],
+    topic: 'time-limit',
+    when: replyTo('written statement'),
+    text: 'A written statement is due within thirty days from service of the summons; the court may extend that, but as a rule not beyond ninety days (Order VIII, rule 1 of the Code of Civil Procedure, 1908). Commercial suits have limits of their own.',
+  },
+  {
+    types: ['reply'],
+    topic: 'time-limit',
+    when: replyTo('consumer complaint'),
+    text: 'The version is due within thirty days, which the commission may extend by at most fifteen (section 38(2)(a) of the Consumer Protection Act, 2019).',
+  },
+  {
+    types: ['reply'],
+    topic: 'time-limit',
+    when: replyTo('cheque demand notice'),
+    text: (form) => {
+      const last = daysAfter(form.value('received_date'), 15);
+      return `What decides is payment, not the reply: the drawer has fifteen days from receipt of the notice${last ? `, which is until ${last}` : ''} (proviso (c) to section 138 of the Negotiable Instruments Act, 1881).`;
+    },
+  },
+];
