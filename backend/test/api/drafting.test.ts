@@ -118,9 +118,12 @@ describe('drafting without a model', () => {
       previous_document: first.document_content,
       modification_suggestions: 'Change the place to Pune and mention the lunar eclipse',
     };
-    const { body: answer } = await user.post<Generated & { suggestion_report: { applied: boolean }[] }>('/api/document/generate', body);
+    const { body: answer } = await user.post<
+      Generated & { suggestion_report: { applied: boolean }[]; signing_notes: { topic: string; text: string }[] }
+    >('/api/document/generate', body);
     expect(answer.document_content).toBe(first.document_content.replace('Place: [●]', 'Place: Pune'));
     expect(answer.suggestion_report.map(({ applied }) => applied)).toEqual([true, false]);
+    expect(answer.signing_notes.map(({ topic }) => topic)).toContain('copies');
     expect(answer.remaining_tokens).toBe(20 - 2 * PRICE);
   });
 });

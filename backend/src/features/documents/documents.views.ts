@@ -112,6 +112,15 @@ export class SuggestionOutcomeView {
   message: string;
 }
 
+@ObjectType('SigningNote', { description: 'Something to do before, while or after a document is signed; it is no part of the text.' })
+export class SigningNoteView {
+  @ApiField(() => String, { description: 'stamp, registration, attestation, witnesses, time-limit, copies or attachment.' })
+  topic: string;
+
+  @ApiField(() => String, { description: 'For people.' })
+  text: string;
+}
+
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })
 export class GeneratedDocumentView {
   @ApiField(() => String, { description: 'The draft, in the Markdown that downloads understand.' })
@@ -131,6 +140,11 @@ export class GeneratedDocumentView {
       'What became of each instruction of the suggestions. Where none changed the text, it is returned as it was and costs nothing.',
   })
   suggestionReport: SuggestionOutcomeView[];
+
+  @ApiField(() => [SigningNoteView], {
+    description: 'What to see to when it is signed in India, by its type and form; empty where nothing certain is known.',
+  })
+  signingNotes: SigningNoteView[];
 
   @Field(() => [DocumentCitationView], { description: 'The law that it quotes.' })
   citations: DocumentCitationView[];

@@ -16,6 +16,12 @@ export interface SuggestionOutcome {
   message: string;
 }
 
+/** Something to do before, while or after a document is signed. */
+export interface SigningNote {
+  topic: string;
+  text: string;
+}
+
 export interface Draft {
   content: string;
   request: DraftRequest;
@@ -23,6 +29,8 @@ export interface Draft {
   notice: string | null;
   /** What became of each of the last suggestions; absent from drafts stored by an earlier release. */
   report?: readonly SuggestionOutcome[];
+  /** What to see to when it is signed; absent from drafts stored by an earlier release. */
+  signingNotes?: readonly SigningNote[];
   /** The law it quotes; absent from drafts stored by an earlier release. */
   citations?: readonly QuotedPlace[];
   /** The document it is stored in on the server, and which version of it this is. */

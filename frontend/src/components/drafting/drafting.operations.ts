@@ -27,6 +27,10 @@ export const GENERATED_DRAFT = graphql(`
     documentContent
     draftedBy
     notice
+    signingNotes {
+      topic
+      text
+    }
     suggestionReport {
       instruction
       applied

@@ -58,6 +58,17 @@ export const draftingMessages = {
       : `Check before download: ${count === 1 ? 'one point' : `${count} points`} to look at`,
   showLine: (line: number): string => `Show line ${line}`,
   lawQuoted: 'Law quoted',
+  beforeYouSign: 'Before You Sign',
+  noSigningNotes: 'There are no notes on signing for this draft.',
+  signingTopics: {
+    stamp: 'Stamp duty',
+    registration: 'Registration',
+    attestation: 'Signing and attestation',
+    witnesses: 'Witnesses',
+    'time-limit': 'Time limits',
+    copies: 'Copies',
+    attachment: 'What to attach',
+  } as Readonly<Record<string, string>>,
   versions: 'Versions',
   insufficientTitle: 'Not enough tokens',
   insufficient: (price: number, balance: number): string =>

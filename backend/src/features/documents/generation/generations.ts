@@ -8,6 +8,7 @@ import { ResultDeletedError } from '../documents.errors.js';
 import type { GeneratedDocumentView } from '../documents.views.js';
 import type { Draft } from '../drafting/drafting.js';
 import type { GenerationOrder } from './generation-orders.js';
+import { signingNotes } from '../signing/signing-notes.js';
 import { documentTitle } from '../versions/document-title.js';
 import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
@@ -75,6 +76,7 @@ export class Generations {
       draftedBy: draft.draftedBy,
       notice: draft.notice,
       suggestionReport: draft.outcomes,
+      signingNotes: signingNotes(template.documentType, draft.values),
       citations: draft.citations,
       version,
       document: version && (await this.reader.document(userId, version.documentId)),
@@ -97,7 +99,7 @@ export class Generations {
     row: KeptVersion,
     document: KeptDocument,
     documentContent: string,
-    { notice, citations, outcomes = [] }: VersionForm,
+    { values, notice, citations, outcomes = [] }: VersionForm,
   ): GeneratedDocumentView {
     return {
       documentContent,
@@ -105,6 +107,7 @@ export class Generations {
       draftedBy: row.draftedBy,
       notice,
       suggestionReport: outcomes,
+      signingNotes: signingNotes(document.documentType, values),
       citations,
       version: row,
       document,

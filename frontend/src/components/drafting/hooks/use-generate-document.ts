@@ -32,12 +32,8 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
     const { documentType, templateData, referenceFilename } = request;
     const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
     try {
-      const { documentContent, draftedBy, notice, suggestionReport, citations, remainingTokens, document, version } = await requestDraft(
-        client,
-        input,
-        listener,
-        signal,
-      );
+      const { documentContent, draftedBy, notice, suggestionReport, signingNotes, citations, remainingTokens, document, version } =
+        await requestDraft(client, input, listener, signal);
       client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
       return {
         content: documentContent,
@@ -45,6 +41,7 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
         draftedBy,
         notice,
         report: suggestionReport,
+        signingNotes,
         citations: getFragmentData(DRAFT_CITATION, citations),
         documentId: document?.id,
         versionId: version?.id,

@@ -6,6 +6,7 @@ import { DraftCheck } from '../editor/DraftCheck.js';
 import { DraftEditor, type Selection } from '../editor/DraftEditor.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
+import { SigningNotes } from './SigningNotes.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
 const VIEWS = [text.rendered, text.plain, text.edit];
@@ -27,6 +28,7 @@ export function DraftView({ drafting }: { drafting: Drafting }) {
         </div>
       )}
       <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />
+      {draft?.signingNotes && <SigningNotes notes={draft.signingNotes} />}
       <DraftCheck
         content={content}
         onShow={(place) => {
