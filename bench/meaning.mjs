@@ -41,22 +41,22 @@ const MODULES = [
  * @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes: string[] }>}
  */
 export async function run({ seed = 1, args = [] } = {}) {
-  const options = { passages: { type: 'string', default: '100000' }, model: { type: 'string', default: MODEL } };
-  const { values } = parseArgs({ args, options, strict: false });
+  const { values } = parseArgs({ args, options: { passages: { type: 'string' }, model: { type: 'string' } }, strict: false });
+  const model = String(values.model ?? MODEL);
   const product = Object.assign({}, ...(await Promise.all(MODULES.map((file) => import(backendDist(file))))));
   const next = generator(seed);
   const notes = [];
   const results = [];
   let bases;
-  if (existsSync(path.join(values.model, 'tokenizer.json'))) {
-    const measured = await measureModel(product, values.model, new MadeUpLaw(seed));
+  if (existsSync(path.join(model, 'tokenizer.json'))) {
+    const measured = await measureModel(product, model, new MadeUpLaw(seed));
     results.push(...measured.results);
     bases = measured.vectors;
   } else {
-    notes.push(`no model in ${path.relative(rootDir, values.model)}: vectors are random directions, and nothing is said of the model`);
+    notes.push(`no model in ${path.relative(rootDir, model)}: vectors are random directions, and nothing is said of the model`);
     bases = Array.from({ length: BASES }, () => unit(Float32Array.from({ length: DIMENSIONS }, () => gaussian(next))));
   }
-  const count = Number(values.passages);
+  const count = Number(values.passages ?? 100_000);
   results.push(...(await measureSearch(product, bases, count, next)));
   return { name: NAME, results, notes };
 }
@@ -113,7 +113,7 @@ function packed(passages, text) {
 function childMemory() {
   try {
     const [pid] = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
   } catch {
     return null;
   }

@@ -49,7 +49,11 @@ export class AppModule {
         DatabaseModule.forRoot(config),
         EventsModule.forRoot(backend),
         LimitsModule.forRoot(backend),
-        JobsModule.forRoot({ backend, role: role === 'worker' ? 'worker' : 'api', concurrency: queueConcurrency(config.workerConcurrency) }),
+        JobsModule.forRoot({
+          backend,
+          role: role === 'worker' ? 'worker' : 'api',
+          concurrency: queueConcurrency(config.workerConcurrency),
+        }),
         FilesModule,
         HttpModule,
         AccessModule,

@@ -14,6 +14,7 @@ import {
 import type { Hit, RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { type IndexHarness, promoteDocuments } from './retrieval-index-harness.js';
 import { document, manifest, sparse } from './retrieval-index-oracle.js';
+import { describeVectorSearch } from './retrieval-index-vectors.contract.js';
 
 const places = (hits: readonly Hit[]): string[] => hits.map(({ docId, ordinal }) => `${docId}#${ordinal}`);
 
@@ -309,105 +310,6 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       await expect(index.upsertDocument(document('e', 1, { fields: { author: 'x' } }), manifest)).rejects.toThrow(UndeclaredFieldError);
     });
 
-    it('fuses the lexical and the dense leg by reciprocal rank', async () => {
-      await promoteDocuments(index, [
-        document('a', 1, { terms: { 1: 3 }, dense: [0, 0, 0, 1] }),
-        document('b', 1, { terms: { 1: 2 }, dense: [1, 0, 0, 0] }),
-        document('c', 1, { terms: { 2: 1 }, dense: [0.9, 0.1, 0, 0] }),
-        document('d', 1, { terms: { 1: 1 } }),
-      ]);
-      const dense = { vector: Float32Array.of(2, 0, 0, 0), model: 'test' };
-      const { hits } = await search({ 1: 1 }, { dense });
-      expect(hits.map(({ docId, lexicalRank, denseRank }) => [docId, lexicalRank, denseRank])).toEqual([
-        ['b', 2, 1],
-        ['a', 1, 3],
-        ['c', undefined, 2],
-        ['d', 3, undefined],
-      ]);
-      expect(hits[0]!.score).toBeCloseTo(1 / 61 + 1 / 60, 6);
-      const alone = await search({}, { dense, limit: 2 });
-      expect(alone.hits.map(({ docId, score, denseRank }) => [docId, Math.round(score * 100) / 100, denseRank])).toEqual([
-        ['b', 1, 1],
-        ['c', 0.99, 2],
-      ]);
-      expect((await search({ 1: 1 })).hits.map(({ docId }) => docId)).toEqual(['a', 'b', 'd']);
-    });
-
-    it('counts the nearest of the vectors of a passage, also of one that was added or replaced later', async () => {
-      await promoteDocuments(index, [
-        document(
-          'a',
-          1,
-          {
-            dense: [
-              [0, 1, 0, 0],
-              [0, 0, 1, 0],
-              [1, 0, 0, 0],
-            ],
-          },
-          { dense: [[0, 0, 0, 1]] },
-        ),
-        document('b', 1, { dense: [[0.6, 0.8, 0, 0]] }),
-      ]);
-      const nearest = async (...vector: number[]) => {
-        const { hits } = await search({}, { dense: { vector: Float32Array.from(vector), model: 'test' }, limit: 2 });
-        return hits.map(({ docId, ordinal, score }) => [`${docId}#${ordinal}`, Math.round(score * 100) / 100]);
-      };
-      expect(await nearest(1, 0, 0, 0)).toEqual([
-        ['a#0', 1],
-        ['b#0', 0.6],
-      ]);
-      await index.upsertDocument(
-        document('c', 1, {
-          dense: [
-            [0, 1, 0, 0],
-            [0.8, 0.6, 0, 0],
-          ],
-        }),
-        manifest,
-      );
-      await index.upsertDocument(document('a', 2, { dense: [[0, 0, 0, 1]] }), manifest);
-      expect(await nearest(1, 0, 0, 0)).toEqual([
-        ['c#0', 0.8],
-        ['b#0', 0.6],
-      ]);
-    });
-
-    it('refuses more vectors of a passage than its manifest says, and a passage with an empty list of them', async () => {
-      await promoteDocuments(index, [document('a', 1, { dense: [1, 0, 0, 0] })]);
-      const four = document('b', 1, { dense: [1, 2, 3, 4].map((value) => [value, 0, 0, 1]) });
-      await expect(index.upsertDocument(four, manifest)).rejects.toThrow(InvalidIndexInputError);
-      const none = document('b', 1, { terms: { 1: 1 } });
-      const empty = { ...none, passages: none.passages.map((passage) => ({ ...passage, dense: [] })) };
-      await expect(index.upsertDocument(empty, manifest)).rejects.toThrow(InvalidIndexInputError);
-      await expect(index.buildGeneration({ ...manifest, dense: { model: 'test', dimensions: 4, vectorsPerPassage: 9 } })).rejects.toThrow(
-        InvalidIndexInputError,
-      );
-    });
-
-    it('goes on with a generation that was built before passages could have several vectors', async () => {
-      const older = { ...manifest, dense: { model: 'test', dimensions: 4 } };
-      await promoteDocuments(index, [document('a', 1, { dense: [1, 0, 0, 0] })], older);
-      await index.upsertDocument(document('b', 1, { dense: [0.8, 0.6, 0, 0] }), older);
-      const { hits } = await search({}, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'test' } });
-      expect(hits.map(({ docId }) => docId)).toEqual(['a', 'b']);
-      await expect(index.upsertDocument(document('c', 1, { dense: [1, 0, 0, 0] }), manifest)).rejects.toThrow(ManifestMismatchError);
-    });
-
-    it('does not compare vectors of different models', async () => {
-      await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 }, dense: [1, 0, 0, 0] })]);
-      const result = await search({ 1: 1 }, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'another' } });
-      expect(result).toMatchObject({ degraded: 'dense-unavailable', hits: [{ docId: 'a', lexicalRank: 1 }] });
-      expect(result.hits[0]).not.toHaveProperty('denseRank');
-    });
-
-    it('says so when the generation has no vectors to compare with', async () => {
-      await promoteDocuments(index, [document('a', 1, { terms: { 1: 1 } })], { ...manifest, dense: null });
-      const result = await search({ 1: 1 }, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'test' } });
-      expect(result).toMatchObject({ degraded: 'dense-unavailable', hits: [{ docId: 'a', lexicalRank: 1 }] });
-      expect(await search({ 1: 1 })).not.toHaveProperty('degraded');
-    });
-
     it('lists many documents in order', async () => {
       const documents = Array.from({ length: 1203 }, (_, i) =>
         document(`doc-${String((i * 7) % 1203).padStart(5, '0')}`, i, { terms: { 1: 1 } }),
@@ -429,4 +331,5 @@ export function describeRetrievalIndex(name: string, start: () => Promise<IndexH
       expect(await index.health()).toEqual({ ok: true, writable: true, detail: expect.stringContaining(id) as unknown as string });
     });
   });
+  describeVectorSearch(name, start);
 }

@@ -16,7 +16,7 @@ export class NoticeResolver {
   })
   noticeReading(
     @CurrentActor() actor: Actor,
-    @Args('input') input: NoticeInput,
+    @Args('input', { description: 'Which file, and what you correct of its reading.' }) input: NoticeInput,
     @ClientSignal() signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     return this.notices.read(actor, input, signal);

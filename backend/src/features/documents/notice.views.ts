@@ -36,7 +36,16 @@ export enum NoticeTimeUnit {
   WEEK = 'week',
   MONTH = 'month',
 }
-registerEnumType(NoticeTimeUnit, { name: 'NoticeTimeUnit', description: 'In what a notice counts the time that it allows.' });
+registerEnumType(NoticeTimeUnit, {
+  name: 'NoticeTimeUnit',
+  description: 'The unit in which a notice counts the time that it allows.',
+  valuesMap: {
+    HOUR: { description: 'Hours.' },
+    DAY: { description: 'Days.' },
+    WEEK: { description: 'Weeks.' },
+    MONTH: { description: 'Calendar months.' },
+  },
+});
 
 export enum NoticeTimeStart {
   RECEIPT = 'receipt',

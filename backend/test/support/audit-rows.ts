@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import type { AuditEntry } from './audit-entries.js';
+import { type Client } from './client.js';
+import { rebuild } from './library.js';
+
+/** A fresh user's `id`, the name of a fresh document and its id, and what `prepare` made. */
+export interface Made {
+  id: string;
+  law: string;
+  lawId: string;
+  prepared: string;
+}
+
+/** How one admin action is called, and the entry that it must leave. What `prepare` does leaves entries of its own. */
+export interface Row {
+  prepare?: (admin: Client, made: Omit<Made, 'prepared'>, database: DataSource) => Promise<string>;
+  call: (admin: Client, made: Made) => Promise<unknown>;
+  entry: Partial<AuditEntry> & { action: string };
+  /** What is done outside the database is written down before it begins as well. */
+  outside?: true;
+}
+
+const mutation =
+  (operation: string): Row['call'] =>
+  (admin) =>
+    admin.graphql(`mutation { ${operation} }`);
+const onUser =
+  (field: string): Row['call'] =>
+  (admin, { id }) =>
+    admin.graphql(`mutation { ${field}(id: "${id}") { message } }`);
+const post =
+  (suffix: string, body?: unknown): Row['call'] =>
+  (admin, { id }) =>
+    admin.post(`/api/admin/users/${id}/${suffix}`, body);
+export const PRICE = { operation_type: 'audited', operation_name: 'Audited', base_tokens: 3 };
+export const CREATED = { name: 'Audited User', email: 'audited@themis.test', password: 'six-6-audited' };
+const named = (action: string, subject: RegExp, before?: object, after?: object): Row['entry'] => ({
+  action,
+  subject: expect.stringMatching(subject) as unknown as string,
+  ...(before && { before: expect.objectContaining(before) as unknown as AuditEntry['before'] }),
+  ...(after && { after: expect.objectContaining(after) as unknown as AuditEntry['after'] }),
+});
+const user = (action: string, before?: object, after?: object): Row['entry'] => named(action, /^user:/, before, after);
+
+/** A job that no worker will take: the queue was never told of it. */
+const job =
+  (state: 'queued' | 'failed'): NonNullable<Row['prepare']> =>
+  async (_admin, { lawId }, database) => {
+    const id = randomUUID();
+    await database.query(
+      `insert into jobs (id, name, queue, payload, max_attempts, subject, state, dispatched_at, finished_at)
+       values ($1, 'ingest-legal-document', 'ingest', $2, 1, $3, $4, now(), $5)`,
+      [id, { documentId: lawId, version: 1 }, `legal-document:${lawId}`, state, state === 'failed' ? new Date() : null],
+    );
+    return id;
+  };
+async function addGolden(admin: Client, law: string): Promise<string> {
+  const input = `input: { question: "Who is audited?", document: "${law}" }`;
+  const { data } = await admin.graphql<{ createGoldenQuestion: { id: string } }>(`mutation { createGoldenQuestion(${input}) { id } }`);
+  return data?.createGoldenQuestion.id ?? '';
+}
+const golden: NonNullable<Row['prepare']> = (admin, { law }) => addGolden(admin, law);
+const TOPIC = (name: string): string =>
+  `input: { name: "${name}", asks: { en: ["who is audited"] }, law: [{ act: "Sample Act, 2001", section: "1" }] }`;
+const topic = async (admin: Client): Promise<string> => {
+  const { data } = await admin.graphql<{ createTopic: { id: string } }>(`mutation { createTopic(${TOPIC('Audited')}) { id } }`);
+  return data?.createTopic.id ?? '';
+};
+const onJob =
+  (field: string): Row['call'] =>
+  (admin, { prepared }) =>
+    admin.graphql(`mutation { ${field}(id: "${prepared}") { id } }`);
+const onLaw =
+  (field: string): Row['call'] =>
+  (admin, { law }) =>
+    admin.graphql(`mutation { ${field}(filename: "${law}") { status } }`);
+const editLaw = (admin: Client, { law }: Pick<Made, 'law'>): Promise<unknown> =>
+  admin.graphql(`mutation { editLegalDocument(filename: "${law}", input: { year: 1999 }) { id } }`);
+
+const REPEALED = named(
+  'legal-document.set-law-status',
+  /^legal-document:/,
+  { lawStatus: null },
+  { lawStatus: expect.objectContaining({ state: 'repealed' }) },
+);
+
+const failedLaw: NonNullable<Row['prepare']> = async (_admin, { lawId }, database) => {
+  await database.query(`update legal_documents set status = 'failed' where id = $1`, [lawId]);
+  return '';
+};
+
+export const REST_ROWS: Record<string, Row> = {
+  'POST /api/admin-auth/logout': { call: (admin) => admin.post('/api/admin-auth/logout'), entry: user('admin.logout') },
+  'POST /api/admin/upload-legal-document': {
+    call: (admin) =>
+      admin.multipart('/api/admin/upload-legal-document', { file: new File(['1. Audited.— Text.'], 'audited.txt'), document_type: 'act' }),
+    entry: {
+      action: 'legal-document.upload',
+      subject_name: 'audited.txt',
+      after: expect.objectContaining({ documentType: 'act' }) as never,
+    },
+  },
+  'DELETE /api/admin/documents/:filename': {
+    call: (admin, { law }) => admin.delete(`/api/admin/documents/${law}`),
+    entry: { action: 'legal-document.delete', before: expect.objectContaining({ documentType: 'rule' }) as never, after: null },
+  },
+  'POST /api/admin/documents/:filename/retry': {
+    prepare: failedLaw,
+    call: (admin, { law }) => admin.post(`/api/admin/documents/${law}/retry`),
+    entry: named('legal-document.retry', /^legal-document:/),
+  },
+  'PUT /api/admin/documents/:filename/law-status': {
+    call: (admin, { law }) => admin.put(`/api/admin/documents/${law}/law-status`, { state: 'repealed', repealed_on: '2020-01-01' }),
+    entry: REPEALED,
+  },
+  'DELETE /api/admin/documents/:filename/law-status': {
+    prepare: async (admin, { law }) => {
+      await admin.put(`/api/admin/documents/${law}/law-status`, { state: 'repealed', repealed_on: '2020-01-01' });
+      return '';
+    },
+    call: (admin, { law }) => admin.delete(`/api/admin/documents/${law}/law-status`),
+    entry: { ...REPEALED, before: REPEALED.after ?? null, after: { lawStatus: null } },
+  },
+  'POST /api/admin/rebuild-index': { call: (admin) => admin.post('/api/admin/rebuild-index'), entry: { action: 'index.rebuild' } },
+  'POST /api/admin/users': {
+    call: (admin) => admin.post('/api/admin/users', CREATED),
+    entry: user('user.create', undefined, { email: CREATED.email, role: 'user', tokens: 20 }),
+  },
+  'PUT /api/admin/users/:id': {
+    call: (admin, { id }) => admin.put(`/api/admin/users/${id}`, { name: 'Renamed', email: `${id}@themis.test` }),
+    entry: user('user.update', { name: 'Asha Mehta' }, { name: 'Renamed' }),
+  },
+  'POST /api/admin/users/:id/toggle-admin': {
+    call: post('toggle-admin'),
+    entry: user('user.toggle-admin', { role: 'user' }, { role: 'admin' }),
+  },
+  'POST /api/admin/users/:id/toggle-status': {
+    call: post('toggle-status'),
+    entry: user('user.toggle-status', { isActive: true }, { isActive: false }),
+  },
+  'POST /api/admin/users/:id/verify': { call: post('verify'), entry: user('user.verify', { isVerified: false }, { isVerified: true }) },
+  'DELETE /api/admin/users/:id': {
+    call: (admin, { id }) => admin.delete(`/api/admin/users/${id}`),
+    entry: user('user.deactivate', { isActive: true }, { isActive: false }),
+  },
+  'POST /api/admin/users/:id/add-tokens': {
+    call: post('add-tokens', { tokens: 5, reason: 'Paid' }),
+    entry: { ...user('tokens.add', { tokens: 20 }, { tokens: 25 }), reason: 'Paid' },
+  },
+  'POST /api/admin/users/:id/tokens': {
+    call: post('tokens', { tokens: 5, reason: 'Corrected' }),
+    entry: { ...user('tokens.set', { tokens: 20 }, { tokens: 5 }), reason: 'Corrected' },
+  },
+  'POST /api/admin/token-pricing': {
+    call: (admin) => admin.post('/api/admin/token-pricing', PRICE),
+    entry: {
+      action: 'pricing.create',
+      subject: 'pricing:audited',
+      before: null,
+      after: expect.objectContaining({ baseTokens: 3 }) as never,
+    },
+  },
+  'POST /api/admin/token-pricing/initialize-defaults': {
+    call: (admin) => admin.post('/api/admin/token-pricing/initialize-defaults'),
+    entry: { action: 'pricing.initialize-defaults', after: { added: 0 } },
+  },
+};
+
+export const GRAPHQL_ROWS: Record<string, Row> = {
+  adminLogout: { call: mutation('adminLogout'), entry: user('admin.logout') },
+  deleteLegalDocument: {
+    call: (admin, { law }) => admin.graphql(`mutation { deleteLegalDocument(filename: "${law}") { message } }`),
+    entry: { action: 'legal-document.delete' },
+  },
+  rebuildIndex: { call: mutation('rebuildIndex { message }'), entry: { action: 'index.rebuild' } },
+  cancelIndexing: { prepare: job('queued'), call: onLaw('cancelIndexing'), entry: named('legal-document.cancel', /^legal-document:/) },
+  retryIndexing: {
+    prepare: failedLaw,
+    call: onLaw('retryIndexing'),
+    entry: named('legal-document.retry', /^legal-document:/),
+  },
+  cancelJob: { prepare: job('queued'), call: onJob('cancelJob'), entry: named('job.cancel', /^job:/, { state: 'queued' }) },
+  retryJob: { prepare: job('failed'), call: onJob('retryJob'), entry: named('job.retry', /^job:/, { state: 'failed' }) },
+  chooseSentenceModel: {
+    call: mutation('chooseSentenceModel(name: "none") { state }'),
+    entry: named('sentence-model.choose', /^sentence-model$/, { choice: null }, { choice: 'none' }),
+  },
+  stopVectors: {
+    call: mutation('stopVectors { paused }'),
+    entry: named('sentence-model.stop', /^sentence-model$/, undefined, { paused: true }),
+  },
+  startVectors: {
+    call: mutation('startVectors { paused }'),
+    entry: named('sentence-model.start', /^sentence-model$/, undefined, { paused: false }),
+  },
+  rollBackIndex: {
+    prepare: async (admin) => (await rebuild(admin)).state,
+    call: mutation('rollBackIndex { generation }'),
+    entry: named('index.roll-back', /^index$/, { generation: expect.any(String) }, { generation: expect.any(String) }),
+    outside: true,
+  },
+  editLegalDocument: { call: editLaw, entry: named('legal-document.edit', /^legal-document:/, { given: {} }, { given: { year: 1999 } }) },
+  undoLegalDocumentEdit: {
+    prepare: (admin, { law }) => editLaw(admin, { law }).then(() => ''),
+    call: onLaw('undoLegalDocumentEdit'),
+    entry: named('legal-document.undo-edit', /^legal-document:/, { given: { year: 1999 } }, { given: {} }),
+  },
+  setLawStatus: {
+    call: (admin, { law }) =>
+      admin.graphql(`mutation { setLawStatus(filename: "${law}", input: { state: REPEALED, repealedOn: "2020-01-01" }) { id } }`),
+    entry: REPEALED,
+  },
+  createTopic: {
+    call: topic,
+    entry: named('topic.create', /^topic:/, undefined, { name: 'Audited' }),
+  },
+  updateTopic: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { updateTopic(id: "${prepared}", ${TOPIC('Audited anew')}) { id } }`),
+    entry: named('topic.update', /^topic:/, { name: 'Audited' }, { name: 'Audited anew' }),
+  },
+  deleteTopic: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { deleteTopic(id: "${prepared}") { message } }`),
+    entry: named('topic.delete', /^topic:/, { name: 'Audited' }),
+  },
+  switchTopic: {
+    prepare: topic,
+    call: (admin, { prepared }) => admin.graphql(`mutation { switchTopic(id: "${prepared}", enabled: false) { id } }`),
+    entry: named('topic.switch', /^topic:/, { enabled: true }, { enabled: false }),
+  },
+  createGoldenQuestion: {
+    call: (admin, { law }) => addGolden(admin, law),
+    entry: named('golden-question.create', /^golden-question:/, undefined, { question: 'Who is audited?' }),
+  },
+  updateGoldenQuestion: {
+    prepare: golden,
+    call: (admin, { prepared, law }) =>
+      admin.graphql(`mutation { updateGoldenQuestion(id: "${prepared}", input: { question: "Who else?", document: "${law}" }) { id } }`),
+    entry: named('golden-question.update', /^golden-question:/, { question: 'Who is audited?' }, { question: 'Who else?' }),
+  },
+  deleteGoldenQuestion: {
+    prepare: golden,
+    call: (admin, { prepared }) => admin.graphql(`mutation { deleteGoldenQuestion(id: "${prepared}") { message } }`),
+    entry: named('golden-question.delete', /^golden-question:/, { question: 'Who is audited?' }),
+  },
+  createUser: {
+    call: mutation('createUser(input: { name: "Audited", email: "audited-2@themis.test", password: "six-6-audited" }) { message }'),
+    entry: user('user.create', undefined, { email: 'audited-2@themis.test' }),
+  },
+  updateUser: {
+    call: (admin, { id }) =>
+      admin.graphql(`mutation { updateUser(id: "${id}", input: { name: "Renamed", email: "${id}@x.test" }) { message } }`),
+    entry: user('user.update', { name: 'Asha Mehta' }, { name: 'Renamed' }),
+  },
+  toggleUserAdmin: { call: onUser('toggleUserAdmin'), entry: user('user.toggle-admin') },
+  toggleUserStatus: { call: onUser('toggleUserStatus'), entry: user('user.toggle-status') },
+  verifyUser: { call: onUser('verifyUser'), entry: user('user.verify') },
+  deactivateUser: { call: onUser('deactivateUser'), entry: user('user.deactivate') },
+  addTokens: {
+    call: (admin, { id }) => admin.graphql(`mutation { addTokens(id: "${id}", input: { tokens: 1, reason: "Gift" }) { change } }`),
+    entry: { ...user('tokens.add', { tokens: 20 }, { tokens: 21 }), reason: 'Gift' },
+  },
+  setTokens: {
+    call: (admin, { id }) => admin.graphql(`mutation { setTokens(id: "${id}", input: { tokens: 1 }) { change } }`),
+    entry: user('tokens.set', { tokens: 20 }, { tokens: 1 }),
+  },
+  saveTokenPricing: {
+    call: mutation('saveTokenPricing(input: { operationType: "audited", operationName: "Again", baseTokens: 4 }) { message }'),
+    entry: {
+      action: 'pricing.update',
+      before: expect.objectContaining({ baseTokens: 3 }) as never,
+      after: expect.objectContaining({ baseTokens: 4 }) as never,
+    },
+  },
+  initializeDefaultPricing: { call: mutation('initializeDefaultPricing { added }'), entry: { action: 'pricing.initialize-defaults' } },
+};
