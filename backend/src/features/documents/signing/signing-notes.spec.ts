@@ -61,7 +61,7 @@ describe('signingNotes', () => {
     ['mutual_divorce_petition', { marriage_law: 'special marriage act' }, 'section 28(2) of the Special Marriage Act, 1954'],
     ['appointment_letter', {}, 'section 6(1)(f) of the Occupational Safety'],
     ['board_resolution', { how_passed: 'by circulation' }, 'section 175(2) of the Companies Act, 2013'],
-    ['privacy_notice', {}, 'Nobody signs it'],
+    ['privacy_notice', {}, 'The notice needs no signature'],
     ['reply', {}, 'Order VIII, rule 1'],
     ['reply', { reply_kind: 'cheque demand notice' }, 'which is until 20 March 2026'],
     ['service_agreement', {}, 'article 5 (agreement)'],

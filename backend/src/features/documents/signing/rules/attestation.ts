@@ -125,7 +125,7 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
   {
     types: ['privacy_notice'],
     topic: 'attestation',
-    text: 'Nobody signs it. Show it with or before each request for consent, and let the reader choose English or a language of the Eighth Schedule (section 5 of the Digital Personal Data Protection Act, 2023).',
+    text: 'The notice needs no signature; consent is given by a clear act, such as a signature or a tick. Show the notice with or before each request for consent, and let the reader choose English or a language of the Eighth Schedule (section 5 of the Digital Personal Data Protection Act, 2023).',
   },
   {
     types: ['privacy_notice'],

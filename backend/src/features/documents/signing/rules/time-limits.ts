@@ -92,7 +92,7 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
     when: (form) => form.value('ground') !== 'no decision in time' && form.has('decision_date'),
     text: (form) => {
       const last = daysAfter(form.value('decision_date'), APPEAL_DAYS);
-      return `The appeal is made within thirty days from receipt of the decision (section 19(1) of the Right to Information Act, 2005)${last ? `: until ${last} if it was received on its date` : ''}. A later one needs sufficient cause.`;
+      return `The appeal is made within thirty days from receipt of the decision (section 19(1) of the Right to Information Act, 2005)${last ? `, which is until ${last}` : ''}. A later one needs sufficient cause.`;
     },
   },
   {
