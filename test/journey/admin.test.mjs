@@ -75,7 +75,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await assertAccessible(page, 'empty library');
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await toast('Please select a file');
-    const files = page.locator('input[type=file]');
+    const files = page.locator('input[type=file]:not([webkitdirectory])');
     await files.setInputFiles({ name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
     await toast('Only PDF or TXT files are accepted');
     await files.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nothing to read') });

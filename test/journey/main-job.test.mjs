@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { browserPath, openPage } from './support/browser.mjs';
 import { docxText, downloaded, pdfPages } from './support/downloads.mjs';
@@ -136,13 +137,9 @@ async function signIn(page) {
 async function upload(page, type, file) {
   await page.getByLabel('Document Type').click();
   await page.locator('.ant-select-item-option').filter({ hasText: type }).click();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(file.path ?? file);
+  await page.locator('input[type=file]:not([webkitdirectory])').setInputFiles(file.path ?? file);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await page
-    .getByText(/uploaded and is being indexed/)
-    .last()
-    .waitFor();
+  // The notice of the file before it may still be there, and until its own the form is not ready for the next one.
+  const name = file.name ?? path.basename(file.path);
+  await page.getByText(`${name} uploaded and is being indexed`).first().waitFor();
 }

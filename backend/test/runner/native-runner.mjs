@@ -42,6 +42,7 @@ function jestObject({ moduleMocker, fakeTimersModern: timers }) {
   const jest = {
     fn: (implementation) => moduleMocker.fn(implementation),
     spyOn: (...given) => moduleMocker.spyOn(...given),
+    replaceProperty: (...given) => moduleMocker.replaceProperty(...given),
     clearAllMocks: () => chained(moduleMocker.clearAllMocks()),
     restoreAllMocks: () => chained(moduleMocker.restoreAllMocks()),
     useFakeTimers: (options) => chained(timers.useFakeTimers(options)),

@@ -9,6 +9,7 @@ const template = (documentType: string, label: string, cost: number, fields: obj
   __typename: 'DocumentTemplate',
   documentType,
   label,
+  category: 'PROPERTY',
   cost,
   fields,
 });

@@ -1,4 +1,14 @@
-import { adminUser, auditEntry, generation, goldenQuestion, numbered, price, statistics, systemStatus } from './admin-wire.js';
+import {
+  adminUser,
+  auditEntry,
+  generation,
+  goldenQuestion,
+  numbered,
+  price,
+  sentenceModel,
+  statistics,
+  systemStatus,
+} from './admin-wire.js';
 import { FakeNetwork } from './fake-network.js';
 import { job, legalDocument, page } from './wire.js';
 
@@ -10,6 +20,7 @@ export function adminNetwork(): FakeNetwork {
     .on('LegalDocumentNames', () => ({ legalDocuments: numbered('LegalDocument', [legalDocument('rent-act.pdf')]) }))
     .on('RecentJobs', () => ({ jobs: page('Job', []) }))
     .on('SystemStatus', () => systemStatus())
+    .on('SentenceModel', () => ({ sentenceModel: sentenceModel() }))
     .on('IndexGenerations', () => ({ indexGenerations: [generation('g1')] }))
     .on('GoldenQuestions', () => ({ goldenQuestions: [goldenQuestion('q1')] }))
     .on('Users', () => ({ users: numbered('User', [adminUser('ravi@example.org')]) }))

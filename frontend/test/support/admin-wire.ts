@@ -120,3 +120,30 @@ export function goldenReport(): object {
 export function goldenQuestion(id: string, changes: object = {}): object {
   return { __typename: 'GoldenQuestion', id, question: 'Who gives the receipt?', document: 'receipt-act.pdf', unit: '26', ...changes };
 }
+
+export const sentenceModel = (changes: object = {}): object => ({
+  __typename: 'SentenceModel',
+  choice: null,
+  canChoose: true,
+  name: null,
+  license: null,
+  languages: null,
+  dimensions: null,
+  state: 'NONE',
+  reason: null,
+  fetchedMegabytes: null,
+  totalMegabytes: null,
+  inIndex: false,
+  paused: false,
+  job: null,
+  options: [
+    {
+      __typename: 'SentenceModelOption',
+      name: 'all-MiniLM-L6-v2',
+      summary: 'Light, English only',
+      license: 'Apache-2.0',
+      megabytes: 24,
+    },
+  ],
+  ...changes,
+});

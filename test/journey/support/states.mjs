@@ -125,7 +125,7 @@ const upload = rest('/api/upload/');
 const download = rest('/api/document/download');
 const legalUpload = rest('/api/admin/upload-legal-document');
 const loadLaw = async (tools) => {
-  await tools.page.locator('input[type=file]').setInputFiles({ ...LEASE, name: 'act.txt' });
+  await tools.page.locator('input[type=file]:not([webkitdirectory])').setInputFiles({ ...LEASE, name: 'act.txt' });
   await tools.press('Upload');
 };
 

@@ -131,6 +131,11 @@ export interface IndexCapabilities {
   maxDense: number;
   deleteStats: 'exact' | 'until-vacuum';
   replace: 'atomic' | 'overlap';
+  /**
+   * How long a question waits for all its searches together, in milliseconds. A server that takes longer is away; within the process
+   * it is only a long line of questions.
+   */
+  questionLimitMs: number;
 }
 
 export interface GenerationBuilder {

@@ -1,12 +1,9 @@
 import { IndexUnavailableError, IndexUnreadableError, NoActiveGenerationError } from '../../../ports/retrieval-index/errors.js';
-import type { GenerationId } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { GenerationId, RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { IndexAwayError, IndexRebuildingError } from '../retrieval.errors.js';
 import type { ExpectedIndex } from './expected-index.js';
 import type { IndexWatch } from './index-watch.js';
 import { type SearchedIndex, TimedIndex } from './timed-index.js';
-
-/** How long a question waits for the index, all its searches together. */
-const INDEX_LIMIT_MS = 3_000;
 
 /** Has questions answered within their time, and by the generation that should answer only. */
 export class QuestionRunner {
@@ -15,11 +12,11 @@ export class QuestionRunner {
   private readonly timed: TimedIndex;
 
   constructor(
-    index: SearchedIndex,
+    index: SearchedIndex & Pick<RetrievalIndex, 'capabilities'>,
     private readonly expected: ExpectedIndex,
     private readonly watch: IndexWatch,
   ) {
-    this.index = this.timed = new TimedIndex(index, INDEX_LIMIT_MS);
+    this.index = this.timed = new TimedIndex(index, index.capabilities().questionLimitMs);
   }
 
   /**

@@ -6,6 +6,7 @@ import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
 import { Follower } from './following/follower.js';
+import { punishes } from './following/section-links.js';
 import { type FoundSection, type Linked, sectionsOf, selectSections, withLinked } from './sections.js';
 import { MAX_UNIT_HITS, type Searcher, type SearchRequest, type SearchResponse } from './searcher.js';
 
@@ -62,9 +63,21 @@ export class Consultant {
       sections,
       leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
     );
-    const open = await this.whole(chosen.open, { ...request, generation });
-    const linked = response.relevance.sufficient ? await this.linked(open, request, generation, day) : null;
-    const selection = linked ? withLinked({ open, named: chosen.named }, linked, request.question) : { open, named: chosen.named };
+    const scope = { generation, signal: request.signal };
+    // Begun together, so that an index server is asked once: what is linked is told by the passages that were found.
+    const [open, linked] = await Promise.all([
+      this.whole(chosen.open, scope),
+      // A section that is asked for by its number is opened as it is, which leaves no request for more.
+      response.relevance.sufficient && chosen.open.some(({ found }) => found === 'ranking')
+        ? this.linked(chosen.open, request.question, scope, day)
+        : null,
+    ]);
+    const selection = linked
+      ? withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question)
+      : { open, named: chosen.named };
+    selection.open = await Promise.all(
+      selection.open.map((section) => (open.includes(section) ? Promise.resolve(section) : this.wholeSection(section, scope))),
+    );
     const [topic] = guidance.topics;
     const sure = topic !== undefined && topic.score >= SURE_TOPIC && response.law.cited.length === 0;
     const absent = sure ? topic.topic.law.map(({ act }) => act).filter((act) => !this.guide.isLoaded(act)) : [];
@@ -132,18 +145,17 @@ export class Consultant {
     );
   }
 
-  /** What sections need beside them, of what has not fallen; what punishes is whole, since it may be opened. */
+  /** What sections need beside them, of what has not fallen. */
   private async linked(
     open: readonly FoundSection[],
-    { question, signal }: ConsultRequest,
-    generation: string,
+    question: string,
+    scope: Pick<SearchRequest, 'signal'> & { generation: string },
     day: string,
   ): Promise<Linked> {
-    const { penalties, definitions, references } = await this.follower.follow(open, question, { generation, signal });
+    const { penalties, definitions, references } = await this.follower.follow(open, question, scope);
     const standing = (sections: readonly FoundSection[]) =>
       sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
-    const penal = await this.whole(standing(penalties), { generation, signal });
-    return { penalties: penal, definitions, references: standing(references) };
+    return { penalties: standing(penalties), definitions, references: standing(references) };
   }
 
   private whole(sections: readonly FoundSection[], scope: Pick<SearchRequest, 'generation' | 'signal'>): Promise<FoundSection[]> {
@@ -172,4 +184,14 @@ export class Consultant {
     // A label that many places of a document share may have more passages than were asked for, and none of these among them.
     return passages.length > 0 ? { ...section, passages } : section;
   }
+}
+
+/** Without what punishes the breach of a section that, read whole, threatens with a punishment itself. */
+function withoutNeedless({ penalties, ...linked }: Linked, open: readonly FoundSection[]): Linked {
+  const threatening = open.filter(({ passages }) => passages.some(({ text }) => punishes(text)));
+  const needless = ({ documentId, relation }: FoundSection): boolean =>
+    threatening.some(
+      (section) => section.documentId === documentId && relation?.kind === 'penalty' && section.unit.toUpperCase() === relation.of,
+    );
+  return { ...linked, penalties: penalties.filter((penalty) => !needless(penalty)) };
 }

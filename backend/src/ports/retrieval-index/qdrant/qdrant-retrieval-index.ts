@@ -61,6 +61,7 @@ const DEFAULT_WRITE_TIMEOUT_MS = 60_000;
 const DEFAULT_HEARTBEAT_MS = 10_000;
 const DEFAULT_STALE_BUILD_MS = 60_000;
 const DEFAULT_SEAL_TIMEOUT_MS = 30 * 60_000;
+const QUESTION_LIMIT_MS = 3_000;
 /** Searches that fail one after the other before the server counts as away. */
 const FAILURES_OF_AN_OUTAGE = 3;
 const DEFAULT_PROBE_EVERY_MS = 2_000;
@@ -104,7 +105,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   }
 
   capabilities(): IndexCapabilities {
-    return { dense: true, maxDense: Number.MAX_SAFE_INTEGER, deleteStats: 'until-vacuum', replace: 'overlap' };
+    return { dense: true, maxDense: Number.MAX_SAFE_INTEGER, deleteStats: 'until-vacuum', replace: 'overlap', questionLimitMs: QUESTION_LIMIT_MS };
   }
 
   async init(): Promise<void> {

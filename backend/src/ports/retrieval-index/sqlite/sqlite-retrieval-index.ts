@@ -30,6 +30,7 @@ export interface SqliteIndexOptions extends WorkerSettings {
 }
 
 const DEFAULT_SEARCH_TIMEOUT_MS = 10_000;
+const QUESTION_LIMIT_MS = 20_000;
 const DEFAULT_WRITE_TIMEOUT_MS = 300_000;
 /** Above this many vectors a scan takes too long; use Qdrant. */
 const MAX_DENSE = 200_000;
@@ -70,7 +71,7 @@ export class SqliteRetrievalIndex extends RetrievalIndex {
   }
 
   capabilities(): IndexCapabilities {
-    return { dense: true, maxDense: MAX_DENSE, deleteStats: 'exact', replace: 'atomic' };
+    return { dense: true, maxDense: MAX_DENSE, deleteStats: 'exact', replace: 'atomic', questionLimitMs: QUESTION_LIMIT_MS };
   }
 
   async init(): Promise<void> {
