@@ -67,10 +67,7 @@ export class Consultant {
     // Begun together, so that an index server is asked once: what is linked is told by the passages that were found.
     const [open, linked] = await Promise.all([
       this.whole(chosen.open, scope),
-      // A section that is asked for by its number is opened as it is, which leaves no request for more.
-      response.relevance.sufficient && chosen.open.some(({ found }) => found === 'ranking')
-        ? this.linked(chosen.open, request.question, scope, day)
-        : null,
+      response.relevance.sufficient ? this.linked(chosen.open, request.question, scope, day) : null,
     ]);
     const selection = linked
       ? withLinked({ open, named: chosen.named }, withoutNeedless(linked, open), request.question)
