@@ -105,7 +105,13 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
   }
 
   capabilities(): IndexCapabilities {
-    return { dense: true, maxDense: Number.MAX_SAFE_INTEGER, deleteStats: 'until-vacuum', replace: 'overlap', questionLimitMs: QUESTION_LIMIT_MS };
+    return {
+      dense: true,
+      maxDense: Number.MAX_SAFE_INTEGER,
+      deleteStats: 'until-vacuum',
+      replace: 'overlap',
+      questionLimitMs: QUESTION_LIMIT_MS,
+    };
   }
 
   async init(): Promise<void> {
