@@ -66,7 +66,7 @@ export class TemplateFieldView {
   @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
   default: string | null;
 
-  @Field({ description: 'text, date, money, currency, number, percent, email, phone or list (one entry a line).' })
+  @Field({ description: 'text, date, money, currency, number, percent, email, phone or list (one entry per line).' })
   format: string;
 
   @Field(() => [String], { nullable: true, description: 'The only values there are; null where any is taken.' })

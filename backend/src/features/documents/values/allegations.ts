@@ -28,7 +28,7 @@ const STANCES: readonly [AnsweredAllegation['stance'], RegExp][] = [
 
 /**
  * Puts the answers of a form beside the allegations that they answer.
- * @param alleged the allegations as typed, one a line, or the numbered paragraphs of the other side's document
+ * @param alleged the allegations as typed, one per line, or the numbered paragraphs of the other side's document
  * @param answers entries such as "2: deny: the rent was paid on 4 January"; what names no number is none
  */
 export function answeredAllegations(alleged: string | readonly Numbered[], answers: readonly string[]): AnsweredAllegation[] {

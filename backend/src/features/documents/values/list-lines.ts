@@ -6,7 +6,7 @@ const LETTER = /^\(?([a-z])\)\s+/i;
 const ROMAN = /^\(?([ivx]{1,6})\)\s+/i;
 
 /**
- * The entries of a list that was typed one a line, without bullets and without the writer's own numbers: the document
+ * The entries of a list that was typed one per line, without bullets and without the writer's own numbers: the document
  * numbers them itself. A number counts as one only at its place in the list, so that "Mr. Rao" and "2. floor" keep theirs.
  */
 export function listLines(text: string): string[] {

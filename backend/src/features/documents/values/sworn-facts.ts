@@ -19,7 +19,7 @@ export interface SwornFacts {
 const REMARK = /^(?:on )?(information|belief)\b[ ,]*(?:received )?(?:from|because|that|:)?\s?(.{0,300})$/i;
 
 /**
- * Facts typed one a line, of which some end with how they are known: "(information from the school office)", "(belief: …)".
+ * Facts typed one per line, of which some end with how they are known: "(information from the school office)", "(belief: …)".
  * All others are of the deponent's own knowledge.
  * @param before numbered paragraphs that stand before the facts, @param after those behind them: both of personal knowledge
  */

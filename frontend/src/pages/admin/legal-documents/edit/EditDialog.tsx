@@ -1,5 +1,6 @@
 import { Button, Form, Input, Select } from 'antd';
 import { FormDialog } from '../../components/FormDialog.js';
+import parts from '../../components/parts.module.css';
 import { TYPES } from '../list/use-document-query.js';
 import type { LegalDocument } from '../list/use-legal-documents.js';
 import { legalDocumentMessages } from '../messages.js';
@@ -51,7 +52,7 @@ export function EditDialog({ document, onClosed }: EditDialogProps) {
         return Object.keys(input).length === 0 ? Promise.resolve(undefined) : save(input);
       }}
     >
-      <p>{text.intro}</p>
+      <p className={parts.intro}>{text.intro}</p>
       <Form.Item name="documentType" label={text.type}>
         <Select options={types} />
       </Form.Item>

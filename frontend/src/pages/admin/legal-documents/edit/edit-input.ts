@@ -6,7 +6,7 @@ export interface EditValues {
   title: string;
   year: string;
   jurisdiction: string;
-  /** One a line. */
+  /** One per line. */
   shortNames: string;
   source: string;
   description: string;

@@ -13,7 +13,7 @@ export const editMessages = {
   state: 'State or Central',
   stateHelp: '"India" for central law',
   shortNames: 'Short Names',
-  shortNamesHelp: 'Names that questions may use for it, such as "NI Act", one a line',
+  shortNamesHelp: 'Names that questions may use for it, such as "NI Act", one per line',
   shortNamesMany: 'At most 10 names',
   source: 'Source',
   description: 'Description',

@@ -3,6 +3,7 @@ import type { LawState, LawStatusInput } from '../../../../shared/gql/graphql.js
 import { antdRule } from '../../../../shared/validation/antd-rule.js';
 import { required } from '../../../../shared/validation/rules.js';
 import { FormDialog } from '../../components/FormDialog.js';
+import parts from '../../components/parts.module.css';
 import type { LegalDocument } from '../list/use-legal-documents.js';
 import { LAW_STATES, lawStatusMessages as text } from './messages.js';
 import { useSetLawStatus } from './use-set-law-status.js';
@@ -11,7 +12,7 @@ interface StatusValues {
   state: LawState | undefined;
   inForceFrom: string;
   repealedOn: string;
-  /** One title a line. */
+  /** One title per line. */
   replacedBy: string;
 }
 
@@ -58,7 +59,7 @@ export function LawStatusDialog({ document, onClosed }: LawStatusDialogProps) {
       onClosed={onClosed}
       onSubmit={(values) => save(filename, inputOf(values))}
     >
-      <p>{text.intro}</p>
+      <p className={parts.intro}>{text.intro}</p>
       {proposedLawStatus && <p>{text.proposal(proposedLawStatus.stamp)}</p>}
       <Form.Item name="state" label={text.state} rules={rules.state}>
         <Radio.Group options={states} />
