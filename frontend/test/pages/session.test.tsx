@@ -22,8 +22,8 @@ function start(stored: Record<string, string>): void {
   stop = startSession();
 }
 
-function storageEventFromOtherTab(key: string | null): void {
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+function storageEventFromOtherTab(key: string | null, newValue = key && localStorage.getItem(key)): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 /** A token as the server signs it, of half an hour. */
@@ -148,6 +148,24 @@ describe('session', () => {
     localStorage.clear();
     storageEventFromOtherTab(null);
     await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('ends when another tab logs out, although this one stored a renewed token before it heard of that', async () => {
+    network.on('CurrentUser', () => ({ me: testUser }));
+    start({ token: tokenOf('s', 1), user: JSON.stringify(testUser) });
+    userSession.renew(tokenOf('s', 2));
+    storageEventFromOtherTab('token', null);
+    expect(userSession.get()).toMatchObject({ phase: 'signed-out', token: null });
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+  });
+
+  it('stays ended when a tab that has not heard of the logout stores a token of it', async () => {
+    start({ token: tokenOf('s', 1), user: JSON.stringify(testUser) });
+    userSession.clear('leaving');
+    localStorage.setItem('token', tokenOf('s', 2));
+    storageEventFromOtherTab('token');
+    expect(userSession.get()).toMatchObject({ phase: 'leaving', token: null });
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('follows a login of another tab', async () => {

@@ -20,6 +20,8 @@ export function readUser(): SessionUser | null {
 /** Replaces the token by a new one of the same session. */
 export const writeUserToken = (token: string): void => writeText(USER_TOKEN_KEY, token);
 
+export const writeUser = (user: SessionUser): void => writeText(USER_KEY, JSON.stringify(user));
+
 /** Stores token and user together, or removes both. */
 export function writeUserSession(token: string | null, user: SessionUser | null): void {
   writeText(USER_TOKEN_KEY, token);

@@ -1,6 +1,14 @@
 import { createStore } from '../lib/store.js';
 import { sessionOf } from './access-token.js';
-import { readUser, readUserToken, USER_TOKEN_KEY, writeUserSession, writeUserToken, type SessionUser } from './session-storage.js';
+import {
+  readUser,
+  readUserToken,
+  USER_TOKEN_KEY,
+  writeUser,
+  writeUserSession,
+  writeUserToken,
+  type SessionUser,
+} from './session-storage.js';
 
 /**
  * `restoring`: a token is stored, but the user is not known yet. `leaving`: just logged out; screens wait for the redirect to the
@@ -27,6 +35,9 @@ function stored(): UserSession {
 
 const store = createStore<UserSession>(stored());
 
+/** The session that ended last. Another tab that has not heard of it yet may still store its token, or a renewed one. */
+let ended: string | null = null;
+
 /** The user's session in memory and in local storage, shared by all tabs. */
 export const userSession = {
   get: store.get,
@@ -48,12 +59,13 @@ export const userSession = {
   /** Sets or refreshes the user of the current token. */
   setUser(user: SessionUser): void {
     const { token, restored } = store.get();
-    writeUserSession(token, user);
+    writeUser(user);
     store.set({ phase: 'signed-in', token, user, ...(restored && { restored }) });
   },
 
   /** Removes token and user here and in the other tabs. */
   clear(phase: 'signed-out' | 'leaving' = 'signed-out'): void {
+    ended = sessionOf(store.get().token) ?? ended;
     writeUserSession(null, null);
     store.set({ ...SIGNED_OUT, phase });
   },
@@ -64,14 +76,23 @@ export const userSession = {
   },
 };
 
-/** Follows logins, logouts and renewals in other tabs. @returns a function that stops following */
+/**
+ * Follows logins, logouts and renewals in other tabs. A logout counts whatever is stored by now: tabs hear of each other a moment
+ * late, and what one of them stores in that moment must not undo it.
+ * @returns a function that stops following
+ */
 export function followOtherTabs(onChange: () => void): () => void {
-  const listen = (event: StorageEvent): void => {
-    if (event.key !== null && event.key !== USER_TOKEN_KEY) return;
-    const { token } = userSession.get();
-    const stored = readUserToken();
-    if (stored === token) return;
-    if (stored && sessionOf(stored) === sessionOf(token)) return userSession.renew(stored);
+  const listen = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key !== null && key !== USER_TOKEN_KEY) return;
+    const own = sessionOf(userSession.get().token);
+    if (key !== null && newValue === null && own !== null && (oldValue === null || sessionOf(oldValue) === own)) {
+      userSession.clear();
+      return onChange();
+    }
+    const token = readUserToken();
+    if (token === userSession.get().token) return;
+    if (token && sessionOf(token) === own) return userSession.renew(token);
+    if (token && sessionOf(token) === ended) return writeUserSession(null, null);
     userSession.reload();
     onChange();
   };
