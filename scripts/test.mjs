@@ -16,8 +16,8 @@ import { SUITES } from './lib/test-suites.mjs';
 
 const INTERRUPTED = 130;
 const LINGER_MS = 20_000;
-/** More failures than these are no accident of the machine. */
-const MAX_FAILED_AGAIN = 3;
+/** Failures in more files than these are no accident of the machine. */
+const MAX_FILES_AGAIN = 3;
 /** Each of them works on two things at once, and waits for half of its time. */
 const SUITES_AT_ONCE = Math.max(2, Math.floor(os.availableParallelism() / 2));
 const NEEDED = ['chromium', 'chromium-headless-shell', 'poppler-utils', 'tesseract-ocr', 'tesseract-ocr-hin', 'redis-server'];
@@ -96,14 +96,14 @@ async function besideEachOther(suites, work) {
  */
 async function again(result, reports, env, args) {
   const suite = SUITES.find(({ name }) => name === result.name);
-  if (!suite || !result.reported || result.failed === 0 || result.failed > MAX_FAILED_AGAIN) return result;
+  if (!suite || !result.reported || result.failed === 0) return result;
   const report = path.join(reports, suite.name);
-  const files = suite.failedFiles?.(report) ?? [];
-  const part = files.length > 0 && suite.only?.(files);
-  console.log(`\n${suite.name}: ${part ? files.map((file) => path.basename(file)).join(', ') : 'all of it'} once more`);
-  const second = await runSuite(suite, `${report}-again`, env, part ? [...args, ...part] : args, false);
+  const files = suite.failedFiles(report);
+  if (files.length > MAX_FILES_AGAIN) return result;
+  console.log(`\n${suite.name}: ${files.map((file) => path.basename(file)).join(', ')} once more`);
+  const second = await runSuite(suite, `${report}-again`, env, [...args, ...suite.only(files)], false);
   if (!second.reported) return result;
-  const rest = part ? suite.read(report, (file) => !files.includes(file)) : NOTHING;
+  const rest = suite.read(report, (file) => !files.includes(file));
   const flakyNames = result.failedNames.filter((name) => !second.failedNames.includes(name));
   return { ...together(rest, second), name: suite.name, flakyNames };
 }

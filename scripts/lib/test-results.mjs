@@ -36,24 +36,31 @@ export function failedJestFiles(file) {
 
 const jestFiles = (file) => JSON.parse(readFileSync(file, 'utf8')).testResults;
 
-/** Reads the TAP report of `node --test`. */
-export function readTap(file) {
+/**
+ * Reads what `node-test-reporter.mjs` writes for `node --test`.
+ * @param {string} file
+ * @param {(testFile: string) => boolean} [counts] which test files count; all of them unless told
+ */
+export function readNodeTests(file, counts = () => true) {
   const result = empty();
-  const text = readFileSync(file, 'utf8');
-  // eslint-disable-next-line patterns/known-pattern -- a constant of this file between constants
-  const total = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  result.passed = total('pass');
-  // eslint-disable-next-line patterns/linear-loops -- a line is the name of one of our tests
-  for (const [, name] of text.matchAll(/^ *not ok \d+ - (.*?)(?: # .*)?$/gm)) result.failedNames.push(name);
-  // eslint-disable-next-line patterns/linear-loops -- a line is the name of one of our tests
-  for (const [, name, reason] of text.matchAll(/^ *ok \d+ - (.*?) # (?:SKIP|TODO) ?(.*)$/gm))
-    result.skippedNames.push(`${name}${reason && ` (${reason})`}`);
-  result.failed = total('fail') + total('cancelled');
-  result.skipped = total('skipped') + total('todo');
+  for (const { name, file: testFile, outcome, why } of nodeTests(file))
+    if (counts(testFile)) add(result, outcome, outcome === 'skipped' && why ? `${name} (${why})` : name);
   return result;
 }
 
+/** @returns {string[]} the paths of the test files in which something failed */
+export function failedNodeTestFiles(file) {
+  const failed = nodeTests(file).filter(({ outcome }) => outcome === 'failed');
+  return [...new Set(failed.map((test) => test.file))];
+}
+
+const nodeTests = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
 function add(result, outcome, name) {
   result[outcome] += 1;
-  result[`${outcome}Names`].push(name);
+  result[`${outcome}Names`]?.push(name);
 }

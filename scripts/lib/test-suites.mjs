@@ -1,7 +1,7 @@
 import { inRoot, packageBin } from './paths.mjs';
 import { runNode } from './run.mjs';
 import { sourceFiles } from './source-files.mjs';
-import { failedJestFiles, readJestJson, readTap } from './test-results.mjs';
+import { failedJestFiles, failedNodeTestFiles, readJestJson, readNodeTests } from './test-results.mjs';
 
 const LIMIT_MS = 20 * 60_000;
 /** Files of the journeys and of the scripts that run side by side; most of their time is a browser's or a product's that starts. */
@@ -22,8 +22,8 @@ const FILES_AT_ONCE = 2;
  * @property {number} seconds
  * @property {(given: Run) => Promise<{ ok: boolean }>} run
  * @property {(report: string, counts?: (testFile: string) => boolean) => import('./test-results.mjs').Result} read
- * @property {(report: string) => string[]} [failedFiles]
- * @property {(files: string[]) => string[]} [only]
+ * @property {(report: string) => string[]} failedFiles
+ * @property {(files: string[]) => string[]} only
  * @property {boolean} [needsBuild]
  * @property {boolean} [reportsAtEnd]
  * @property {() => boolean} [isEmpty]
@@ -31,7 +31,7 @@ const FILES_AT_ONCE = 2;
 
 /**
  * Each suite runs with `run`, given a `Run`, and reads its results with `read`; `seconds` is about how long it takes alone.
- * `failedFiles` and `only` name the files that failed and the arguments that run only these; a suite without them runs again as a whole.
+ * `failedFiles` and `only` name the files that failed and the arguments that run only these.
  * @type {Suite[]}
  */
 export const SUITES = [
@@ -81,17 +81,20 @@ function vitest(name) {
 }
 
 function nodeTest(name, folder) {
+  const testFile = /[.]test[.]mjs$/;
+  const testFiles = () => sourceFiles([folder], testFile);
   /** @param {Run} given */
   const run = ({ report, env, args, show, signal }) => {
     const { NODE_ENV: _unset, ...rest } = env;
     const reporters = [
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
-      '--test-reporter=tap',
+      `--test-reporter=${new URL('node-test-reporter.mjs', import.meta.url).href}`,
       `--test-reporter-destination=${report}`,
     ];
-    const files = sourceFiles([folder], /[.]test[.]mjs$/);
-    return runNode(files[0] ?? '', [...files.slice(1), ...args], {
+    const chosen = args.filter((arg) => testFile.test(arg));
+    const files = chosen.length > 0 ? chosen : testFiles();
+    return runNode(files[0] ?? '', [...files.slice(1), ...args.filter((arg) => !chosen.includes(arg))], {
       nodeArgs: ['--test', `--test-concurrency=${FILES_AT_ONCE}`, ...reporters],
       env: rest,
       limitMs: LIMIT_MS,
@@ -99,5 +102,6 @@ function nodeTest(name, folder) {
       onOutput: show,
     });
   };
-  return { name, run, read: readTap, isEmpty: () => sourceFiles([folder], /[.]test[.]mjs$/).length === 0 };
+  const only = (files) => files;
+  return { name, run, read: readNodeTests, failedFiles: failedNodeTestFiles, only, isEmpty: () => testFiles().length === 0 };
 }

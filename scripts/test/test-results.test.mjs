@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { failedJestFiles, readJestJson, readTap } from '../lib/test-results.mjs';
+import { fileURLToPath } from 'node:url';
+import { failedJestFiles, failedNodeTestFiles, readJestJson, readNodeTests } from '../lib/test-results.mjs';
 import { together } from '../lib/test-summary.mjs';
 
 let folder;
@@ -54,14 +56,25 @@ test('replaces the results of the files that ran once more', () => {
   assert.deepEqual(together(rest, second), { passed: 2, failed: 1, skipped: 1, failedNames: ['b.ts 0'], skippedNames: ['a.ts 1'] });
 });
 
-test('reads the report of node --test', () => {
-  const tap =
-    'TAP version 13\nok 1 - fine\nnot ok 2 - broken\n    ok 1 - inner # SKIP no browser\n1..3\n# tests 3\n# pass 1\n# fail 1\n# cancelled 0\n# skipped 1\n# todo 0\n';
-  assert.deepEqual(readTap(written(tap)), {
-    passed: 1,
-    failed: 1,
-    skipped: 1,
-    failedNames: ['broken'],
-    skippedNames: ['inner (no browser)'],
-  });
+test('reads the results of node --test with the files that they stand in', () => {
+  const folderOf = new URL('support/node-tests/', import.meta.url);
+  const files = ['mixed.mjs', 'broken.mjs'].map((name) => fileURLToPath(new URL(name, folderOf)));
+  const reporter = new URL('../lib/node-test-reporter.mjs', import.meta.url).href;
+  // Without this the inner run takes itself for one of our tests, and reports in another format.
+  const { NODE_TEST_CONTEXT: _unset, ...env } = process.env;
+  const { stdout } = spawnSync(process.execPath, ['--test', `--test-reporter=${reporter}`, ...files], { encoding: 'utf8', env });
+  const report = written(stdout);
+  const result = readNodeTests(report);
+  assert.deepEqual(
+    { ...result, failedNames: result.failedNames.toSorted() },
+    {
+      passed: 2,
+      failed: 3,
+      skipped: 2,
+      failedNames: [files[1], 'a suite whose clearing away fails', 'breaks'],
+      skippedNames: ['needs one (no browser)', 'a whole suite (needs Redis)'],
+    },
+  );
+  assert.deepEqual(failedNodeTestFiles(report).toSorted(), files.toSorted());
+  assert.deepEqual(readNodeTests(report, (file) => file !== files[0]).failedNames, [files[1]]);
 });

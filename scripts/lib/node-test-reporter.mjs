@@ -1,0 +1,18 @@
+/**
+ * A reporter of `node --test` that writes one line of JSON for each test that has ended, with the file that it stands in: the TAP
+ * reporter names no files, and what failed runs once more by file. A suite counts only where it was skipped as a whole, or where it
+ * failed by itself, as in a hook.
+ * @param {AsyncIterable<{ type: string, data: any }>} events
+ */
+// eslint-disable-next-line no-restricted-syntax -- Node takes a reporter's default export
+export default async function* nodeTestReporter(events) {
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const why = data.skip ?? data.todo;
+    const ownFailure = type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed';
+    if (data.details?.type === 'suite' && why === undefined && !ownFailure) continue;
+    const ended = type === 'test:pass' ? 'passed' : 'failed';
+    const outcome = why === undefined ? ended : 'skipped';
+    yield `${JSON.stringify({ name: data.name, file: data.file ?? data.name, outcome, ...(typeof why === 'string' && why && { why }) })}\n`;
+  }
+}
