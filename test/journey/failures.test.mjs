@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browserPath } from './support/browser.mjs';
+import { browserPath, PAGE } from './support/browser.mjs';
 import { startProduct } from './support/product.mjs';
 import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
@@ -34,7 +34,7 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
     if (product) assert.equal(await product.stop(), 0);
   });
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await browser.newContext(PAGE);
     page = await watched(context);
   });
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browserPath } from './support/browser.mjs';
+import { browserPath, PAGE } from './support/browser.mjs';
 import { faultSwitch } from './support/faults.mjs';
 import { startProduct } from './support/product.mjs';
 import { sessions } from './support/sessions.mjs';
@@ -41,7 +41,7 @@ describe('every screen in every state, in a browser', { skip: browserPath() ? fa
 
   async function seat(storageState) {
     // What still moves is missed by a click on a busy machine.
-    const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ ...PAGE, storageState });
     const page = await context.newPage();
     page.setDefaultTimeout(LIMIT_MS);
     page.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && complaints.push(message.text()));

@@ -21,12 +21,23 @@ export async function watchNotices(page) {
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
+  const shown = () => page.evaluate(() => /** @type {{ shownNotices?: string[] }} */ (/** @type {unknown} */ (window)).shownNotices);
   return async (words) => {
-    await page.waitForFunction((wanted) => {
-      const shown = /** @type {{ shownNotices: string[] }} */ (/** @type {unknown} */ (window)).shownNotices;
-      const at = shown.findIndex((text) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)));
-      if (at >= 0) shown.splice(at, 1);
-      return at >= 0;
-    }, words);
+    try {
+      await page.waitForFunction((wanted) => {
+        const shown = /** @type {{ shownNotices: string[] }} */ (/** @type {unknown} */ (window)).shownNotices;
+        const at = shown.findIndex((text) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)));
+        if (at >= 0) shown.splice(at, 1);
+        return at >= 0;
+      }, words);
+    } catch (error) {
+      const seen = JSON.stringify(await shown());
+      throw new Error(
+        `No notice said ${JSON.stringify(String(words))}; there were ${seen}. The page says:\n${await page.locator('body').innerText()}`,
+        {
+          cause: error,
+        },
+      );
+    }
   };
 }
