@@ -1,16 +1,19 @@
 /**
  * Questions as people ask them, put to the whole product over REST with a library of real acts and judgments and no language model, and
  * scored by the sections that its answers quote. The reference is plain BM25 over pieces of the same texts, which quotes the best three
- * sections and never refuses. Also looks every section that the guide to the law names up in the texts.
+ * sections and never refuses. With a sentence model beside the checkout all is asked once more by meaning; the reference is then words
+ * alone. Also looks every section that the guide to the law names up in the texts.
  */
 import { backendDist } from '../scripts/lib/paths.mjs';
 import { signedInUser } from './lib/api-server.mjs';
 import { figures, scoreAnswer } from './lib/asks-scoring.mjs';
+import { allVectors, hasModel, MODEL_FOLDER } from './lib/development-model.mjs';
 import { guideInTexts } from './lib/guide-in-texts.mjs';
 import { askSets, furtherActs, lawFiles, readPages } from './lib/law-files.mjs';
 import { startLawProduct } from './lib/law-product.mjs';
 import { loadFiles } from './lib/load-law.mjs';
 import { send } from './lib/load.mjs';
+import { losses, withModel } from './lib/meaning-columns.mjs';
 import { equalPieces, memoryIndexOf, prepareLibrary, textOnly } from './lib/prepared-library.mjs';
 import { result } from './lib/result.mjs';
 import { percentile } from './lib/statistics.mjs';
@@ -27,7 +30,9 @@ const MODULES = [
   'features/retrieval/encoding/encoder.js',
   'features/retrieval/encoding/analyser.js',
   'features/retrieval/guide/library/library-acts.js',
+  'features/retrieval/guide/topic-ways.js',
   'features/retrieval/guide/unit-label.js',
+  'ports/embedder/local/folder-model.js',
   'features/retrieval/source-place.views.js',
   'ports/text-extractor/local-text-extractor.js',
   'ports/text-extractor/extraction-error.js',
@@ -52,7 +57,7 @@ const LABELS = { first: 'first', top3: 'top 3', refused: 'refused', noise: 'nois
 const LATENCY_TARGET = '<= 25';
 
 /**
- * `--misses` prints the questions that were not answered as they should be, and what was quoted instead.
+ * `--misses` prints the questions that were not answered as they should be, and what was quoted instead; `--words` leaves the model out.
  * @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes?: string[], skipped?: string }>}
  */
 export async function run({ args = [] } = {}) {
@@ -61,6 +66,8 @@ export async function run({ args = [] } = {}) {
   const sets = askSets();
   const product = Object.assign({}, ...(await Promise.all(MODULES.map((file) => import(backendDist(file))))));
   const { asked, times, failed } = await withTemporaryFolder((folder) => askProduct(folder, files, sets));
+  const meant =
+    hasModel() && !args.includes('--words') ? await withTemporaryFolder((folder) => askProduct(folder, files, sets, product)) : null;
   const library = prepareLibrary(product, await readPages(product, files));
   const plain = plainSearch(product, library);
   const results = [];
@@ -69,31 +76,52 @@ export async function run({ args = [] } = {}) {
     const ours = questions.map((each) => scoreAnswer(each, asked.get(each)));
     const reference = questions.map((each) => scoreAnswer(each, plain(each.q)));
     results.push(...setResults(name, ours, reference));
+    if (meant) {
+      const model = questions.map((each) => scoreAnswer(each, meant.asked.get(each)));
+      results.push(...modelResults(name, model, ours));
+      notes.push(...modelLosses(name, model, ours));
+      if (args.includes('--misses')) notes.push(`${name} with the model:`, ...questions.flatMap((each, at) => missLine(each, model[at])));
+    }
     if (args.includes('--misses')) notes.push(`${name}:`, ...questions.flatMap((each, at) => missLine(each, ours[at])));
   }
   results.push(result('asking over REST p50', { ours: percentile(times, 0.5), unit: 'ms', target: LATENCY_TARGET }));
   results.push(result('asking over REST p95', { ours: percentile(times, 0.95), unit: 'ms' }));
+  if (meant)
+    results.push(
+      withModel('asking over REST p50', { ours: percentile(meant.times, 0.5), words: percentile(times, 0.5), unit: 'ms' }),
+      withModel('asking over REST p95', { ours: percentile(meant.times, 0.95), words: percentile(times, 0.95), unit: 'ms' }),
+    );
   const guide = guideInTexts(product, library, furtherActs());
   return { name: NAME, results: [...results, ...guide.results], notes: [...notes, ...guide.notes] };
 }
 
-/** Loads the files into a product of its own and asks it every question. */
-async function askProduct(folder, files, sets) {
-  const product = await startLawProduct(folder);
+/**
+ * Loads the files into a product of its own and asks it every question.
+ * @param {any} [modules] of the built back end, to ask by meaning as well
+ */
+async function askProduct(folder, files, sets, modules) {
+  const product = await startLawProduct(folder, modules && { EMBEDDINGS_MODEL: MODEL_FOLDER });
   try {
     const failed = await loadFiles(product, files);
+    const ask = async ({ q, history }, authorization) =>
+      send({
+        url: `${product.url}/api/ask/`,
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ question: q, ...(history && { history }) }),
+      });
+    if (modules) {
+      const { authorization } = await signedInUser(product.url);
+      const ways = new Set(modules.topicWays(await modules.describeFolder(MODEL_FOLDER)).map(({ text }) => text)).size;
+      await allVectors(product, ways, () => ask({ q: 'What is a cheque?' }, authorization));
+    }
     const asked = new Map();
     const times = [];
     let authorization = '';
     for (const [at, question] of sets.flatMap(({ questions }) => questions).entries()) {
       if (at % PER_USER === 0) ({ authorization } = await signedInUser(product.url));
       const begun = performance.now();
-      const { status, body } = await send({
-        url: `${product.url}/api/ask/`,
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({ question: question.q, ...(question.history && { history: question.history }) }),
-      });
+      const { status, body } = await ask(question, authorization);
       times.push(performance.now() - begun);
       if (status !== 200) throw new Error(`"${question.q}" was answered with ${status}: ${body.slice(0, 200)}`);
       asked.set(question, JSON.parse(body).citations);
@@ -121,14 +149,48 @@ function plainSearch(product, library) {
   };
 }
 
+/** @returns {[kind: string, belongs: (score: import('./lib/asks-scoring.mjs').Score) => boolean][]} */
+function rowsOf(scores) {
+  const classes = [...new Set(scores.map((score) => score.class))].filter((each) => each !== 'unanswerable');
+  return [
+    ...classes.map((each) => [each, (score) => score.class === each]),
+    ['answerable', ({ refuse }) => !refuse],
+    ['unanswerable', ({ refuse }) => refuse],
+  ];
+}
+
+const shownOf = (kind) => SHOWN[kind] ?? ['first', 'top3', 'refused'];
+
+function modelResults(name, model, words) {
+  return rowsOf(words).flatMap(([kind, belongs]) => {
+    const [ours, alone] = [figures(model.filter(belongs)), figures(words.filter(belongs))];
+    return shownOf(kind).map((key) =>
+      withModel(`${name} ${kind}: ${LABELS[key]}`, { ours: ours[key], words: alone[key], unit: '%', target: TARGETS[kind]?.[key] }),
+    );
+  });
+}
+
+function modelLosses(name, model, words) {
+  const classes = rowsOf(words).map(([kind, belongs]) => {
+    const [ours, alone] = [figures(model.filter(belongs)), figures(words.filter(belongs))];
+    const keys = shownOf(kind).filter((key) => key !== 'noise');
+    return {
+      kind,
+      of: words.filter(belongs).length,
+      figures: Object.fromEntries(keys.map((key) => [key, { words: alone[key], model: ours[key] }])),
+    };
+  });
+  return losses(
+    name,
+    classes.filter(({ kind }) => kind !== 'answerable'),
+  );
+}
+
 function setResults(name, ours, reference) {
-  const classes = [...new Set(ours.map((score) => score.class))].filter((each) => each !== 'unanswerable');
-  const rows = classes.map((each) => [each, (score) => score.class === each]);
-  rows.push(['answerable', ({ refuse }) => !refuse], ['unanswerable', ({ refuse }) => refuse]);
-  return rows.flatMap(([kind, belongs]) => {
+  return rowsOf(ours).flatMap(([kind, belongs]) => {
     const [mine, plain] = [ours.filter(belongs), reference.filter(belongs)];
     const [figure, other] = [figures(mine), figures(plain)];
-    return (SHOWN[kind] ?? ['first', 'top3', 'refused']).map((key) =>
+    return shownOf(kind).map((key) =>
       result(`${name} ${kind}, ${mine.length}: ${LABELS[key]}`, {
         ours: figure[key],
         reference: other[key],

@@ -1,12 +1,15 @@
 /**
  * Retrieval quality on the development data, and what each step adds to plain BM25 over 500-character pieces.
- * The last step is the product's own searcher on the embedded index; the steps before it use the same vectors in memory.
+ * The last step is the product's own searcher on the embedded index; the steps before it use the same vectors in memory. With a
+ * sentence model beside the checkout the searcher is measured by meaning as well; the reference is then words alone.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { rootDir } from '../scripts/lib/paths.mjs';
 import { ablation } from './lib/ablation.mjs';
 import { answers, quotations } from './lib/answer-checks.mjs';
+import { hasModel, openModel } from './lib/development-model.mjs';
+import { withModel } from './lib/meaning-columns.mjs';
 import { FLOOR_PIECE, inFile, prepareLibrary, withIndex } from './lib/prepared-library.mjs';
 import { result } from './lib/result.mjs';
 import { developmentSets, means, ownQuestions, scoreSpans } from './lib/retrieval-sets.mjs';
@@ -26,7 +29,7 @@ const MOST_REFUSED = { 'legal-sources': '<= 5', large: '<= 4' };
 const LABELS = { hit1: 'hit@1', hit5: 'hit@5', hit10: 'hit@10', characters: 'gold characters in the first 10', map: 'MAP@10' };
 
 /**
- * `--misses` prints the questions that were not answered as they should be, and what was found instead.
+ * `--misses` prints the questions that were not answered as they should be, and what was found instead; `--words` leaves the model out.
  * @param {{ seed?: number, args?: string[], dist?: string }} options `dist`: folder of the built back end
  * @returns {Promise<{ name: string, results: object[], notes?: string[], skipped?: string }>}
  */
@@ -37,10 +40,11 @@ export async function run({ seed = 1, args = [], dist = DIST } = {}) {
   const results = [];
   const notes = [];
   const misses = [];
+  const meaning = hasModel() && !args.includes('--words') ? await openModel(product) : null;
   for (const set of sets) {
     const library = prepareLibrary(product, set.documents);
     const steps = ablation(product, set, library, FIRST);
-    await withIndex(product, library, async (index, catalogue) => {
+    await withIndex(product, library, null, async (index, catalogue) => {
       const searcherWith = (guide) => new product.Searcher(index, new product.QuestionMeaning({ model: () => null }), catalogue, guide);
       const by = (searcher, how) => evaluate(set, library, (question) => searcher.search({ question, first: FIRST, ...how }));
       const guide = new product.Guide();
@@ -60,7 +64,9 @@ export async function run({ seed = 1, args = [], dist = DIST } = {}) {
       results.push(...(await answers(product, set, library, new product.Consultant(index, searcher, guide))));
       results.push(...(await quotations(product, set, library, searcher, seed)));
       misses.push(`${set.name}: refused, or gold not in first place`, ...full.misses);
-      if (set.name === 'legal-sources') results.push(...(await ownFigures(searcher, misses)));
+      const own = set.name === 'legal-sources' ? await ownFigures(searcher, misses) : [];
+      results.push(...own);
+      if (meaning) results.push(...(await byMeaning(product, set, library, meaning, { full, own })));
     });
     notes.push(`${set.name}: ${set.questions.length} questions, ${library.passages} passages; each step on top of the one before it`);
     for (const [label, score] of steps)
@@ -70,8 +76,29 @@ export async function run({ seed = 1, args = [], dist = DIST } = {}) {
           .join(' ')}  ${label}`,
       );
   }
+  await meaning?.close();
   notes.push(`columns: ${Object.values(LABELS).join(', ')}; the reference is plain BM25 over ${FLOOR_PIECE}-character pieces`);
   return { name: NAME, results, notes: args.includes('--misses') ? [...notes, ...misses] : notes };
+}
+
+/** The same library and questions with the model, beside what words alone have given. */
+async function byMeaning(product, set, library, meaning, words) {
+  const results = [];
+  await withIndex(product, library, meaning, async (index, catalogue) => {
+    const questions = new product.QuestionMeaning(meaning.embedder, () => meaning.topics);
+    const searcher = new product.Searcher(index, questions, catalogue, new product.Guide());
+    const { score, refused, milliseconds } = await evaluate(set, library, (question) => searcher.search({ question, first: FIRST }));
+    for (const [key, label] of Object.entries(LABELS))
+      results.push(
+        withModel(`${set.name} ${label}`, { ours: score[key], words: words.full.score[key], unit: '%', target: TARGETS[set.name][key] }),
+      );
+    results.push(withModel(`${set.name} refused`, { ours: refused, words: words.full.refused, unit: '%', target: MOST_REFUSED[set.name] }));
+    results.push(withModel(`${set.name} search p50`, { ours: milliseconds, words: words.full.milliseconds, unit: 'ms' }));
+    const own = words.own.length > 0 ? await ownFigures(searcher, []) : [];
+    for (const [at, { metric, ours, unit, target }] of own.entries())
+      results.push(withModel(metric, { ours, words: words.own[at].ours, unit, target }));
+  });
+  return results;
 }
 
 async function loadProduct(dist) {
@@ -84,6 +111,10 @@ async function loadProduct(dist) {
       'features/retrieval/encoding/analysis-manifest.js',
       'features/retrieval/reading/sentences.js',
       'features/retrieval/guide/guide.js',
+      'features/retrieval/guide/topic-vectors.js',
+      'features/retrieval/guide/topic-ways.js',
+      'ports/embedder/local/local-embedder.js',
+      'ports/embedder/local/local-models.js',
       'features/retrieval/search/searcher.js',
       'features/retrieval/search/meaning/question-meaning.js',
       'features/retrieval/search/consultation.js',

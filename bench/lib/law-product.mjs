@@ -28,7 +28,7 @@ export async function startLawProduct(folder, more = {}) {
     database = new pg.Client({ connectionString: postgres.url() });
     await database.connect();
     const admin = await login(product.url, '/api/admin-auth/login', ADMIN, password);
-    return { url: product.url, dataDir, database, admin, processes: product.processes, stop };
+    return { url: product.url, dataDir, database, admin, processes: product.processes, output: product.output, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -36,16 +36,23 @@ export function prepareLibrary({ prepareDocument, passagePayloads }, documents) 
   return { sources, entries, passages };
 }
 
-/** Builds the embedded index of a library and calls `use(index, catalogue)` with it. */
-export async function withIndex({ SqliteRetrievalIndex, currentManifest, toIndexDocument }, { sources, entries }, use) {
+/**
+ * Builds the embedded index of a library and calls `use(index, catalogue)` with it.
+ * @param {any} product modules of the built back end
+ * @param {{ sources: Map<string, any>, entries: any[] }} library
+ * @param {Awaited<ReturnType<typeof import('./development-model.mjs').openModel>> | null} meaning whose vectors it is to hold
+ */
+export async function withIndex({ SqliteRetrievalIndex, currentManifest, toIndexDocument }, { sources, entries }, meaning, use) {
   await withTemporaryFolder(async (directory) => {
     const index = new SqliteRetrievalIndex({ directory, cacheBytes: CACHE_BYTES });
     try {
       await index.init();
-      const builder = await index.buildGeneration(currentManifest(null));
+      const manifest = currentManifest(meaning?.model ?? null);
+      const builder = await index.buildGeneration(manifest);
       let passages = 0;
       for (const { identity, payloads } of sources.values()) {
-        await builder.add([toIndexDocument(identity, payloads)]);
+        const vectors = await meaning?.vectorsOf(payloads, manifest.dense.vectorsPerPassage);
+        await builder.add([toIndexDocument(identity, payloads, vectors)]);
         passages += payloads.length;
       }
       await builder.seal({ documents: sources.size, passages });

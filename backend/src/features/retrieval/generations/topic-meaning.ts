@@ -3,8 +3,8 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { Embedder, type EmbeddingModel } from '../../../ports/embedder/embedder.js';
-import { loadTopics } from '../guide/load-topics.js';
-import { TopicVectors, type TopicWay } from '../guide/topic-vectors.js';
+import { topicWays } from '../guide/topic-ways.js';
+import { TopicVectors } from '../guide/topic-vectors.js';
 import { usableModel } from './generation-updates.js';
 import { PassageVectors } from './passage-vectors.js';
 import { SentenceModelState } from './sentence-model-state.js';
@@ -59,7 +59,7 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
     const model = usableModel(this.embedder);
     if (!model || model.name === this.finished) return;
     const begun = Date.now();
-    const texts = waysFor(model).map(({ text }) => text);
+    const texts = topicWays(model).map(({ text }) => text);
     for (let at = 0; at < texts.length; at += AT_ONCE) {
       if (await this.state.isPaused()) return;
       await this.kept.ofQuestions(texts.slice(at, at + AT_ONCE), model.name, this.stopped.signal);
@@ -69,7 +69,7 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async load(model: EmbeddingModel): Promise<void> {
-    const ways = waysFor(model);
+    const ways = topicWays(model);
     const vectors = new TopicVectors(ways, model.dimensions);
     for (let at = 0; at < ways.length; at += AT_ONCE) {
       const some = await this.kept.keptOfQuestions(
@@ -82,12 +82,4 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
     }
     this.loaded = { model: model.name, vectors };
   }
-}
-
-/** The ways of asking in the languages that a model knows; in all where these are not known. */
-function waysFor({ languages }: EmbeddingModel): TopicWay[] {
-  const english = languages !== undefined && !languages.includes('mul');
-  return loadTopics().flatMap(({ name, asks }, topic) =>
-    [name, ...asks.en, ...(english ? [] : [...asks.hi, ...asks.hinglish])].map((text) => ({ topic, text })),
-  );
 }
