@@ -17,7 +17,7 @@ export const manifest: GenerationManifest = {
   hash: 'murmur3-abs31',
   idf: 'ln1p',
   rrfK: 60,
-  dense: { model: 'test', dimensions: 4, vectorsPerPassage: 3 },
+  dense: { model: 'test', dimensions: 4, vectorsPerPassage: 3, questionsPerPassage: 2 },
   filterFields: [
     { name: 'kind', type: 'keyword' },
     { name: 'year', type: 'integer' },
@@ -31,10 +31,11 @@ export function sparse(weights: Readonly<Record<number, number>>): SparseVector 
   return { termIds: Uint32Array.from(entries, ([id]) => id), weights: Float32Array.from(entries, ([, weight]) => weight) };
 }
 
-export type PassageSketch = Partial<Omit<IndexPassage, 'lexical' | 'dense'>> & {
+export type PassageSketch = Partial<Omit<IndexPassage, 'lexical' | 'dense' | 'questions'>> & {
   terms?: Record<number, number>;
   /** One vector, or several. */
   dense?: number[] | number[][];
+  questions?: number[][];
 };
 
 const several = (dense: number[] | number[][]): number[][] => (Array.isArray(dense[0]) ? (dense as number[][]) : [dense as number[]]);
@@ -43,10 +44,11 @@ export function document(docId: string, docVersion: number, ...passages: Passage
   return {
     docId,
     docVersion,
-    passages: passages.map(({ terms = {}, dense, fields = {}, payload }, ordinal) => ({
+    passages: passages.map(({ terms = {}, dense, questions, fields = {}, payload }, ordinal) => ({
       ordinal,
       lexical: sparse(terms),
       ...(dense && { dense: several(dense).map((vector) => Float32Array.from(vector)) }),
+      ...(questions && { questions: questions.map((vector) => Float32Array.from(vector)) }),
       fields,
       payload: payload ?? { text: `${docId} ${docVersion} ${ordinal}` },
     })),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { InvalidIndexInputError, ManifestMismatchError } from '../../src/ports/retrieval-index/errors.js';
+import { InvalidIndexInputError, ManifestMismatchError, StaleVersionError } from '../../src/ports/retrieval-index/errors.js';
 import type { RetrievalIndex } from '../../src/ports/retrieval-index/retrieval-index.js';
 import { type IndexHarness, promoteDocuments } from './retrieval-index-harness.js';
 import { document, manifest, sparse } from './retrieval-index-oracle.js';
@@ -102,6 +102,61 @@ export function describeVectorSearch(name: string, start: () => Promise<IndexHar
       const { hits } = await search({}, { dense: { vector: Float32Array.of(1, 0, 0, 0), model: 'test' } });
       expect(hits.map(({ docId }) => docId)).toEqual(['a', 'b']);
       await expect(index.upsertDocument(document('c', 1, { dense: [1, 0, 0, 0] }), manifest)).rejects.toThrow(ManifestMismatchError);
+    });
+
+    describe('of questions that passages answer', () => {
+      const answering = async (...vector: number[]) => {
+        const dense = { vector: Float32Array.from(vector), model: 'test', field: 'questions' as const };
+        const { hits } = await search({}, { dense });
+        return hits.map(({ docId, ordinal, score }) => [`${docId}#${ordinal}`, Math.round(score * 100) / 100]);
+      };
+      const first = document('a', 1, { terms: { 1: 1 }, dense: [1, 0, 0, 0] }, { dense: [0, 0, 0, 1], questions: [[0, 0, 1, 0]] });
+
+      it('are a field of their own, of which the nearest counts', async () => {
+        const questions = [
+          [0, 1, 0, 0],
+          [0, 0.6, 0.8, 0],
+        ];
+        await promoteDocuments(index, [
+          first,
+          document('b', 1, { dense: [1, 0, 0, 0], questions }),
+          document('c', 1, { dense: [0, 0, 1, 0] }),
+        ]);
+        expect(await answering(0, 0, 1, 0)).toEqual([
+          ['a#1', 1],
+          ['b#0', 0.8],
+        ]);
+        const byText = await search({}, { dense: { vector: Float32Array.of(0, 0, 1, 0), model: 'test' }, limit: 1 });
+        expect(byText.hits.map(({ docId }) => docId)).toEqual(['c']);
+      });
+
+      it('are replaced with a new revision of the same version, and taken out with their document', async () => {
+        await promoteDocuments(index, [first]);
+        const other = { ...document('a', 1, { terms: { 1: 1 }, dense: [1, 0, 0, 0], questions: [[0, 1, 0, 0]] }, { dense: [0, 0, 0, 1] }) };
+        await index.upsertDocument({ ...other, revision: 2 }, manifest);
+        expect(await answering(0, 1, 0, 0)).toEqual([['a#0', 1]]);
+        await index.upsertDocument({ ...first, revision: 2 }, manifest);
+        expect(await answering(0, 1, 0, 0)).toEqual([['a#0', 1]]);
+        await expect(index.upsertDocument(first, manifest)).rejects.toThrow(StaleVersionError);
+        expect((await search({ 1: 1 })).hits.map(({ docId, docVersion }) => [docId, docVersion])).toEqual([['a', 1]]);
+        expect(await index.stats()).toMatchObject({ documents: 1, passages: 2 });
+        await index.upsertDocument(document('a', 2, { dense: [1, 0, 0, 0] }), manifest);
+        expect(await answering(0, 1, 0, 0)).toEqual([]);
+        await index.upsertDocument({ ...document('a', 2, { dense: [1, 0, 0, 0], questions: [[0, 1, 0, 0]] }), revision: 1 }, manifest);
+        await index.deleteDocument('a');
+        expect(await answering(0, 1, 0, 0)).toEqual([]);
+      });
+
+      it('are refused beyond what the manifest says, and not searched where it says nothing', async () => {
+        await promoteDocuments(index, [first]);
+        const three = document('b', 1, { dense: [1, 0, 0, 0], questions: [1, 2, 3].map((value) => [value, 0, 0, 1]) });
+        await expect(index.upsertDocument(three, manifest)).rejects.toThrow(InvalidIndexInputError);
+        await expect(index.upsertDocument({ ...first, revision: -1 }, manifest)).rejects.toThrow(InvalidIndexInputError);
+        const without = { ...manifest, dense: { model: 'test', dimensions: 4, vectorsPerPassage: 3 } };
+        await promoteDocuments(index, [document('a', 1, { dense: [1, 0, 0, 0] })], without);
+        const dense = { vector: Float32Array.of(1, 0, 0, 0), model: 'test', field: 'questions' as const };
+        expect(await search({}, { dense })).toMatchObject({ degraded: 'dense-unavailable', hits: [] });
+      });
     });
 
     it('does not compare vectors of different models', async () => {

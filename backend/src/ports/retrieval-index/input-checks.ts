@@ -1,6 +1,6 @@
 import { InvalidIndexInputError, ManifestMismatchError } from './errors.js';
 import { checkFields } from './filter.js';
-import { vectorsPerPassage } from './manifest.js';
+import { questionsPerPassage, vectorsPerPassage } from './manifest.js';
 import type { GenerationManifest, IndexDocument, SearchQuery, SparseVector } from './retrieval-index.js';
 
 export const MAX_LIMIT = 200;
@@ -29,6 +29,13 @@ function checkVectors(vectors: readonly Float32Array[], manifest: GenerationMani
   for (const vector of vectors) checkDense(vector, manifest);
 }
 
+function checkQuestions(vectors: readonly Float32Array[], manifest: GenerationManifest): void {
+  const most = questionsPerPassage(manifest);
+  if (vectors.length > most)
+    throw new InvalidIndexInputError(`A passage has ${vectors.length} embeddings of questions; the index takes up to ${most}.`);
+  for (const vector of vectors) checkDense(vector, manifest);
+}
+
 function checkDense(vector: Float32Array, manifest: GenerationManifest): void {
   const expected = manifest.dense?.dimensions;
   if (vector.length !== expected) {
@@ -43,11 +50,14 @@ export function checkDocument(document: IndexDocument, manifest: GenerationManif
     throw new InvalidIndexInputError('A document needs an id of 1 to 512 characters.');
   if (!Number.isSafeInteger(document.docVersion) || document.docVersion < 0)
     throw new InvalidIndexInputError('A document version is a whole number from 0.');
+  if (!Number.isSafeInteger(document.revision ?? 0) || (document.revision ?? 0) < 0)
+    throw new InvalidIndexInputError('A document revision is a whole number from 0.');
   if (document.passages.length === 0) throw new InvalidIndexInputError('A document needs a passage; delete it to have none.');
   document.passages.forEach((passage, position) => {
     if (passage.ordinal !== position) throw new InvalidIndexInputError('The passages of a document are numbered from 0 without gaps.');
     checkSparse(passage.lexical, 'passage');
     if (passage.dense) checkVectors(passage.dense, manifest);
+    if (passage.questions) checkQuestions(passage.questions, manifest);
     checkFields(passage.fields, manifest);
   });
 }
@@ -70,6 +80,7 @@ export function checkQuery(query: Pick<SearchQuery, 'lexical' | 'limit' | 'candi
  */
 export function usableDense(dense: SearchQuery['dense'], manifest: GenerationManifest): Float32Array | undefined {
   if (!dense || manifest.dense?.model !== dense.model) return undefined;
+  if (dense.field === 'questions' && questionsPerPassage(manifest) === 0) return undefined;
   checkDense(dense.vector, manifest);
   return dense.vector;
 }

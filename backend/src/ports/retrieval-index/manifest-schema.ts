@@ -16,7 +16,14 @@ const MANIFEST = z.looseObject({
   hash: z.literal('murmur3-abs31'),
   idf: z.literal('ln1p'),
   rrfK: z.number(),
-  dense: z.object({ model: z.string(), dimensions: z.number(), vectorsPerPassage: z.int().optional() }).nullable(),
+  dense: z
+    .object({
+      model: z.string(),
+      dimensions: z.number(),
+      vectorsPerPassage: z.int().optional(),
+      questionsPerPassage: z.int().optional(),
+    })
+    .nullable(),
   filterFields: z.array(z.object({ name: z.string(), type: z.enum(['keyword', 'integer']) })),
 });
 

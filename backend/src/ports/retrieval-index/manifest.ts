@@ -1,5 +1,5 @@
 import { InvalidIndexInputError, ManifestMismatchError } from './errors.js';
-import type { GenerationManifest } from './retrieval-index.js';
+import type { DenseManifest, GenerationManifest } from './retrieval-index.js';
 
 /** Bound by the embedded store's key layout and by sense. */
 export const MAX_FILTER_FIELDS = 64;
@@ -9,6 +9,9 @@ const FIELD_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,62}$/;
 
 /** The most embeddings that a passage of the generation may have. */
 export const vectorsPerPassage = ({ dense }: GenerationManifest): number => dense?.vectorsPerPassage ?? 1;
+
+/** The most embeddings of questions that a passage of the generation may have. */
+export const questionsPerPassage = ({ dense }: GenerationManifest): number => dense?.questionsPerPassage ?? 0;
 
 /** @throws InvalidIndexInputError naming the offending entry */
 export function checkManifest(manifest: GenerationManifest): void {
@@ -25,14 +28,20 @@ export function checkManifest(manifest: GenerationManifest): void {
   const vectors = vectorsPerPassage(manifest);
   if (!Number.isInteger(vectors) || vectors < 1 || vectors > MAX_VECTORS_PER_PASSAGE)
     throw new InvalidIndexInputError(`A passage can have 1 to ${MAX_VECTORS_PER_PASSAGE} embeddings.`);
+  const questions = questionsPerPassage(manifest);
+  if (!Number.isInteger(questions) || questions < 0 || questions > MAX_VECTORS_PER_PASSAGE)
+    throw new InvalidIndexInputError(`A passage can have up to ${MAX_VECTORS_PER_PASSAGE} embeddings of questions.`);
 }
+
+const factsOf = ({ model, dimensions, vectorsPerPassage, questionsPerPassage: questions }: DenseManifest): string =>
+  [model, dimensions, ...(vectorsPerPassage ? [vectorsPerPassage] : []), ...(questions ? [`${questions} questions`] : [])].join('/');
 
 function facts(manifest: GenerationManifest): [string, string][] {
   const { dense, filterFields, ...rest } = manifest;
   const fields = filterFields.map((field) => `${field.name}:${field.type}`).sort();
   return Object.entries({
     ...rest,
-    dense: dense ? [dense.model, dense.dimensions, ...(dense.vectorsPerPassage ? [dense.vectorsPerPassage] : [])].join('/') : 'none',
+    dense: dense ? factsOf(dense) : 'none',
     filterFields: fields.join(' '),
   })
     .map(([name, value]): [string, string] => [name, String(value)])

@@ -18,6 +18,8 @@ export interface DenseManifest {
   dimensions: number;
   /** The most that a passage may have, up to `MAX_VECTORS_PER_PASSAGE`; 1 where it is not said, as before passages could have several. */
   vectorsPerPassage?: number;
+  /** The most vectors of questions that a passage may have; without it none can be searched for. */
+  questionsPerPassage?: number;
 }
 
 /** What a generation was made with. Opening or extending it with anything else is refused. */
@@ -45,6 +47,8 @@ export interface IndexPassage {
   lexical: SparseVector;
   /** At least one and no more than the manifest allows: of its vectors the one nearest to the question's counts. */
   dense?: readonly Float32Array[];
+  /** Of questions that the passage answers: a field of their own, of which the nearest counts too. None, or up to the manifest's most. */
+  questions?: readonly Float32Array[];
   fields: Readonly<Record<string, FieldValue>>;
   /** Opaque to the store, returned with hits; JSON-serialisable. */
   payload: Readonly<Record<string, unknown>>;
@@ -54,6 +58,8 @@ export interface IndexDocument {
   docId: string;
   /** Rises with every new content of the same document. */
   docVersion: number;
+  /** Rises whenever what is indexed beside the same content changes, such as its questions; 0 where it is not said. */
+  revision?: number;
   /** At least one, numbered without gaps. */
   passages: readonly IndexPassage[];
 }
@@ -64,10 +70,16 @@ export type Filter =
   | { field: string; notIn: readonly FieldValue[] }
   | { field: string; range: { gte?: number; lte?: number } };
 
+/** What vectors are of: the passages themselves, or the questions that they answer. */
+export type DenseField = 'text' | 'questions';
+
 export interface SearchQuery {
   lexical: SparseVector;
-  /** With the model that made it: a generation of another model's vectors is searched without it. */
-  dense?: { vector: Float32Array; model: string };
+  /**
+   * With the model that made it: a generation of another model's vectors is searched without it.
+   * `field`: whose vectors it is compared with, those of the passages where it is not said.
+   */
+  dense?: { vector: Float32Array; model: string; field?: DenseField };
   filter?: Filter;
   /** Hits wanted, 1 to 200. */
   limit: number;
@@ -180,7 +192,7 @@ export abstract class RetrievalIndex {
 
   /**
    * Replaces all passages of the document in the active generation; searches never see a mixture or a gap.
-   * No-op for the version already there; a lower version is refused (`StaleVersionError`).
+   * No-op for the version and revision already there; a lower version, or a lower revision of it, is refused (`StaleVersionError`).
    * Every other sealed generation of the same manifest gets it too, so that each stays fit to be promoted; so do sealed ones that
    * wait for their promotion while none is active.
    * @param manifest what the vectors were made with; another than the active generation's is refused (`ManifestMismatchError`).

@@ -1,13 +1,14 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import type { FilterClause } from '../filter.js';
 import { MAX_CANDIDATES } from '../input-checks.js';
-import { vectorsPerPassage } from '../manifest.js';
+import { questionsPerPassage, vectorsPerPassage } from '../manifest.js';
 import type { DenseManifest, FieldValue, GenerationId, GenerationManifest, IndexDocument } from '../retrieval-index.js';
 import { passagePointId } from './point-id.js';
 import type { QdrantConnection } from './qdrant-connection.js';
 
 export const LEXICAL_VECTOR = 'bm25';
 export const DENSE_VECTOR = 'dense';
+export const QUESTIONS_VECTOR = 'questions';
 /** The server's default, restored when a load is over. */
 const HNSW_M = 16;
 export const MAX_QUERY_LIMIT = 4 * MAX_CANDIDATES;
@@ -17,6 +18,8 @@ export interface PassagePayload {
   docId: string;
   docVersion: number;
   ordinal: number;
+  /** Of the document; absent for 0. */
+  revision?: number;
   /** The generation that it was written to, so that an answer found through the alias tells whose it is; absent in older ones. */
   generation?: GenerationId;
   fields: Record<string, FieldValue>;
@@ -35,6 +38,14 @@ const denseParameters = ({ dimensions }: DenseManifest, several: boolean): Schem
   ...(several && { multivector_config: { comparator: 'max_sim' } }),
 });
 
+function vectorsOf(manifest: GenerationManifest): Record<string, Schemas['VectorParams']> {
+  if (!manifest.dense) return {};
+  return {
+    [DENSE_VECTOR]: denseParameters(manifest.dense, holdsSeveral(manifest)),
+    ...(questionsPerPassage(manifest) > 0 && { [QUESTIONS_VECTOR]: denseParameters(manifest.dense, true) }),
+  };
+}
+
 /** Creates a generation's collection with every payload index, which must be there before the points. */
 export async function createCollection(connection: QdrantConnection, name: string, manifest: GenerationManifest): Promise<void> {
   await connection.send((client) =>
@@ -42,7 +53,7 @@ export async function createCollection(connection: QdrantConnection, name: strin
       // The server computes N and df per shard, so more than one would change the scores.
       shard_number: 1,
       sparse_vectors: { [LEXICAL_VECTOR]: { modifier: 'idf', index: { on_disk: false, datatype: 'float32' } } },
-      vectors: manifest.dense ? { [DENSE_VECTOR]: denseParameters(manifest.dense, holdsSeveral(manifest)) } : {},
+      vectors: vectorsOf(manifest),
       hnsw_config: { m: 0 },
       on_disk_payload: true,
       strict_mode_config: {
@@ -71,18 +82,27 @@ export async function enableDenseIndex(connection: QdrantConnection, name: strin
 
 /** The points of a document as a generation holds them. */
 export function points(
-  { docId, docVersion, passages }: IndexDocument,
+  { docId, docVersion, revision, passages }: IndexDocument,
   generation: GenerationId,
   manifest: GenerationManifest,
 ): Schemas['PointStruct'][] {
-  return passages.map(({ ordinal, lexical, dense, fields, payload }) => {
-    const stored: PassagePayload = { docId, docVersion, ordinal, generation, fields: { ...fields }, payload: { ...payload } };
+  return passages.map(({ ordinal, lexical, dense, questions, fields, payload }) => {
+    const stored: PassagePayload = {
+      docId,
+      docVersion,
+      ordinal,
+      ...(revision && { revision }),
+      generation,
+      fields: { ...fields },
+      payload: { ...payload },
+    };
     return {
       id: passagePointId(docId, docVersion, ordinal),
       vector: {
         // A passage without terms has no lexical vector at all, so that it does not count in N.
         ...(lexical.termIds.length > 0 && { [LEXICAL_VECTOR]: { indices: [...lexical.termIds], values: [...lexical.weights] } }),
         ...(manifest.dense && dense && { [DENSE_VECTOR]: holdsSeveral(manifest) ? dense.map((each) => [...each]) : [...(dense[0] ?? [])] }),
+        ...(manifest.dense && questions?.length && { [QUESTIONS_VECTOR]: questions.map((each) => [...each]) }),
       },
       payload: stored as unknown as Record<string, unknown>,
     };

@@ -11,14 +11,14 @@ import { upload } from './upload.js';
 const POINTS_PER_PAGE = 1000;
 const ATTEMPTS = 3;
 
-type Key = Pick<PassagePayload, 'docId' | 'docVersion'>;
+type Key = Pick<PassagePayload, 'docId' | 'docVersion' | 'revision'>;
 
 async function* keys(connection: QdrantConnection, collection: string, filter?: Schemas['Filter']): AsyncGenerator<Key> {
   let offset: Schemas['ExtendedPointId'] | undefined;
   do {
     const request = {
       limit: POINTS_PER_PAGE,
-      with_payload: ['docId', 'docVersion'],
+      with_payload: ['docId', 'docVersion', 'revision'],
       ...(filter && { filter }),
       ...(offset !== undefined && { offset }),
     };
@@ -30,7 +30,8 @@ async function* keys(connection: QdrantConnection, collection: string, filter?: 
 
 /**
  * Writes the new version beside the old one and deletes the old one afterwards. A crash in between leaves both;
- * searches then show the newer, and writing the same version again clears up.
+ * searches then show the newer, and writing the same version again clears up. A new revision of the same version is written over it,
+ * passage by passage: their texts are the same.
  */
 export async function replaceDocument(
   connection: QdrantConnection,
@@ -41,15 +42,23 @@ export async function replaceDocument(
   const { collection, manifest } = target;
   requireSameManifest(made, manifest);
   checkDocument(document, manifest);
-  const { docId, docVersion, passages } = document;
+  const { docId, docVersion, revision = 0, passages } = document;
   const counts = new Map<number, number>();
-  for await (const key of keys(connection, collection, documentFilter(docId)))
+  let outdated = false;
+  let latest = 0;
+  for await (const key of keys(connection, collection, documentFilter(docId))) {
     counts.set(key.docVersion, (counts.get(key.docVersion) ?? 0) + 1);
+    if (key.docVersion !== docVersion) continue;
+    outdated ||= (key.revision ?? 0) < revision;
+    latest = Math.max(latest, key.revision ?? 0);
+  }
   const newest = [...counts.keys()].reduce((a, b) => Math.max(a, b), -1);
   if (newest > docVersion) {
     throw new StaleVersionError(`The index already has version ${newest} of the document, so version ${docVersion} is refused.`);
   }
-  if (counts.get(docVersion) !== passages.length) await upload(connection, target, [document], true);
+  if (latest > revision)
+    throw new StaleVersionError(`The index already has revision ${latest} of the document, so revision ${revision} is refused.`);
+  if (outdated || counts.get(docVersion) !== passages.length) await upload(connection, target, [document], true);
   counts.delete(docVersion);
   if (counts.size === 0) return;
   await connection.send((client) => client.delete(collection, { wait: true, filter: documentFilter(docId, docVersion) }), ATTEMPTS);

@@ -243,7 +243,7 @@ export class QdrantRetrievalIndex extends RetrievalIndex {
     const degraded = query.dense && !dense ? { degraded: 'dense-unavailable' as const } : {};
     const vectors: LegVector[] = [];
     if (termIds.length > 0) vectors.push({ kind: 'lexical', indices: [...termIds], values: [...weights] });
-    if (dense) vectors.push({ kind: 'dense', values: [...dense] });
+    if (dense) vectors.push({ kind: query.dense?.field ?? 'text', values: [...dense] });
     const impossible = clauses.some((clause) => 'in' in clause && clause.in.length === 0);
     if (vectors.length === 0 || impossible) return { value: { generation: target.id, hits: [], ...degraded }, origins: new Set() };
     const wanted = vectors.length === 2 ? counts.candidates : counts.limit;

@@ -1,19 +1,21 @@
 import type { Schemas } from '@qdrant/js-client-rest';
 import { compareHits, type LegHit } from '../hit-order.js';
-import { DENSE_VECTOR, LEXICAL_VECTOR, MAX_QUERY_LIMIT, type PassagePayload } from './qdrant-collection.js';
-import type { GenerationId } from '../retrieval-index.js';
+import { DENSE_VECTOR, LEXICAL_VECTOR, MAX_QUERY_LIMIT, QUESTIONS_VECTOR, type PassagePayload } from './qdrant-collection.js';
+import type { DenseField, GenerationId } from '../retrieval-index.js';
 import type { QueryBatches } from './query-batches.js';
 
 /** Asked for beyond what is wanted, since the server breaks ties its own way and may return two versions of a document. */
 const SPARE = 32;
 
-export type LegVector = { kind: 'lexical'; indices: number[]; values: number[] } | { kind: 'dense'; values: number[] };
+export type LegVector = { kind: 'lexical'; indices: number[]; values: number[] } | { kind: DenseField; values: number[] };
+
+const NAMES: Readonly<Record<LegVector['kind'], string>> = { lexical: LEXICAL_VECTOR, text: DENSE_VECTOR, questions: QUESTIONS_VECTOR };
 
 function request(vector: LegVector, filter: Schemas['Filter'] | undefined, limit: number): Schemas['QueryRequest'] {
   const query = vector.kind === 'lexical' ? { indices: vector.indices, values: vector.values } : vector.values;
   return {
     query,
-    using: vector.kind === 'lexical' ? LEXICAL_VECTOR : DENSE_VECTOR,
+    using: NAMES[vector.kind],
     limit,
     with_payload: true,
     ...(filter && { filter }),

@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../storage/driver.js';
+import type { DenseField } from '../../retrieval-index.js';
 import { asUint16, asUint32, BLOCK_SIZE, expandLive, fieldCodesKey, SEGMENT_SIZE, SEGMENTS_PER_BLOCK } from '../storage/layout.js';
 
 interface BlockRow {
@@ -16,7 +17,7 @@ export interface Block {
   liveCount: number;
   /** By field number: the value code of each passage. */
   codes: Uint32Array[];
-  signatures?: Signatures;
+  signatures: Partial<Record<DenseField, Signatures>>;
 }
 
 /** Of the vectors of a block's passages, one bit per dimension. */
@@ -38,6 +39,7 @@ export class BlockCache {
   private readonly selectCodes: Statement;
   private readonly selectSignature: Statement;
   private readonly selectFurther: Statement;
+  private readonly selectQuestions: Statement;
 
   constructor(
     db: Database,
@@ -50,6 +52,7 @@ export class BlockCache {
     this.selectCodes = db.prepare('SELECT codes FROM field_codes WHERE key = ?');
     this.selectSignature = db.prepare('SELECT bits, present FROM dense_signature WHERE segment = ?');
     this.selectFurther = db.prepare('SELECT places, bits FROM dense_further WHERE segment = ?');
+    this.selectQuestions = db.prepare('SELECT places, bits FROM question_signature WHERE segment = ?');
   }
 
   /** Brings the cache to the revision of the running read transaction. */
@@ -67,7 +70,7 @@ export class BlockCache {
         live,
         liveCount: count,
         codes: postingsChanged ? [] : old.codes,
-        ...(!postingsChanged && { signatures: old.signatures }),
+        signatures: postingsChanged ? {} : old.signatures,
       };
     }
     this.onPostingsChanged(changed);
@@ -78,8 +81,8 @@ export class BlockCache {
     return (block.codes[field] ??= this.loadCodes(block.id, field));
   }
 
-  signatures(block: Block, words: number): Signatures {
-    return (block.signatures ??= this.loadSignatures(block.id, words));
+  signatures(block: Block, words: number, field: DenseField): Signatures {
+    return (block.signatures[field] ??= field === 'text' ? this.loadSignatures(block.id, words) : this.loadQuestions(block.id));
   }
 
   private loadCodes(block: number, field: number): Uint32Array {
@@ -100,18 +103,23 @@ export class BlockCache {
       bits.set(asUint32(row.bits), i * SEGMENT_SIZE * words);
       present.set(row.present, (i * SEGMENT_SIZE) / 8);
     }
-    return { bits, present: expandLive(present).live, further: this.loadFurther(block) };
+    return { bits, present: expandLive(present).live, further: loadLists(this.selectFurther, block) };
   }
 
-  private loadFurther(block: number): Signatures['further'] {
-    const places: number[] = [];
-    const bits: Uint8Array[] = [];
-    for (let i = 0; i < SEGMENTS_PER_BLOCK; i++) {
-      const row = this.selectFurther.get(block * SEGMENTS_PER_BLOCK + i) as { places: Uint8Array; bits: Uint8Array } | undefined;
-      if (!row) continue;
-      for (const place of asUint16(row.places)) places.push(i * SEGMENT_SIZE + place);
-      bits.push(row.bits);
-    }
-    return { places: Uint16Array.from(places), bits: asUint32(Buffer.concat(bits)) };
+  /** All of them stand in lists: most passages have none. */
+  private loadQuestions(block: number): Signatures {
+    return { bits: new Uint32Array(), present: new Uint8Array(BLOCK_SIZE), further: loadLists(this.selectQuestions, block) };
   }
+}
+
+function loadLists(select: Statement, block: number): Signatures['further'] {
+  const places: number[] = [];
+  const bits: Uint8Array[] = [];
+  for (let i = 0; i < SEGMENTS_PER_BLOCK; i++) {
+    const row = select.get(block * SEGMENTS_PER_BLOCK + i) as { places: Uint8Array; bits: Uint8Array } | undefined;
+    if (!row) continue;
+    for (const place of asUint16(row.places)) places.push(i * SEGMENT_SIZE + place);
+    bits.push(row.bits);
+  }
+  return { places: Uint16Array.from(places), bits: asUint32(Buffer.concat(bits)) };
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { checkFilter } from '../../filter.js';
 import { compareHits, type LegHit } from '../../hit-order.js';
 import { usableDense } from '../../input-checks.js';
-import type { Filter, GenerationManifest, SearchQuery, SparseVector } from '../../retrieval-index.js';
+import type { DenseField, Filter, GenerationManifest, SearchQuery, SparseVector } from '../../retrieval-index.js';
 import { BlockCache } from './block-cache.js';
 import { DenseScorer } from './dense-scorer.js';
 import { type Database, type Statement, transaction } from '../storage/driver.js';
@@ -47,7 +47,7 @@ export class GenerationReader {
   private readonly postings: PostingCache;
   private readonly blocks: BlockCache;
   private readonly lexical: LexicalScorer;
-  private readonly dense: DenseScorer;
+  private readonly dense: Readonly<Record<DenseField, DenseScorer>>;
   private readonly selectDf: Statement;
   private readonly selectKey: Statement;
   private readonly selectPayload: Statement;
@@ -63,7 +63,7 @@ export class GenerationReader {
     this.postings = new PostingCache(this.db, cacheBytes);
     this.blocks = new BlockCache(this.db, (changed) => this.postings.dropBlocks(changed));
     this.lexical = new LexicalScorer(this.postings);
-    this.dense = new DenseScorer(this.db, this.blocks);
+    this.dense = { text: new DenseScorer(this.db, this.blocks, 'text'), questions: new DenseScorer(this.db, this.blocks, 'questions') };
     this.selectDf = this.db.prepare('SELECT df FROM term WHERE id = ?');
     this.selectKey = this.db.prepare(
       `SELECT d.doc_id AS docId, d.version AS docVersion, p.ordinal FROM passage p JOIN document d ON d.number = p.document WHERE p.number = ?`,
@@ -87,7 +87,7 @@ export class GenerationReader {
         return df > 0 ? idf(state.lexical, df) : 0;
       };
       const lexicalLeg = (): StoredHit[] => this.hits(this.lexical.search(lexical, weightOf, this.blocks.blocks, mask, count), count);
-      const denseLeg = (by: Float32Array): StoredHit[] => this.hits(this.dense.search(by, mask, count), count);
+      const denseLeg = (by: Float32Array): StoredHit[] => this.hits(this.dense[dense?.field ?? 'text'].search(by, mask, count), count);
       return { ...(wantsLexical && { lexical: none ? [] : lexicalLeg() }), ...(vector && { dense: none ? [] : denseLeg(vector) }) };
     });
   }

@@ -24,13 +24,16 @@ const TABLES = `
 `;
 
 /**
- * What writing document by document needs: lists by segment (`BlockSettler`) and the last code of each field (`FieldValues`); and the
- * signatures of the second and further vectors of passages.
+ * What writing document by document needs: lists by segment (`BlockSettler`) and the last code of each field (`FieldValues`); the
+ * signatures of the second and further vectors of passages; vectors of questions with theirs, and revisions of documents that have one.
  */
 const UPDATE_TABLES = `
   CREATE TABLE IF NOT EXISTS posting_recent (key INTEGER PRIMARY KEY, data BLOB NOT NULL);
   CREATE TABLE IF NOT EXISTS field_last (field INTEGER PRIMARY KEY, code INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS dense_further (segment INTEGER PRIMARY KEY, places BLOB NOT NULL, bits BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS question_vector (passage INTEGER PRIMARY KEY, vector BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS question_signature (segment INTEGER PRIMARY KEY, places BLOB NOT NULL, bits BLOB NOT NULL);
+  CREATE TABLE IF NOT EXISTS document_revision (document INTEGER PRIMARY KEY, revision INTEGER NOT NULL);
 `;
 
 /** A new, empty generation. Its build need not be durable: it counts only once sealed. */

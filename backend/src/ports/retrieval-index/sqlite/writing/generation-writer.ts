@@ -14,6 +14,7 @@ interface DocumentRow {
   version: number;
   first: number;
   passages: number;
+  revision: number;
 }
 
 /**
@@ -33,6 +34,10 @@ export class GenerationWriter {
   private readonly deletePassages: Statement;
   private readonly insertVector: Statement;
   private readonly deleteVectors: Statement;
+  private readonly insertQuestions: Statement;
+  private readonly deleteQuestions: Statement;
+  private readonly insertRevision: Statement;
+  private readonly deleteRevision: Statement;
   private readonly subtractDf: Statement;
   private readonly selectLive: Statement;
   private readonly updateLive: Statement;
@@ -46,7 +51,10 @@ export class GenerationWriter {
     this.values = new FieldValues(db);
     this.buffer = new PassageBuffer(db, unit);
     this.settler = new BlockSettler(db);
-    this.selectDocument = db.prepare('SELECT number, version, first, passages FROM document WHERE doc_id = ?');
+    this.selectDocument = db.prepare(
+      `SELECT number, version, first, passages, coalesce(revision, 0) AS revision
+       FROM document LEFT JOIN document_revision ON document = number WHERE doc_id = ?`,
+    );
     this.insertDocument = db.prepare('INSERT INTO document (doc_id, version, first, passages) VALUES (?, ?, ?, ?)');
     this.deleteDocument = db.prepare('DELETE FROM document WHERE number = ?');
     this.insertPassage = db.prepare('INSERT INTO passage VALUES (?, ?, ?, ?, ?)');
@@ -54,6 +62,10 @@ export class GenerationWriter {
     this.deletePassages = db.prepare('DELETE FROM passage WHERE number >= ? AND number < ?');
     this.insertVector = db.prepare('INSERT INTO dense_vector VALUES (?, ?)');
     this.deleteVectors = db.prepare('DELETE FROM dense_vector WHERE passage >= ? AND passage < ?');
+    this.insertQuestions = db.prepare('INSERT INTO question_vector VALUES (?, ?)');
+    this.deleteQuestions = db.prepare('DELETE FROM question_vector WHERE passage >= ? AND passage < ?');
+    this.insertRevision = db.prepare('INSERT INTO document_revision VALUES (?, ?)');
+    this.deleteRevision = db.prepare('DELETE FROM document_revision WHERE document = ?');
     this.subtractDf = db.prepare('UPDATE term SET df = df - ? WHERE id = ?');
     this.selectLive = db.prepare('SELECT live FROM block WHERE id = ?');
     this.updateLive = db.prepare('UPDATE block SET live = ?, live_revision = ? WHERE id = ?');
@@ -133,10 +145,15 @@ export class GenerationWriter {
         `The index already has version ${old.version} of the document, so version ${document.docVersion} is refused.`,
       );
     }
-    if (old?.version === document.docVersion) return;
-    if (old) this.take(document.docId, state);
-    const { docId, docVersion, passages } = document;
+    const { docId, docVersion, revision = 0, passages } = document;
+    if (old?.version === docVersion) {
+      if (old.revision === revision) return;
+      if (old.revision > revision)
+        throw new StaleVersionError(`The index already has revision ${old.revision} of the document, so revision ${revision} is refused.`);
+    }
+    if (old) this.take(docId, state);
     const number = Number(this.insertDocument.run(docId, docVersion, state.nextPassage, passages.length).lastInsertRowid);
+    if (revision > 0) this.insertRevision.run(number, revision);
     for (const passage of passages) {
       const id = state.nextPassage++;
       const { termIds } = passage.lexical;
@@ -144,7 +161,8 @@ export class GenerationWriter {
       const terms = termIds.length > 0 ? asBytes(termIds) : null;
       this.insertPassage.run(id, number, passage.ordinal, JSON.stringify(passage.payload), terms);
       const dense = this.manifest.dense && passage.dense;
-      if (dense) this.insertVector.run(id, Buffer.concat(dense.map((vector) => asBytes(normalised(vector)))));
+      if (dense) this.insertVector.run(id, joined(dense));
+      if (this.manifest.dense && passage.questions?.length) this.insertQuestions.run(id, joined(passage.questions));
       const codes = this.manifest.filterFields.flatMap(({ name }, field): [number, number][] => {
         const value = passage.fields[name];
         return value === undefined ? [] : [[field, this.values.code(field, value)]];
@@ -171,6 +189,8 @@ export class GenerationWriter {
     this.bury(first, first + passages, state.revision);
     this.deletePassages.run(first, first + passages);
     this.deleteVectors.run(first, first + passages);
+    this.deleteQuestions.run(first, first + passages);
+    this.deleteRevision.run(number);
     this.deleteDocument.run(number);
     state.documents -= 1;
     state.passages -= passages;
@@ -187,3 +207,6 @@ export class GenerationWriter {
     }
   }
 }
+
+/** Vectors of unit length, one after the other. */
+const joined = (vectors: readonly Float32Array[]): Buffer => Buffer.concat(vectors.map((vector) => asBytes(normalised(vector))));

@@ -26,6 +26,12 @@ interface SignatureEntry {
   words: Uint32Array;
 }
 
+/** Of a table of signatures in lists. */
+interface SignatureLists {
+  select: Statement;
+  write: Statement;
+}
+
 interface BlockBuffer {
   /** Per block or segment, per term: local number, weight, local number, weight, … */
   postings: Map<number, Map<number, number[]>>;
@@ -44,6 +50,8 @@ export class PassageBuffer {
   private readonly signatures = new Map<number, SignatureEntry[]>();
   /** Of the others. */
   private readonly further = new Map<number, SignatureEntry[]>();
+  /** Of the vectors of its questions. */
+  private readonly questions = new Map<number, SignatureEntry[]>();
   private readonly selectPosting: Statement;
   private readonly writePosting: Statement;
   private readonly addDf: Statement;
@@ -53,8 +61,8 @@ export class PassageBuffer {
   private readonly writeCodes: Statement;
   private readonly selectSignature: Statement;
   private readonly writeSignature: Statement;
-  private readonly selectFurther: Statement;
-  private readonly writeFurther: Statement;
+  private readonly furtherLists: SignatureLists;
+  private readonly questionLists: SignatureLists;
 
   constructor(
     db: Database,
@@ -70,8 +78,12 @@ export class PassageBuffer {
     this.writeCodes = db.prepare('INSERT OR REPLACE INTO field_codes VALUES (?, ?)');
     this.selectSignature = db.prepare('SELECT bits, present FROM dense_signature WHERE segment = ?');
     this.writeSignature = db.prepare('INSERT OR REPLACE INTO dense_signature VALUES (?, ?, ?)');
-    this.selectFurther = db.prepare('SELECT places, bits FROM dense_further WHERE segment = ?');
-    this.writeFurther = db.prepare('INSERT OR REPLACE INTO dense_further VALUES (?, ?, ?)');
+    const lists = (name: 'dense_further' | 'question_signature'): SignatureLists => ({
+      select: db.prepare(`SELECT places, bits FROM ${name} WHERE segment = ?`),
+      write: db.prepare(`INSERT OR REPLACE INTO ${name} VALUES (?, ?, ?)`),
+    });
+    this.furtherLists = lists('dense_further');
+    this.questionLists = lists('question_signature');
   }
 
   get isEmpty(): boolean {
@@ -93,13 +105,14 @@ export class PassageBuffer {
     for (const [i, termId] of termIds.entries()) append(postings, termId, local, weights[i] ?? 0);
     const place = number % SEGMENT_SIZE;
     for (const [field, code] of codes) append(this.codes, fieldCodesKey(segment, field), place, code);
-    for (const [at, vector] of (passage.dense ?? []).entries()) {
-      const gathered = at === 0 ? this.signatures : this.further;
+    const gather = (gathered: Map<number, SignatureEntry[]>, vector: Float32Array): void => {
       const list = gathered.get(segment);
       const entry = { place, words: signature(vector) };
       if (list) list.push(entry);
       else gathered.set(segment, [entry]);
-    }
+    };
+    for (const [at, vector] of (passage.dense ?? []).entries()) gather(at === 0 ? this.signatures : this.further, vector);
+    for (const vector of passage.questions ?? []) gather(this.questions, vector);
   }
 
   /** Writes everything gathered; to be called inside a write transaction. */
@@ -107,7 +120,8 @@ export class PassageBuffer {
     for (const [id, block] of this.blocks) this.flushBlock(id, block, revision);
     for (const [key, pairs] of this.codes) this.flushCodes(key, pairs);
     for (const [segment, entries] of this.signatures) this.flushSignatures(segment, entries);
-    for (const [segment, entries] of this.further) this.flushFurther(segment, entries);
+    for (const [segment, entries] of this.further) extend(this.furtherLists, segment, entries);
+    for (const [segment, entries] of this.questions) extend(this.questionLists, segment, entries);
     this.clear();
   }
 
@@ -116,6 +130,7 @@ export class PassageBuffer {
     this.codes.clear();
     this.signatures.clear();
     this.further.clear();
+    this.questions.clear();
   }
 
   private flushBlock(id: number, { postings, added }: BlockBuffer, revision: number): void {
@@ -152,13 +167,14 @@ export class PassageBuffer {
     }
     this.writeSignature.run(segment, asBytes(bits), present);
   }
+}
 
-  private flushFurther(segment: number, entries: readonly SignatureEntry[]): void {
-    const stored = this.selectFurther.get(segment) as { places: Uint8Array; bits: Uint8Array } | undefined;
-    const places = [stored?.places ?? NOTHING, asBytes(Uint16Array.from(entries, ({ place }) => place))];
-    const bits = [stored?.bits ?? NOTHING, ...entries.map(({ words }) => asBytes(words))];
-    this.writeFurther.run(segment, Buffer.concat(places), Buffer.concat(bits));
-  }
+/** Appends to the signatures of a segment that stand in lists, each with its place. */
+function extend({ select, write }: SignatureLists, segment: number, entries: readonly SignatureEntry[]): void {
+  const stored = select.get(segment) as { places: Uint8Array; bits: Uint8Array } | undefined;
+  const places = [stored?.places ?? NOTHING, asBytes(Uint16Array.from(entries, ({ place }) => place))];
+  const bits = [stored?.bits ?? NOTHING, ...entries.map(({ words }) => asBytes(words))];
+  write.run(segment, Buffer.concat(places), Buffer.concat(bits));
 }
 
 function append(map: Map<number, number[]>, key: number, a: number, b: number): void {
