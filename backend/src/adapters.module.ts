@@ -15,6 +15,7 @@ import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder, ModelSupply, ModelSwitch } from './ports/embedder/embedder.js';
 import { SwitchedEmbedder, SwitchedSupply } from './ports/embedder/switched-embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
+import { QuestionBatches } from './ports/language-model/question-batches.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
@@ -59,6 +60,15 @@ async function languageModel({ model }: AppConfig): Promise<LanguageModel> {
   }
   const { ExtractiveLanguageModel } = await import('./ports/language-model/extractive/extractive-language-model.js');
   return new ExtractiveLanguageModel();
+}
+
+async function questionBatches({ model }: AppConfig): Promise<QuestionBatches> {
+  if (model.kind === 'anthropic') {
+    const { AnthropicQuestionBatches } = await import('./ports/language-model/anthropic/anthropic-question-batches.js');
+    return new AnthropicQuestionBatches(model);
+  }
+  const { NoQuestionBatches } = await import('./ports/language-model/no-question-batches.js');
+  return new NoQuestionBatches();
 }
 
 async function fallbackLanguageModel(): Promise<FallbackLanguageModel> {
@@ -131,6 +141,7 @@ export class AdaptersModule {
       { provide: Embedder, useFactory: async () => new SwitchedEmbedder(await embedderOf(config.embedder, background)) },
       { provide: ModelSupply, useFactory: async () => new SwitchedSupply(await supplyOf(config.embedder)) },
       { provide: LanguageModel, useFactory: () => languageModel(config) },
+      { provide: QuestionBatches, useFactory: () => questionBatches(config) },
       { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
@@ -160,6 +171,7 @@ export class AdaptersModule {
         ModelSwitch,
         LanguageModel,
         FallbackLanguageModel,
+        QuestionBatches,
         TextExtractor,
         PdfEngine,
         HEALTH_CHECKS,

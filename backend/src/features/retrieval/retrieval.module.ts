@@ -13,6 +13,8 @@ import { TopicMeaning } from './generations/topic-meaning.js';
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
 import { PassageVectors } from './generations/passage-vectors.js';
+import { KeptQuestions } from './questions/kept-questions.js';
+import { SectionQuestionsService } from './section-questions.service.js';
 import { Preparation } from './preparation/preparation.js';
 import { RebuildIndexHandler } from './retrieval.job-handler.js';
 import { FollowChoice } from './generations/follow-choice.task.js';
@@ -29,6 +31,8 @@ import { RetrievalService } from './retrieval.service.js';
     RetrievalResolver,
     IndexWriter,
     PassageVectors,
+    KeptQuestions,
+    SectionQuestionsService,
     TopicMeaning,
     {
       provide: QuestionMeaning,
@@ -49,6 +53,6 @@ import { RetrievalService } from './retrieval.service.js';
     Preparation,
     RebuildIndexHandler,
   ],
-  exports: [RetrievalService],
+  exports: [RetrievalService, SectionQuestionsService],
 })
 export class RetrievalModule {}

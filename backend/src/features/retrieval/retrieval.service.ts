@@ -23,6 +23,7 @@ import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
 import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
+import { KeptQuestions } from './questions/kept-questions.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
 import { type Consultation, Consultant, type ConsultRequest, type SectionHeld } from './search/consultation.js';
@@ -92,9 +93,10 @@ export class RetrievalService {
     private readonly library: SourceLibrary,
     private readonly expected: ExpectedIndex,
     private readonly watch: IndexWatch,
+    private readonly keptQuestions: KeptQuestions,
   ) {
     this.questions = new QuestionRunner(index, expected, watch);
-    this.searcher = new Searcher(this.questions.index, meaning, library, this.guide);
+    this.searcher = new Searcher(this.questions.index, meaning, library, this.guide, keptQuestions);
     this.consultant = new Consultant(this.questions.index, this.searcher, this.guide);
   }
 
@@ -280,7 +282,7 @@ export class RetrievalService {
 
   /** Asks them by words alone and with the sentence model. */
   tryMeaning(questions: readonly GoldenQuestion[], signal?: AbortSignal): Promise<GoldenOutcome[]> {
-    const byWords = new Searcher(this.questions.index, new QuestionMeaning(null), this.library, this.guide);
+    const byWords = new Searcher(this.questions.index, new QuestionMeaning(null), this.library, this.guide, this.keptQuestions);
     return this.kept.gainOfMeaning(byWords, this.searcher, questions, signal);
   }
 

@@ -24,6 +24,7 @@ import { Topics1764000710000 } from './1764000710000-topics.js';
 import { MissingLaw1764000720000 } from './1764000720000-missing-law.js';
 import { SourceEdits1764000730000 } from './1764000730000-source-edits.js';
 import { SentenceModel1764000740000 } from './1764000740000-sentence-model.js';
+import { SectionQuestions1764000750000 } from './1764000750000-section-questions.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   MissingLaw1764000720000,
   SourceEdits1764000730000,
   SentenceModel1764000740000,
+  SectionQuestions1764000750000,
 ] as const;

@@ -4,6 +4,9 @@ import { ANALYSER_VERSION } from './analyser.js';
 import { B, ENCODER_VERSION, K1, MEAN_PASSAGE_TERMS } from './encoder.js';
 import { CHUNKER_VERSION } from '../reading/passages.js';
 
+/** Questions that a section may have. */
+export const QUESTIONS_PER_SECTION = 5;
+
 /** Filters that a search may use; anything else is refused by the store. */
 export const FILTER_FIELDS = [
   { name: 'documentId', type: 'keyword' },
@@ -25,7 +28,12 @@ export function currentManifest(dense: { name: string; dimensions: number } | nu
     hash: 'murmur3-abs31',
     idf: 'ln1p',
     rrfK: 60,
-    dense: dense && { model: dense.name, dimensions: dense.dimensions, vectorsPerPassage: MAX_WINDOWS },
+    dense: dense && {
+      model: dense.name,
+      dimensions: dense.dimensions,
+      vectorsPerPassage: MAX_WINDOWS,
+      questionsPerPassage: QUESTIONS_PER_SECTION,
+    },
     filterFields: FILTER_FIELDS,
   };
 }

@@ -20,10 +20,15 @@ export interface PassageFields {
   /** Unit number ('26', '12', '4.10.1'), or '' when the passage belongs to no numbered unit. */
   unit: string;
   text: string;
+  /** Questions that the passage answers; a field of their own, which no word of a question meets by itself. */
+  questions?: readonly string[];
 }
 
 /** The term that stands for a numbered unit, so that "section 26" finds section 26 and not every mention of it. */
 export const unitTerm = (unit: string): string => `§${unit.toLowerCase()}`;
+
+/** The term of a word in the questions that a passage answers: found only by a search that looks for it there. */
+export const askedTerm = (term: string): string => `?${term}`;
 
 function add(sums: Map<string, number>, terms: readonly string[], weight: number): void {
   for (const term of terms) sums.set(term, (sums.get(term) ?? 0) + weight);
@@ -44,13 +49,15 @@ function toVector(weights: ReadonlyMap<string, number>): SparseVector {
  * w = tf·(k1+1) / (tf + k1), tf = Σ_field weight_f · tf_f / norm_f; only the text is normalised by length,
  * norm = 1 − b + b·length/avgdl. The store multiplies by the IDF.
  */
-export function encodePassage({ title, headings, unit, text }: PassageFields): SparseVector {
+export function encodePassage({ title, headings, unit, text, questions = [] }: PassageFields): SparseVector {
   const terms = analyse(text);
   const frequency = new Map<string, number>();
   add(frequency, terms, 1 / (1 - B + (B * terms.length) / MEAN_PASSAGE_TERMS));
   add(frequency, [...new Set(headings.flatMap(analyse))], HEADINGS_FIELD);
   add(frequency, [...new Set(analyse(title))], TITLE_FIELD);
   if (unit) frequency.set(unitTerm(unit), 1);
+  // Each question counts once, and all are short, so that they need no normalisation.
+  for (const question of questions) add(frequency, [...new Set(analyse(question))].map(askedTerm), 1);
   const weights = new Map<string, number>();
   for (const [term, tf] of frequency) weights.set(term, (tf * (K1 + 1)) / (tf + K1));
   return toVector(weights);

@@ -19,6 +19,8 @@ import { Preparation } from '../preparation/preparation.js';
 import { NothingToIndexError } from '../retrieval.errors.js';
 import { BuildLease } from './build-lease.js';
 import { ExpectedIndex } from './expected-index.js';
+import { type KeptQuestion, KeptQuestions } from '../questions/kept-questions.js';
+import { questionsOfPassages } from '../questions/sections-to-ask.js';
 import { PassageVectors } from './passage-vectors.js';
 import type { LibrarySource } from '../library/source-library.js';
 
@@ -37,6 +39,7 @@ export class IndexWriter {
     private readonly expected: ExpectedIndex,
     private readonly lease: BuildLease,
     private readonly vectors: PassageVectors,
+    private readonly questions: KeptQuestions,
   ) {}
 
   /**
@@ -92,11 +95,33 @@ export class IndexWriter {
    * @returns the document as the index takes it; without passages when there is nothing to index in its text.
    */
   async encode({ identity, source }: LibrarySource, { dense }: GenerationManifest, signal?: AbortSignal): Promise<IndexDocument> {
-    if (!dense || dense.model !== this.embedder.model()?.name) return this.preparation.document(identity, source);
+    const { revision, bySection } = await this.questions.of(identity.documentId);
+    const model = dense && this.embedder.model();
+    const usable = dense && model?.name === dense.model ? { dense, model } : null;
+    if (!usable && bySection.size === 0) return { ...(await this.preparation.document(identity, source)), revision };
     const payloads = await this.preparation.payloads(identity, source);
-    const most = dense.vectorsPerPassage ?? 1;
-    const vectors = await this.vectors.ofPassages(payloads.map(passageText), { model: dense.model, most }, signal);
-    return this.preparation.encode(identity, payloads, vectors);
+    const asked = questionsOfPassages(payloads, source.text, bySection);
+    const texts = asked.map((questions) => questions.map(({ question }) => question));
+    if (!usable) return this.preparation.encode(identity, payloads, undefined, { revision, texts });
+    const most = usable.dense.vectorsPerPassage ?? 1;
+    const vectors = await this.vectors.ofPassages(payloads.map(passageText), { model: usable.dense.model, most }, signal);
+    const ofQuestions = usable.dense.questionsPerPassage ? await this.vectorsOf(asked, usable.model, signal) : undefined;
+    return this.preparation.encode(identity, payloads, vectors, { revision, texts, vectors: ofQuestions });
+  }
+
+  /** Of the questions in languages that the model knows. */
+  private async vectorsOf(
+    asked: readonly (readonly KeptQuestion[])[],
+    model: EmbeddingModel,
+    signal?: AbortSignal,
+  ): Promise<Float32Array[][]> {
+    const english = model.languages !== undefined && !model.languages.includes('mul');
+    const texts = asked.map((questions) =>
+      questions.filter(({ language }) => !english || language === 'en').map(({ question }) => question),
+    );
+    const made = await this.vectors.ofQuestions(texts.flat(), model.name, signal);
+    let next = 0;
+    return texts.map(({ length }) => made.slice(next, (next += length)));
   }
 
   /**
@@ -113,6 +138,7 @@ export class IndexWriter {
     signal?.throwIfAborted();
     if (document.passages.length === 0) throw new NothingToIndexError();
     await this.index.upsertDocument(document, manifest);
+    await this.questions.settled(document.docId, document.revision ?? 0);
     if (await this.awaitsPromotion(manifest)) await this.writeToSuccessor(source, this.manifest(manifest), signal);
     return document.passages.length;
   }
@@ -126,18 +152,18 @@ export class IndexWriter {
   /**
    * Writes to a generation that is about to replace an active one of another manifest, too.
    * @param manifest of that generation
-   * @returns passages indexed, maybe none
+   * @returns what was written, maybe without passages
    */
-  async writeToSuccessor(source: LibrarySource, manifest: GenerationManifest, signal?: AbortSignal): Promise<number> {
+  async writeToSuccessor(source: LibrarySource, manifest: GenerationManifest, signal?: AbortSignal): Promise<IndexDocument> {
     const document = await this.encode(source, manifest, signal);
     signal?.throwIfAborted();
-    if (document.passages.length === 0) return 0;
+    if (document.passages.length === 0) return document;
     try {
       await this.index.upsertDocument(document, manifest);
     } catch (error) {
       if (!(error instanceof ManifestMismatchError) && !(error instanceof NoActiveGenerationError)) throw error;
     }
-    return document.passages.length;
+    return document;
   }
 
   async remove(documentId: string): Promise<void> {

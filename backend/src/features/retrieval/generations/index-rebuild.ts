@@ -15,6 +15,7 @@ import { BuildLease } from './build-lease.js';
 import { ExpectedIndex } from './expected-index.js';
 import { IndexReport } from './index-report.entity.js';
 import { IndexWriter } from './generation-updates.js';
+import { KeptQuestions } from '../questions/kept-questions.js';
 import { PassageVectors } from './passage-vectors.js';
 import { SentenceModelState } from './sentence-model-state.js';
 import { prefetched } from './prefetched.js';
@@ -22,7 +23,7 @@ import { QuestionMeaning } from '../search/meaning/question-meaning.js';
 import { Searcher } from '../search/searcher.js';
 import type { LibraryEntry, SourceLibrary } from '../library/source-library.js';
 
-type Built = Map<string, { version: number; passages: number }>;
+type Built = Map<string, { version: number; revision: number; passages: number }>;
 
 /** A build under way. */
 interface Build {
@@ -60,6 +61,7 @@ export class IndexRebuild {
     private readonly lease: BuildLease,
     private readonly vectors: PassageVectors,
     private readonly model: SentenceModelState,
+    private readonly questions: KeptQuestions,
     @InjectRepository(IndexReport) private readonly reports: Repository<IndexReport>,
   ) {}
 
@@ -93,7 +95,7 @@ export class IndexRebuild {
     try {
       await this.dropUnused();
       for (let round = 0; round < CATCH_UP_ROUNDS; round += 1) {
-        const { missing, gone } = difference(await library.entries(), built);
+        const { missing, gone } = await this.lag(library, built);
         if (missing.length === 0 && gone.length === 0) break;
         await this.catchUp({ builder, manifest, library, built, context }, missing, gone);
       }
@@ -176,16 +178,21 @@ export class IndexRebuild {
     }
   }
 
+  /** What the build lacks of the library and of the questions that its sections answer, and what it has beyond them. */
+  private async lag(library: SourceLibrary, built: Built): Promise<{ missing: LibraryEntry[]; gone: string[] }> {
+    return difference(await library.entries(), built, await this.questions.revisions());
+  }
+
   private async put(builder: GenerationBuilder, built: Built, document: IndexDocument): Promise<void> {
     if (built.has(document.docId)) await builder.remove(document.docId);
     built.delete(document.docId);
     if (document.passages.length > 0) await builder.add([document]);
-    built.set(document.docId, { version: document.docVersion, passages: document.passages.length });
+    built.set(document.docId, { version: document.docVersion, revision: document.revision ?? 0, passages: document.passages.length });
   }
 
   /** Uploads and deletions that were made since the last round. */
   private async settle({ manifest, library, built, context }: Build): Promise<void> {
-    const { missing, gone } = difference(await library.entries(), built);
+    const { missing, gone } = await this.lag(library, built);
     await context.progress({ stage: 'catching up', percent: SEALED_AT, done: 0, total: missing.length + gone.length });
     for (const documentId of gone) {
       await this.index.deleteDocument(documentId);
@@ -195,14 +202,14 @@ export class IndexRebuild {
       context.signal.throwIfAborted();
       const source = await library.load(documentId);
       if (!source) continue;
-      const passages = await this.writer.writeToSuccessor(source, manifest, context.signal);
-      built.set(documentId, { version: source.identity.version, passages });
+      const { revision = 0, passages } = await this.writer.writeToSuccessor(source, manifest, context.signal);
+      built.set(documentId, { version: source.identity.version, revision, passages: passages.length });
     }
   }
 
   /** The golden questions asked of both generations. */
   private async check(library: SourceLibrary, before: string | null, after: string, context: JobContext): Promise<GoldenOutcome[]> {
-    const searcher = new Searcher(this.index, this.meaning, library);
+    const searcher = new Searcher(this.index, this.meaning, library, undefined, this.questions);
     const questions = await library.goldenQuestions();
     const outcomes: GoldenOutcome[] = [];
     for (const [at, golden] of questions.entries()) {
@@ -222,7 +229,8 @@ export class IndexRebuild {
   }
 
   private async finish(library: SourceLibrary, { generation, documents, passages }: RebuildResult, built: Built): Promise<RebuildResult> {
-    await library.markIndexed([...built].map(([documentId, held]) => ({ documentId, ...held })));
+    await library.markIndexed([...built].map(([documentId, { version, passages: count }]) => ({ documentId, version, passages: count })));
+    for (const [documentId, { revision }] of built) if (revision > 0) await this.questions.settled(documentId, revision);
     await this.dropUnused();
     return { generation, documents, passages };
   }
@@ -231,7 +239,7 @@ export class IndexRebuild {
   private async held(generation: string): Promise<Built> {
     const held: Built = new Map();
     for await (const { docId, docVersion, passages } of this.index.documents(generation))
-      held.set(docId, { version: docVersion, passages });
+      held.set(docId, { version: docVersion, revision: 0, passages });
     return held;
   }
 
@@ -266,11 +274,15 @@ function countsOf(built: Built): { documents: number; passages: number } {
 /** What the library has and the generation lacks or has in an older version, and what it has beyond the library. */
 export function difference(
   entries: readonly LibraryEntry[],
-  held: ReadonlyMap<string, { version: number }>,
+  held: ReadonlyMap<string, { version: number; revision?: number }>,
+  revisions: ReadonlyMap<string, number> = new Map(),
 ): { missing: LibraryEntry[]; gone: string[] } {
   const wanted = new Set(entries.map(({ documentId }) => documentId));
   return {
-    missing: entries.filter(({ documentId, version }) => (held.get(documentId)?.version ?? -1) < version),
+    missing: entries.filter(({ documentId, version }) => {
+      const known = held.get(documentId);
+      return !known || known.version < version || (known.revision ?? Infinity) < (revisions.get(documentId) ?? 0);
+    }),
     gone: [...held.keys()].filter((documentId) => !wanted.has(documentId)),
   };
 }

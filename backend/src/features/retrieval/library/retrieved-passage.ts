@@ -25,6 +25,8 @@ export interface RetrievedPassage extends PassagePayload {
   found: 'reference' | 'succession' | 'context' | 'ranking';
   /** Id of the topic of the guide that led to it, where one did. */
   topic?: string;
+  /** How near a question that it was written to answer is to this one, 0 to 1; absent where none was found near. */
+  asked?: number;
   /** Whether its source is in force, in words; null where nobody knows. */
   stamp?: string | null;
   scoreParts: { lexical?: number; lexicalRank?: number; denseRank?: number };

@@ -66,10 +66,19 @@ export function passagePayloads(identity: DocumentIdentity, source: PageMap, pas
   return passages.map((passage, i) => payloadOf(identity, source, passage, passages[i - 1]));
 }
 
-/** The fields that the encoder weighs. */
-export function passageFields(payload: PassagePayload): PassageFields {
+/** The fields that the encoder weighs. @param questions that the passage answers */
+export function passageFields(payload: PassagePayload, questions: readonly string[] = []): PassageFields {
   const { title, headingPath, heading, unit, text } = payload;
-  return { title, headings: [...headingPath, heading], unit, text };
+  return { title, headings: [...headingPath, heading], unit, text, ...(questions.length > 0 && { questions }) };
+}
+
+/** The questions that the passages of a document answer, each list in the order of the passages. They are found by and never shown. */
+export interface PassageQuestions {
+  /** Of all that is known of these passages; 0 where nothing was ever asked. */
+  revision: number;
+  texts?: readonly (readonly string[])[];
+  /** When an embedder is configured. */
+  vectors?: readonly (readonly Float32Array[])[];
 }
 
 /**
@@ -80,6 +89,7 @@ export function toIndexDocument(
   identity: DocumentIdentity,
   payloads: readonly PassagePayload[],
   dense?: readonly (readonly Float32Array[])[],
+  questions: PassageQuestions = { revision: 0 },
 ): IndexDocument {
   const shared: Record<string, FieldValue> = { documentId: identity.documentId, documentType: identity.documentType };
   if (identity.year != null) shared.year = identity.year;
@@ -87,10 +97,12 @@ export function toIndexDocument(
   return {
     docId: identity.documentId,
     docVersion: identity.version,
+    ...(questions.revision > 0 && { revision: questions.revision }),
     passages: payloads.map((payload, ordinal) => ({
       ordinal,
-      lexical: encodePassage(passageFields(payload)),
+      lexical: encodePassage(passageFields(payload, questions.texts?.[ordinal])),
       ...(dense?.[ordinal] && { dense: dense[ordinal] }),
+      ...(questions.vectors?.[ordinal]?.length && { questions: questions.vectors[ordinal] }),
       fields: payload.unit ? { ...shared, unit: payload.unit.toLowerCase() } : shared,
       payload: { ...payload },
     })),

@@ -1,4 +1,5 @@
-import { passagePayloads, prepareDocument, toIndexDocument } from './indexing.js';
+import { wholeSections } from '../questions/sections-to-ask.js';
+import { passagePayloads, type PassageQuestions, prepareDocument, toIndexDocument } from './indexing.js';
 import { findFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import { cutPassages } from '../reading/passages.js';
@@ -40,11 +41,15 @@ export const PREPARATION_TASKS = {
     identity,
     payloads,
     dense,
+    questions,
   }: {
     identity: DocumentIdentity;
     payloads: readonly PassagePayload[];
     dense?: readonly (readonly Float32Array[])[];
-  }) => toIndexDocument(identity, payloads, dense),
+    questions?: PassageQuestions;
+  }) => toIndexDocument(identity, payloads, dense, questions),
+  sections: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
+    wholeSections(payloadsOf(identity, source), source.text),
   searchText: ({
     pages,
     filename,

@@ -12,6 +12,8 @@ import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import type { WholeTextSearch } from '../quotation/whole-text.js';
+import type { WholeSection } from '../questions/sections-to-ask.js';
+import type { PassageQuestions } from './indexing.js';
 import type { PREPARATION_TASKS } from './preparation-tasks.js';
 import type { ReadingReport } from '../reading/reading-report.js';
 import type { SourcePage } from '../reading/text-cleaner.js';
@@ -72,8 +74,14 @@ export class Preparation implements OnApplicationShutdown {
     identity: DocumentIdentity,
     payloads: readonly PassagePayload[],
     dense?: readonly (readonly Float32Array[])[],
+    questions?: PassageQuestions,
   ): Promise<IndexDocument> {
-    return this.thread.call('encode', { identity, payloads, dense });
+    return this.thread.call('encode', { identity, payloads, dense, questions });
+  }
+
+  /** The numbered sections of an act or of rules. */
+  sections(identity: DocumentIdentity, source: CanonicalText): Promise<WholeSection[]> {
+    return this.thread.call('sections', { identity, source });
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Guidance } from '../guide/guide.js';
 import { topicOdds } from '../guide/topic-odds.js';
 import type { Doubt } from './query/doubts.js';
+import { SURELY_ASKED } from './meaning/asked.js';
 import type { MatchedPassage } from './query/rerank.js';
 import { type FoundSection, sectionsOf } from './sections.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
@@ -74,8 +75,10 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const value = oddsOf(byWords.score, byWords.shared);
   const withMeaning = topic?.meaning === undefined ? -Infinity : oddsOf(topic.score, topic.words.length);
   const near = value >= THRESHOLD || withMeaning >= THRESHOLD_WITH_MEANING;
+  // What the section is known to answer is this very question.
+  const answers = against === 0 && best.passages.some(({ asked }) => (asked ?? 0) >= SURELY_ASKED);
   const led = near && best.passages.some((passage) => passage.topic !== undefined);
-  return { value, sufficient: led || (against === 0 && wordsSuffice(evidence)) };
+  return { value, sufficient: led || answers || (against === 0 && wordsSuffice(evidence)) };
 }
 
 /** Sections among which a topic's is looked for when words alone put another first and do not suffice. */

@@ -10,6 +10,7 @@ import type { Correction } from '../guide/question-words.js';
 import { DocumentNames } from './citing/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
 import type { MatchedPassage } from './query/rerank.js';
+import type { HeldQuestions } from './meaning/asked.js';
 import type { QuestionMeaning } from './meaning/question-meaning.js';
 import { and, toPassage } from './hit-passages.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
@@ -99,9 +100,10 @@ export class Searcher {
     private readonly meaning: QuestionMeaning,
     private readonly titles: SourceCatalogue,
     private readonly guide: Guide = new Guide(),
+    held: HeldQuestions = { any: () => false },
   ) {
     this.law = new LawReader(guide);
-    this.ranker = new Ranker(index, guide);
+    this.ranker = new Ranker(index, guide, held);
   }
 
   /** Reads the guide; a search that comes earlier waits for it. */

@@ -1,4 +1,4 @@
-import Anthropic from '@anthropic-ai/sdk';
+import type Anthropic from '@anthropic-ai/sdk';
 import type { CitationsSearchResultLocation } from '@anthropic-ai/sdk/resources/messages';
 import { loggers } from '../../../core/observability/loggers.js';
 import { LanguageModelError } from '../errors.js';
@@ -16,6 +16,7 @@ import {
   type StopReason,
 } from '../language-model.js';
 import { sentences } from '../sentences.js';
+import { anthropicClient, type AnthropicClientOptions } from './anthropic-client.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { LeakGuard } from './leak-guard.js';
 import { messageEvents } from './message-events.js';
@@ -27,12 +28,8 @@ import { newMarker } from './prompts/fence.js';
 import { searchWordsPrompt } from './prompts/search-words-v1.js';
 import { withRetries, type CallLimits } from './with-retries.js';
 
-export interface AnthropicLanguageModelOptions {
+export interface AnthropicLanguageModelOptions extends AnthropicClientOptions {
   model: string;
-  /** Absent for a gateway that asks for none. */
-  apiKey?: string;
-  /** A gateway that speaks the Messages API; absent: Anthropic's own. */
-  baseUrl?: string;
   idleTimeoutMs?: number;
   totalTimeoutMs?: number;
   /** Ceiling for what is written and, with models that think, for what is thought. */
@@ -76,18 +73,7 @@ export class AnthropicLanguageModel extends LanguageModel {
     const { apiKey, baseUrl, idleTimeoutMs = IDLE_TIMEOUT_MS, totalTimeoutMs = TOTAL_TIMEOUT_MS, retryDelayMs = RETRY_DELAY_MS } = options;
     this.limits = { idleMs: idleTimeoutMs, totalMs: totalTimeoutMs, retryDelayMs };
     this.maxOutputTokens = options.maxOutputTokens ?? MAX_OUTPUT_TOKENS;
-    this.client = new Anthropic({
-      // Without a key given here the SDK would look for one in the environment and in files.
-      apiKey: apiKey ?? 'none',
-      baseURL: baseUrl ?? 'https://api.anthropic.com',
-      // The SDK sends the key as a bearer token; many gateways still read the older header.
-      defaultHeaders: { ...(apiKey ? {} : { authorization: null }), ...(apiKey && baseUrl ? { 'x-api-key': apiKey } : {}) },
-      maxRetries: 0,
-      timeout: totalTimeoutMs,
-      fetchOptions: { redirect: 'error' },
-      // At its debug levels the SDK logs prompts and answers.
-      logLevel: 'off',
-    });
+    this.client = anthropicClient({ apiKey, baseUrl }, totalTimeoutMs);
   }
 
   describe(): string {

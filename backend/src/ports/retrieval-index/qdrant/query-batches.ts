@@ -7,8 +7,8 @@ interface Search {
   request: Schemas['QueryRequest'];
 }
 
-/** Bounds one request; a question asks for the statistics of some dozens of terms at a time. */
-const MAX_SEARCHES_PER_REQUEST = 128;
+/** Bounds one request; a question asks for the statistics of up to some hundred terms at a time. */
+const MAX_SEARCHES_PER_REQUEST = 256;
 
 /** Sends the searches that are asked for in one turn of the event loop together: a question's rankings cost one round trip. */
 export class QueryBatches {

@@ -1,8 +1,9 @@
-import type { Filter, RetrievalIndex, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
+import type { Filter, RetrievalIndex, SearchQuery, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../../encoding/encoder.js';
 import { termWeights } from '../../encoding/term-statistics.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
 import { and, toPassage } from '../hit-passages.js';
+import { alsoAsked, askedWords, byQuestions, type HeldQuestions, nearQuestions } from '../meaning/asked.js';
 import { alsoMeant, byMeaning } from '../meaning/meant.js';
 import type { MeaningOfQuestion } from '../meaning/question-meaning.js';
 import { type Concept, concepts, weightedTerms } from '../query/expand.js';
@@ -24,6 +25,10 @@ const MAX_ADDED_WORDS = 20;
 const ADDED_WEIGHT = 0.4;
 /** The ranking that looks for them holds the question's own words as well. */
 const REWORDED_WEIGHT = 2;
+
+const NO_QUESTIONS: ReadonlyMap<string, number> = new Map();
+/** Sections whose own questions are near. */
+const ASKED_CANDIDATES = 20;
 
 /** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
 const LED_CANDIDATES = 100;
@@ -62,6 +67,7 @@ export class Ranker {
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
     private readonly guide: Guide,
+    private readonly held: HeldQuestions,
   ) {}
 
   /**
@@ -76,7 +82,8 @@ export class Ranker {
     const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
     const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
     const terms = weightedTerms(asked);
-    const looked = [...new Set([...terms.map(([term]) => term), ...more.map(({ term }) => term)])];
+    const inQuestions = this.held.any() ? askedWords(own) : [];
+    const looked = [...new Set([...terms, ...inQuestions].map(([term]) => term).concat(more.map(({ term }) => term)))];
     const weights = await termWeights(this.index, looked, request);
     const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
     const find = (weighted: readonly (readonly [string, number])[], limit: number) =>
@@ -89,7 +96,9 @@ export class Ranker {
       });
     const candidates = Math.max(MIN_CANDIDATES, request.first);
     const leads = guidedFilter(guidance);
-    const [result, led, plain, reworded, near] = await Promise.all([
+    const askedFor = (query: Pick<SearchQuery, 'lexical' | 'dense'>) =>
+      this.index.search({ ...query, filter: named, limit: ASKED_CANDIDATES, generation: request.generation, signal: request.signal });
+    const [result, led, plain, reworded, near, askedByWords, askedByMeaning] = await Promise.all([
       find(balanced(terms, asked.length, weights), candidates),
       leads
         ? this.index.search({
@@ -117,27 +126,43 @@ export class Ranker {
             signal: request.signal,
           })
         : null,
+      inQuestions.length > 0 ? askedFor({ lexical: encodeQuery(inQuestions) }) : null,
+      inQuestions.length > 0 && meaning.vector
+        ? askedFor({ lexical: encodeQuery([]), dense: { ...meaning.vector, field: 'questions' } })
+        : null,
     ]);
     const { generation } = result;
     // Another generation may have been promoted in between.
     const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
-    const meant = near && near.generation === generation && !near.degraded ? near : null;
-    const order = ({ hits }: SearchResult, matched: readonly Concept[], by: SearchResult | null = null) =>
+    const ofGeneration = (found: SearchResult | null) => (found?.generation === generation && !found.degraded ? found : null);
+    const meant = ofGeneration(near);
+    const [byWords, ofMeaning] = [ofGeneration(askedByWords), ofGeneration(askedByMeaning)];
+    const questions = nearQuestions({ words: byWords, meaning: ofMeaning }, inQuestions, idf);
+    const order = (
+      { hits }: SearchResult,
+      matched: readonly Concept[],
+      by: SearchResult | null = null,
+      nearest: ReadonlyMap<string, number> = NO_QUESTIONS,
+    ) =>
       guided(
         byCitations(
-          byMeaning(
-            rerank(
-              hits.map((hit) => toPassage(hit, 'ranking')),
-              new PassageMatcher(matched, idf),
-              plan.rest,
+          byQuestions(
+            byMeaning(
+              rerank(
+                hits.map((hit) => toPassage(hit, 'ranking')),
+                new PassageMatcher(matched, idf),
+                plan.rest,
+              ),
+              by,
             ),
-            by,
+            nearest,
           ),
           (documentId) => this.guide.citing.share(documentId),
         ),
         guidance,
       );
-    const passages = order(alsoMeant(led?.generation === generation ? joined(result, led, guidance) : result, meant), asked, meant);
+    const found = alsoMeant(led?.generation === generation ? joined(result, led, guidance) : result, meant);
+    const passages = order(alsoAsked(found, byWords, ofMeaning), asked, meant, questions);
     const others = [
       ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
       ...(reworded?.generation === generation ? [{ passages: order(reworded, more), weight: REWORDED_WEIGHT }] : []),
