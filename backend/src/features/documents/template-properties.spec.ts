@@ -84,13 +84,20 @@ const formOf = (fields: readonly TemplateField[]): fc.Arbitrary<Record<string, s
 
 /** The same form with nothing in it that could be taken for markup: what the document must look like. */
 function harmless(fields: readonly TemplateField[], values: FormValues): FormValues {
+  // Lines that are the same stay so: a reply prints a document that is named twice once.
+  const lines = new Map<string, string>();
+  const numbered = (line: string): string => {
+    const key = line.toLowerCase().replace(/[\s.]+/g, ' ').trim();
+    if (!lines.has(key)) lines.set(key, `plain ${lines.size + 1}`);
+    return lines.get(key) ?? '';
+  };
   const plain = ({ format, options, type }: TemplateField, value: string): string => {
     if (format !== 'list' && (format !== 'text' || options)) return value;
     if (type === 'text') return 'plain';
     return value
       .split('\n')
       .filter((line) => listLines(line).length > 0 || line.trim() !== '')
-      .map(() => 'plain')
+      .map(numbered)
       .join('\n');
   };
   return Object.fromEntries(fields.flatMap((field) => (values[field.name] ? [[field.name, plain(field, values[field.name] ?? '')]] : [])));

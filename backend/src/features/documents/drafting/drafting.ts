@@ -117,17 +117,25 @@ export class Drafting {
     }
     if (template.documentType === REPLY) {
       yield { kind: 'stage', text: 'Searching the library' };
-      const answered = [values.complaint_summary, material.reference?.whole];
-      const own = [values.answers, values.defenses, values.counter_arguments];
-      const { citations, notice } = await this.law.find(
-        [...answered, ...own].filter((text) => text !== undefined),
+      const { citations, notice } = await this.law.find(lawTexts(values, material.reference), {
+        only: values.law_relied_on !== undefined,
         signal,
-      );
+      });
       Object.assign(material, { citations, notice });
       material.extra.law = citations.map(lawPassage);
     }
     return material;
   }
+}
+
+/**
+ * Where a reply's law is looked for: in the provisions that were ticked, and nowhere else once somebody has gone through the allegations
+ * one by one; else in the paper answered and in the answer to it.
+ */
+function lawTexts(values: FormValues, reference: Reference | null): string[] {
+  const { law_relied_on, allegations, complaint_summary, answers, defenses, counter_arguments } = values;
+  if (law_relied_on ?? allegations) return law_relied_on ? [law_relied_on] : [];
+  return [complaint_summary, reference?.whole, answers, defenses, counter_arguments].filter((text) => text !== undefined);
 }
 
 /** What a draft is about, for a search in its reference document: what is to change, then what the form says, longest first. */

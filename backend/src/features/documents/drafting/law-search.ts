@@ -43,8 +43,9 @@ export class LawSearch {
    * Only sections that the texts cite with the name of their law: law that merely resembles the facts is for the reader to look up and to
    * choose. A section that has no force any more is not quoted, and said not to be.
    * @param texts the paper that is answered before the reply to it
+   * @param only leave out what took the place of a section that is cited
    */
-  async find(texts: readonly string[], signal?: AbortSignal): Promise<FoundLaw> {
+  async find(texts: readonly string[], { only = false, signal }: { only?: boolean; signal?: AbortSignal } = {}): Promise<FoundLaw> {
     try {
       const consulted = await this.retrieval.consultCited(texts, { signal });
       if (!consulted) return { citations: [], notice: null };
@@ -53,7 +54,7 @@ export class LawSearch {
       const notice = fallen.length > 0 ? `Cited, and no longer law, so not quoted: ${fallen.join('; ')}.` : null;
       return {
         citations: await this.quoted(
-          open.filter(({ gone }) => !gone),
+          open.filter(({ gone, passages }) => !gone && !(only && passages.every(({ found }) => found === 'succession'))),
           day,
         ),
         notice,

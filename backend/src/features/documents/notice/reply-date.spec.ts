@@ -37,15 +37,21 @@ describe('replyDate', () => {
     expect(replyDate('legal notice', month, { receivedOn: '2026-01-31', noticeDate: null })?.day).toBe('2026-02-28');
   });
 
-  it.each<[NoticeKind, string | undefined]>([
-    ['consumer complaint', 'section 38(2)(a)'],
-    ['written statement', 'Order VIII, rule 1'],
-    ['legal notice', undefined],
-  ])('names the law where a paper names no time: %s', (kind, law) => {
-    const proposed = replyDate(kind, null, DAYS);
-    if (law) expect(proposed).toEqual({ day: '2026-05-03', arithmetic: expect.stringContaining(law) });
-    else expect(proposed).toBeNull();
+  it.each<[NoticeKind, string, string]>([
+    ['cheque demand notice', '2026-04-18', 'proviso (c) to section 138'],
+    ['section 80 notice', '2026-06-03', 'section 80(1)'],
+    ['consumer complaint', '2026-05-03', 'section 38(2)(a)'],
+    ['written statement', '2026-05-03', 'Order VIII, rule 1'],
+  ])('names the law where a paper names no time: %s', (kind, day, law) => {
+    expect(replyDate(kind, null, DAYS)).toEqual({ day, arithmetic: expect.stringContaining(law) });
   });
+
+  it.each<NoticeKind>(['legal notice', 'consumer notice', 'tax show-cause notice', "employer's show-cause notice"])(
+    'proposes nothing where neither the paper nor the law names a time: %s',
+    (kind) => {
+      expect(replyDate(kind, null, DAYS)).toBeNull();
+    },
+  );
 
   it('proposes nothing before the day of receipt is known', () => {
     expect(replyDate('cheque demand notice', days(15, 'receipt'), { receivedOn: null, noticeDate: '2026-03-30' })).toBeNull();

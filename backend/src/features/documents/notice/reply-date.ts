@@ -10,12 +10,29 @@ export interface ReplyDate {
   arithmetic: string;
 }
 
-/** The time that the law gives where the paper names none, for answers that are filed. */
-const BY_LAW: Partial<Record<NoticeKind, string>> = {
-  'consumer complaint': 'section 38(2)(a) of the Consumer Protection Act, 2019 (the commission may allow up to 15 days more)',
-  'written statement': 'Order VIII, rule 1 of the Code of Civil Procedure, 1908 (from the service of the summons)',
+/** The time that the law gives where the paper names none; other papers set their own. */
+const BY_LAW: Partial<Record<NoticeKind, { count: number; unit: 'day' | 'month'; law: string }>> = {
+  'cheque demand notice': {
+    count: 15,
+    unit: 'day',
+    law: 'proviso (c) to section 138 of the Negotiable Instruments Act, 1881 (the time to pay; the law names none for a reply)',
+  },
+  'section 80 notice': {
+    count: 2,
+    unit: 'month',
+    law: 'section 80(1) of the Code of Civil Procedure, 1908 (a suit may be instituted after that)',
+  },
+  'consumer complaint': {
+    count: 30,
+    unit: 'day',
+    law: 'section 38(2)(a) of the Consumer Protection Act, 2019 (the commission may allow up to 15 days more)',
+  },
+  'written statement': {
+    count: 30,
+    unit: 'day',
+    law: 'Order VIII, rule 1 of the Code of Civil Procedure, 1908 (from the service of the summons; the court may allow more, up to 90 days from it, in a commercial suit 120)',
+  },
 };
-const DAYS_BY_LAW = 30;
 const MS_A_DAY = 86_400_000;
 
 /**
@@ -36,10 +53,11 @@ export function replyDate(
   if (!allowed) {
     const law = kind && BY_LAW[kind];
     if (!law || !receivedOn) return null;
-    const day = added(receivedOn, DAYS_BY_LAW, 'day');
+    const day = added(receivedOn, law.count, law.unit);
+    const words = timeInWords({ count: law.count, unit: law.unit, from: 'unstated' });
     return {
       day,
-      arithmetic: `The paper names no time. ${DAYS_BY_LAW} days from receipt on ${dayInWords(receivedOn)}, under ${law}: ${named(day)}.`,
+      arithmetic: `The paper names no time. ${words} from receipt on ${dayInWords(receivedOn)}, under ${law.law}: ${named(day)}.`,
     };
   }
   const { count, unit, from } = allowed;

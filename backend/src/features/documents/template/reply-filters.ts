@@ -1,18 +1,25 @@
 import type { Liquid } from 'liquidjs';
-import { type AnsweredAllegation, answeredAllegations, answerLines, unaddressed } from '../values/allegations.js';
+import { type ReplyGrid, replyGrid } from '../values/reply-grid.js';
 
-const linesOf = (value: unknown): string[] => (typeof value === 'string' ? answerLines(value) : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * `complaint_summary | answered: answers, defenses`: the allegations, or the paragraphs of the document answered, each with what is
- * said to it; `defenses | unaddressed: rows`: the entries that answer no single allegation.
+ * `complaint_summary | reply_grid: paragraphs, allegations, answers, defenses, evidence, law_relied_on, documents, "R"`: the allegations
+ * with what is said to each, and what answers none of them.
  */
 export function registerReplyFilters(liquid: Liquid): void {
-  liquid.registerFilter('answered', (alleged: unknown, ...answers: unknown[]) => {
-    const rows = Array.isArray(alleged) ? (alleged as { label: string; text: string }[]) : typeof alleged === 'string' ? alleged : '';
-    return answeredAllegations(rows, answers.flatMap(linesOf));
+  liquid.registerFilter('reply_grid', (summary: unknown, paragraphs: unknown, ...given: unknown[]): ReplyGrid => {
+    const [allegations, answers, defenses, evidence, law, documents, prefix] = given.map(textOf);
+    return replyGrid({
+      summary: textOf(summary),
+      paragraphs: Array.isArray(paragraphs) ? (paragraphs as { label: string; text: string }[]) : [],
+      allegations,
+      answers,
+      defenses,
+      evidence,
+      law,
+      documents,
+      prefix: prefix || undefined,
+    });
   });
-  liquid.registerFilter('unaddressed', (entries: unknown, rows: unknown) =>
-    unaddressed(linesOf(entries), Array.isArray(rows) ? (rows as AnsweredAllegation[]) : []),
-  );
 }

@@ -12,9 +12,9 @@ const rows = answeredAllegations('1. Rent is unpaid\n2. The kitchen is damaged\n
 describe('answeredAllegations', () => {
   it('puts answers beside the allegation whose number they name', () => {
     expect(rows).toEqual([
-      { label: '1', text: 'Rent is unpaid', stance: 'deny', answers: ['It was paid', 'The bank statement shows it'] },
-      { label: '2', text: 'The kitchen is damaged', stance: 'not known', answers: [] },
-      { label: '3', text: 'The tenant sublet', stance: '', answers: [] },
+      { label: '1', text: 'Rent is unpaid', stance: 'deny', answers: ['It was paid', 'The bank statement shows it'], open: false },
+      { label: '2', text: 'The kitchen is damaged', stance: 'not known', answers: [], open: false },
+      { label: '3', text: 'The tenant sublet', stance: '', answers: [], open: false },
     ]);
   });
 
@@ -25,6 +25,12 @@ describe('answeredAllegations', () => {
     ['1: no knowledge', 'not known'],
     ['1: not admitted', 'not known'],
     ['1: the rent was paid', ''],
+    ['1: True copies are enclosed', ''],
+    ['1: Incorrect figures were used', ''],
+    ['1: Unknown persons came', ''],
+    ['1: incorrect', 'deny'],
+    ['Row 1: deny: true it is', 'deny'],
+    ['Row 2: deny', ''],
   ])('reads %j as %j', (entry, stance) => {
     expect(answeredAllegations('Rent is unpaid', [entry])[0]?.stance).toBe(stance);
   });
