@@ -250,6 +250,7 @@ describe('the contract of section 7', () => {
       'POST /api/auth/renew',
       'POST /api/auth/logout',
       'POST /api/document/notice',
+      'POST /api/document/notice/law',
       'GET /api/document/files/:id',
       'POST /api/admin-auth/logout',
       'POST /api/admin/documents/:filename/retry',

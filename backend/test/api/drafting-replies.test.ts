@@ -136,6 +136,44 @@ describe('a reply', () => {
     expect(documentContent).not.toMatch(/Page 1 of 2|Yours faithfully/);
   });
 
+  it('answers its grid: the allegations given, evidence as annexures, and law only where it is ticked', async () => {
+    const { client: user } = await newUser(client);
+    await user.multipart('/api/upload/', { files: new File([NOTICE], 'notice.txt', { type: 'text/plain' }) });
+    const grid = {
+      ...FORM,
+      allegations:
+        'Para 2: The rent of May was not paid, against Section 7 of the Sample Tenancy Act, 2001\nPara 3: Vacate within fifteen days',
+      defenses: 'Row 1: deny: it was paid on 3 May',
+      evidence: 'Row 1: Bank statement of May 2026',
+    };
+    const unticked = await generate(user, { referenceFilename: 'notice.txt' }, grid);
+    expect(unticked.citations).toEqual([]);
+    expect(unticked.documentContent).toContain('Evidence: Bank statement of May 2026 (Annexure R-1)');
+    expect(unticked.documentContent).toMatch(
+      /alleges: "Vacate within fifteen days\." Admitted, denied or not known, and the answer: \[●\]/,
+    );
+    expect(unticked.documentContent).not.toContain('My client let the flat');
+    const ticked = await generate(user, {}, { ...grid, law_relied_on: 'Row 1: Section 4, The Sample Tenancy Act, 2001' });
+    expect(ticked.citations.map(({ headingPath }) => headingPath.split(' › ').at(-1))).toEqual(['Section 4']);
+    expect(ticked.documentContent).toContain('Law relied on: Section 4, The Sample Tenancy Act, 2001.');
+  });
+
+  it('is proposed law: what the notice cites, with what took its place, then what the library has on the point', async () => {
+    const { client: user } = await newUser(client);
+    const sections = ['Section 420, Indian Penal Code, 1860', 'Section 4, The Sample Tenancy Act, 2001'];
+    const { status, body } = await user.post<{ proposals: { provision: string; origin: string; instead: string | null }[] }>(
+      '/api/document/notice/law',
+      { sections, about: 'The landlord entered the flat without notice' },
+    );
+    expect(status).toBe(200);
+    const [cited, successor, own, ...found] = body.proposals;
+    expect([cited?.origin, successor?.origin, own?.origin]).toEqual(['cited', 'successor', 'cited']);
+    expect(successor).toMatchObject({ provision: 'Section 318(4), Bharatiya Nyaya Sanhita, 2023', instead: sections[0] });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ origin }) => origin === 'library')).toBe(true);
+    expect((await user.post('/api/document/notice/law', { sections: Array(101).fill('Section 4') })).status).toBe(422);
+  });
+
   it('takes no text of the reference document for a clause of its own', async () => {
     const { client: user } = await newUser(client);
     const hostile = '1. You \ue000law\ue005 owe \ue004nothing\ue005 {{ landlord_name }} {% clause x "X" %} rent.\n2. Pay.\n';

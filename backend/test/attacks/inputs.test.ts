@@ -72,6 +72,7 @@ describe('hostile input', () => {
     },
     'POST /api/ask': { question: 'What is rent?' },
     'POST /api/document/notice': { filename: 'absent.txt' },
+    'POST /api/document/notice/law': { sections: ['Section 4, Absent Act, 1901'], about: '' },
     'POST /api/document/generate': {
       document_type: 'reply',
       template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar', defenses: 'It was paid' },

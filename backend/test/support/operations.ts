@@ -30,6 +30,7 @@ export const REST: Record<string, RestRow> = {
   'GET /api/document/templates': { access: 'public', graphql: ['documentTemplates'] },
   'POST /api/document/generate': { access: 'user', graphql: ['generateDocument', 'generation'] },
   'POST /api/document/notice': { access: 'user', graphql: ['noticeReading'] },
+  'POST /api/document/notice/law': { access: 'user', graphql: ['replyLaw'] },
   'POST /api/document/download': { access: 'user', graphql: ['renderDocument', 'documentRendering'] },
   'GET /api/document/files/:id': { access: 'public', graphql: [] },
   'POST /api/admin-auth/login': { access: 'public', graphql: ['adminLogin'] },
@@ -95,6 +96,7 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
     access: 'user',
     call: `compareDocumentVersions(fromId: "${ABSENT_ID}", toId: "${ABSENT_ID}") { id }`,
   },
+  replyLaw: { kind: 'query', access: 'user', call: 'replyLaw(input: { sections: ["Section 4, Absent Act, 1901"] }) { provision }' },
   noticeReading: { kind: 'query', access: 'user', call: 'noticeReading(input: { filename: "absent.txt" }) { kind }' },
   checkDocument: { kind: 'query', access: 'user', call: 'checkDocument(content: "A deed.") { findingCount }' },
   saveDocumentVersion: {

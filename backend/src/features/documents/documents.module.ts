@@ -13,6 +13,7 @@ import { DocumentsService } from './documents.service.js';
 import { NoticeController } from './notice.controller.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { NoticeService } from './notice.service.js';
+import { LawProposals } from './drafting/law-proposals.js';
 import { LawSearch } from './drafting/law-search.js';
 import { Drafting } from './drafting/drafting.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
@@ -39,6 +40,7 @@ import { VersionsService } from './versions/versions.service.js';
     Generations,
     Drafting,
     LawSearch,
+    LawProposals,
     ReferenceMaterial,
     TemplateStore,
     VersionsService,

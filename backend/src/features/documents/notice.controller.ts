@@ -4,13 +4,17 @@ import { Access, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
-import { NoticeInput } from './notice.inputs.js';
+import { LawProposals } from './drafting/law-proposals.js';
+import { NoticeInput, proposalRequest, ReplyLawInput } from './notice.inputs.js';
 import { NoticeService } from './notice.service.js';
-import { NoticeReadingView } from './notice.views.js';
+import { NoticeReadingView, ProposedLawsView } from './notice.views.js';
 
 @Controller('api/document/notice')
 export class NoticeController {
-  constructor(private readonly notices: NoticeService) {}
+  constructor(
+    private readonly notices: NoticeService,
+    private readonly proposals: LawProposals,
+  ) {}
 
   @Post()
   @Describes("Reads one of the signed-in user's own files as a notice, a summons or a complaint. Nothing is kept or charged.", {
@@ -29,5 +33,22 @@ export class NoticeController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<NoticeReadingView> {
     return this.notices.read(actor, body, disconnectSignal(reply));
+  }
+
+  @Post('law')
+  @Describes(
+    'Law that a reply may rely on: what the notice cites, then what the library has on a point. Nothing is chosen, kept or charged.',
+    {
+      answer: ProposedLawsView,
+    },
+  )
+  @HttpCode(200)
+  @Access('user')
+  async law(
+    @CurrentActor() actor: Actor,
+    @Body() body: ReplyLawInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProposedLawsView> {
+    return { proposals: await this.proposals.propose(actor, proposalRequest(body), disconnectSignal(reply)) };
   }
 }

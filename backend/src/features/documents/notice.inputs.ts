@@ -1,6 +1,8 @@
 import { InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsIn,
   IsInt,
   IsObject,
@@ -85,3 +87,34 @@ export class NoticeInput {
   @IsOptional()
   time?: NoticeTimeInput | null;
 }
+
+const SECTIONS_MAX = 100;
+const PROVISION_MAX = 300;
+const ABOUT_MAX = 4000;
+
+@RefusesUnknownFields()
+@InputType({ description: 'For what law is wanted in a reply.' })
+export class ReplyLawInput {
+  @ApiField(() => [String], {
+    nullable: true,
+    description: 'What the notice cites, as read: "Section 138, Negotiable Instruments Act, 1881".',
+  })
+  @MaxLength(PROVISION_MAX, { each: true, message: `A provision must be at most ${PROVISION_MAX} characters` })
+  @IsString({ each: true, message: 'sections must be a list of texts' })
+  @ArrayMaxSize(SECTIONS_MAX, { message: `At most ${SECTIONS_MAX} provisions` })
+  @IsArray({ message: 'sections must be a list of texts' })
+  @IsOptional()
+  sections?: string[] | null;
+
+  @ApiField(() => String, { nullable: true, description: 'An allegation and what is said to it; the library is searched for it.' })
+  @MaxLength(ABOUT_MAX, { message: `about must be at most ${ABOUT_MAX} characters` })
+  @IsString({ message: 'about must be text' })
+  @IsOptional()
+  about?: string | null;
+}
+
+/** A point of white space alone is none. */
+export const proposalRequest = ({ sections, about }: ReplyLawInput): { sections: readonly string[]; about: string | null } => ({
+  sections: (sections ?? []).map((section) => section.replace(/\s+/gu, ' ').trim()).filter(Boolean),
+  about: about?.trim() || null,
+});

@@ -1,14 +1,18 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Access, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { NoticeInput } from './notice.inputs.js';
+import { LawProposals } from './drafting/law-proposals.js';
+import { NoticeInput, proposalRequest, ReplyLawInput } from './notice.inputs.js';
 import { NoticeService } from './notice.service.js';
-import { NoticeReadingView } from './notice.views.js';
+import { NoticeReadingView, ProposedLawView } from './notice.views.js';
 
 @Resolver(() => NoticeReadingView)
 @Access('user')
 export class NoticeResolver {
-  constructor(private readonly notices: NoticeService) {}
+  constructor(
+    private readonly notices: NoticeService,
+    private readonly proposals: LawProposals,
+  ) {}
 
   @Query(() => NoticeReadingView, {
     description:
@@ -20,5 +24,17 @@ export class NoticeResolver {
     @ClientSignal() signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     return this.notices.read(actor, input, signal);
+  }
+
+  @Query(() => [ProposedLawView], {
+    description:
+      'Law that a reply may rely on: what the notice cites, with what took the place of repealed provisions, then what the library has on a point. Nothing is chosen, kept or charged.',
+  })
+  replyLaw(
+    @CurrentActor() actor: Actor,
+    @Args('input', { description: 'What the notice cites, and the point.' }) input: ReplyLawInput,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<ProposedLawView[]> {
+    return this.proposals.propose(actor, proposalRequest(input), signal);
   }
 }

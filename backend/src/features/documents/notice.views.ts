@@ -146,3 +146,48 @@ export class NoticeReadingView {
   @ApiField(() => ReplyDateView, { nullable: true, description: 'Null until the day from which the time runs is known.' })
   replyBy: ReplyDateView | null;
 }
+
+export enum ProposedLawOrigin {
+  CITED = 'cited',
+  SUCCESSOR = 'successor',
+  LIBRARY = 'library',
+}
+registerEnumType(ProposedLawOrigin, {
+  name: 'ProposedLawOrigin',
+  description: 'Why a provision is proposed for a reply.',
+  valuesMap: {
+    CITED: { description: 'The notice cites it.' },
+    SUCCESSOR: { description: 'It took the place of a repealed provision that the notice cites.' },
+    LIBRARY: { description: 'The library has it on the point.' },
+  },
+});
+
+@ObjectType('ProposedLaw', { description: 'A provision that a reply may rely on. It is printed only once it is named in `law_relied_on`.' })
+export class ProposedLawView {
+  @ApiField(() => String, { description: 'As `law_relied_on` takes it: "Section 138, Negotiable Instruments Act, 1881".' })
+  provision: string;
+
+  @ApiField(() => ProposedLawOrigin, { description: 'Why it is proposed.' })
+  origin: `${ProposedLawOrigin}`;
+
+  @ApiField(() => String, { nullable: true, description: 'The repealed provision that it took the place of.' })
+  instead: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Which law applies from which day, or why nothing took its place.' })
+  note: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Its heading in the library.' })
+  heading: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'The words that it begins with in the library.' })
+  quotation: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'Whether it is in force; null where nobody knows.' })
+  stamp: string | null;
+}
+
+@ObjectType('ProposedLaws', { description: 'What the law on a reply may be.' })
+export class ProposedLawsView {
+  @ApiField(() => [ProposedLawView], { description: 'What the notice cites first, then what the library has.' })
+  proposals: ProposedLawView[];
+}

@@ -87,7 +87,10 @@ function harmless(fields: readonly TemplateField[], values: FormValues): FormVal
   // Lines that are the same stay so: a reply prints a document that is named twice once.
   const lines = new Map<string, string>();
   const numbered = (line: string): string => {
-    const key = line.toLowerCase().replace(/[\s.]+/g, ' ').trim();
+    const key = line
+      .toLowerCase()
+      .replace(/[\s.]+/g, ' ')
+      .trim();
     if (!lines.has(key)) lines.set(key, `plain ${lines.size + 1}`);
     return lines.get(key) ?? '';
   };

@@ -30,6 +30,7 @@ import { type Consultation, Consultant, type ConsultRequest, type SectionHeld } 
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
+import type { Succession } from './guide/successors.js';
 import type { Topic, TopicLaw } from './guide/topic.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
 import type { DocumentType } from './reading/structure/unit.js';
@@ -155,6 +156,11 @@ export class RetrievalService {
   async shippedTopics(): Promise<readonly Topic[]> {
     await this.guide.prepare();
     return this.guide.shippedTopics();
+  }
+
+  /** What took the place of a section of a repealed act; null where it stands, or the guide does not tell. */
+  successionOf(act: string, section: string): Succession | null {
+    return this.guide.successors.ofSection(act, section);
   }
 
   /** Whether the library holds sections, in the order given; nothing is held before the first document is indexed. */

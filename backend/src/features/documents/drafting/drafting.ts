@@ -6,6 +6,7 @@ import { revisionNotice, type SuggestionOutcome } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../template/form-values.js';
+import { answerLines } from '../values/allegations.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftStep } from './draft-step.js';
 import { lawPassage, LawSearch } from './law-search.js';
@@ -134,7 +135,7 @@ export class Drafting {
  */
 function lawTexts(values: FormValues, reference: Reference | null): string[] {
   const { law_relied_on, allegations, complaint_summary, answers, defenses, counter_arguments } = values;
-  if (law_relied_on ?? allegations) return law_relied_on ? [law_relied_on] : [];
+  if (law_relied_on ?? allegations) return answerLines(law_relied_on ?? '');
   return [complaint_summary, reference?.whole, answers, defenses, counter_arguments].filter((text) => text !== undefined);
 }
 
