@@ -3,6 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { chromium } from 'playwright-core';
 import { browserPath, PAGE } from './support/browser.mjs';
 import { startProduct } from './support/product.mjs';
+import { NOTICE, replySteps } from './support/reply-steps.mjs';
 import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
 
@@ -217,6 +218,68 @@ describe('what goes wrong is said, in a browser', { skip: browserPath() ? false 
       await says(words);
       await context.setOffline(false);
     }
+  });
+
+  test('a reply step by step: what is corrected and answered outlives failures and a reload', async () => {
+    await open('/reply');
+    await refuse('NoticeReading');
+    await press('Answer Step by Step');
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'june.txt', mimeType: 'text/plain', buffer: Buffer.from(NOTICE) });
+    await page.getByRole('button', { name: /june\.txt/, pressed: true }).waitFor();
+    await press('Continue');
+    await page.getByRole('alert').filter({ hasText: 'Try Again' }).waitFor();
+    await page.unroute('**/graphql');
+    await press('Try Again');
+
+    // Nothing goes on before every value is confirmed, corrected or removed.
+    const heading = (name) => page.getByRole('heading', { name, exact: true });
+    await page.getByLabel('Sender', { exact: true }).waitFor();
+    await press('Continue');
+    await page.getByText(/neither confirmed nor removed yet/).waitFor();
+    await page.getByLabel('Sender', { exact: true }).fill('Asha Devi Mehta');
+    await press('Show Paragraph 2 in the file');
+    assert.match(
+      await page
+        .locator('mark[data-active="true"]')
+        .allTextContents()
+        .then((parts) => parts.join('')),
+      /rent of May 2026/,
+    );
+    await page.getByLabel('Received on').fill('2026-06-05');
+    await page.getByText('15 days from receipt on 5 June 2026: 20 June 2026 (a Saturday).').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Used as the date of the reply' }).count(), 0);
+    await page.reload();
+    assert.equal(await page.getByLabel('Sender', { exact: true }).inputValue(), 'Asha Devi Mehta');
+    const unconfirmed = page.getByRole('button', { name: /^Confirm: /, pressed: false });
+    while ((await unconfirmed.count()) > 0) await unconfirmed.first().click();
+    await press('Continue');
+
+    // Nothing is answered or ticked by itself.
+    await heading('Answer each allegation').waitFor();
+    const rows = await page.getByRole('radio', { name: 'Leave open', checked: true }).count();
+    await page.getByText(`${rows} of ${rows} left open`).waitFor();
+    await page.getByRole('radio', { name: 'Deny' }).last().check();
+    await page.getByLabel('In your words').last().fill('The rent was paid on 3 May 2026.');
+    await page.getByLabel('Evidence').last().fill('Bank statement of May 2026');
+    await page.getByText('Law: nothing ticked').last().click();
+    assert.equal(await page.getByRole('checkbox', { checked: true }).count(), 0);
+    await page.getByRole('checkbox', { name: 'Section 318(4), Bharatiya Nyaya Sanhita, 2023' }).last().check();
+    await page.reload();
+    await page.getByText('Law: 1 ticked').waitFor();
+    await press('Continue');
+
+    await heading('Who replies, and the rest').waitFor();
+    assert.match(await page.getByLabel('Other Side', { exact: true }).inputValue(), /^Asha Devi Mehta/);
+    await context.setOffline(true);
+    await press('Generate Legal Reply');
+    await says('Failed to generate legal reply. Please try again.');
+    await context.setOffline(false);
+    assert.match(await page.getByLabel('Respondent Details', { exact: true }).inputValue(), /Ravi Kumar/);
+    await press('Use the Plain Form');
+    await page.getByLabel('Complaint Summary', { exact: true }).waitFor();
+    await press('Answer Step by Step');
+    await heading('Who replies, and the rest').waitFor();
   });
 
   test('the profile, whose words stay text', async () => {

@@ -1,4 +1,5 @@
 import { ADMIN_SCREENS } from './admin-screens.mjs';
+import { replySteps } from './reply-steps.mjs';
 
 /**
  * Every screen and state of the product, for pictures and for the accessibility check.
@@ -154,6 +155,28 @@ export const SCREENS = [
       await page.locator('mark').first().waitFor();
     },
   },
+  { name: 'reply-steps-reading', path: '/reply', as: 'fresh', arrange: (page) => replySteps(page, 'reading') },
+  {
+    name: 'reply-steps-file',
+    path: '/reply',
+    as: 'fresh',
+    arrange: async (page) => {
+      await replySteps(page, 'reading');
+      await page.getByRole('button', { name: 'Show Paragraph 2 in the file' }).click();
+      await page.locator('mark[data-active="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'reply-steps-grid',
+    path: '/reply',
+    as: 'fresh',
+    arrange: async (page) => {
+      await replySteps(page, 'grid');
+      await page.getByText('Law: nothing ticked').first().click();
+      await text(page, /took the place of/);
+    },
+  },
+  { name: 'reply-steps-draft', path: '/reply', as: 'fresh', arrange: (page) => replySteps(page, 'draft') },
   { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft generated') },
   {
     name: 'profile-security',

@@ -9,7 +9,7 @@ interface DraftingLayoutProps {
   title: string;
   /** On the left: the form that the draft is made from. */
   form: ReactNode;
-  /** On the right: the draft. */
+  /** On the right: the draft; null where the form takes the whole width. */
   output: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function DraftingLayout({ title, form, output }: DraftingLayoutProps) {
         <h1>{title}</h1>
         <TokenBadge />
       </header>
-      <div className={styles.columns} data-source={source !== null}>
+      <div className={styles.columns} data-source={source !== null} data-single={output === null}>
         <div className={styles.form}>{form}</div>
         <OpenedSource source={source} onClose={closeSource} />
         <OpenSourceContext value={openSource}>{output}</OpenSourceContext>

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -14,20 +14,44 @@ import { ReferencePanel } from '../../components/reference-files/ReferencePanel.
 import { replyMessages as text } from './messages.js';
 import { allReplyFields } from './reply-fields.js';
 import { ReplyForm } from './ReplyForm.js';
+import { ReplySkeleton } from './ReplySkeleton.js';
+import { StepsInvitation } from './StepsInvitation.js';
+
+const ReplySteps = lazy(async () => ({ default: (await import('./steps/ReplySteps.js')).ReplySteps }));
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export function ReplyPage() {
   const { templates, failed, reload } = useTemplates();
   const [selected, setSelected] = useStoredState<string | null>('reply.reference', null, isText);
+  const [byStep, setByStep] = useStoredState<boolean>('reply.byStep', false, isBoolean);
   const drafting = useDrafting({ screen: 'reply', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
   const { work, regenerating, exitRegeneration } = drafting;
   const template = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE);
   const fields = useMemo(() => allReplyFields(template), [template]);
+  const output = (
+    <OutputCard
+      title={text.output}
+      emptyTitle={text.emptyTitle}
+      emptyText={text.emptyText}
+      basename={text.basename}
+      downloadFailed={text.downloadFailed}
+      drafting={drafting}
+      outline={byStep ? undefined : <DraftOutline form={form} title={text.title} fields={fields} />}
+    />
+  );
+  if (byStep)
+    return (
+      <Suspense fallback={<ReplySkeleton />}>
+        <ReplySteps fields={fields} cost={template?.cost} drafting={drafting} output={output} onPlain={() => setByStep(false)} />
+      </Suspense>
+    );
   return (
     <DraftingLayout
       title={text.title}
       form={
         <>
+          <StepsInvitation onBegin={() => setByStep(true)} />
           <ReferencePanel
             title={text.reference}
             hint={text.formats}
@@ -46,17 +70,7 @@ export function ReplyPage() {
           {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
         </>
       }
-      output={
-        <OutputCard
-          title={text.output}
-          emptyTitle={text.emptyTitle}
-          emptyText={text.emptyText}
-          basename={text.basename}
-          downloadFailed={text.downloadFailed}
-          drafting={drafting}
-          outline={<DraftOutline form={form} title={text.title} fields={fields} />}
-        />
-      }
+      output={output}
     />
   );
 }

@@ -22,5 +22,8 @@ export const replyMessages = {
   output: 'Generated Legal Reply',
   emptyTitle: 'No Legal Reply Generated',
   emptyText: 'Fill in the form and choose Generate Legal Reply. Until then, this shows what it will hold and what is still missing.',
+  invite: 'Have a notice to answer?',
+  inviteText: 'Go through it step by step: the notice is read for you, and each allegation is answered by itself.',
+  begin: 'Answer Step by Step',
   basename: 'legal_reply',
 } as const;

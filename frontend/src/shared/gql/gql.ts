@@ -96,6 +96,11 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": typeof types.NoticeValue_ValueFragmentDoc,
+    "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": typeof types.NoticeReadingDocument,
+    "\n  query ReplyBy($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      replyBy {\n        day\n        arithmetic\n      }\n    }\n  }\n": typeof types.ReplyByDocument,
+    "\n  fragment ProposedLaw_law on ProposedLaw {\n    provision\n    origin\n    instead\n    note\n    heading\n    quotation\n    stamp\n  }\n": typeof types.ProposedLaw_LawFragmentDoc,
+    "\n  query ReplyLaw($input: ReplyLawInput!) {\n    replyLaw(input: $input) {\n      ...ProposedLaw_law\n    }\n  }\n": typeof types.ReplyLawDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
@@ -185,6 +190,11 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": types.NoticeValue_ValueFragmentDoc,
+    "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": types.NoticeReadingDocument,
+    "\n  query ReplyBy($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      replyBy {\n        day\n        arithmetic\n      }\n    }\n  }\n": types.ReplyByDocument,
+    "\n  fragment ProposedLaw_law on ProposedLaw {\n    provision\n    origin\n    instead\n    note\n    heading\n    quotation\n    stamp\n  }\n": types.ProposedLaw_LawFragmentDoc,
+    "\n  query ReplyLaw($input: ReplyLawInput!) {\n    replyLaw(input: $input) {\n      ...ProposedLaw_law\n    }\n  }\n": types.ReplyLawDocument,
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
@@ -534,6 +544,26 @@ export function graphql(source: "\n  query TokenStatement($after: String) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n"): (typeof documents)["\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReplyBy($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      replyBy {\n        day\n        arithmetic\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReplyBy($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      replyBy {\n        day\n        arithmetic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProposedLaw_law on ProposedLaw {\n    provision\n    origin\n    instead\n    note\n    heading\n    quotation\n    stamp\n  }\n"): (typeof documents)["\n  fragment ProposedLaw_law on ProposedLaw {\n    provision\n    origin\n    instead\n    note\n    heading\n    quotation\n    stamp\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReplyLaw($input: ReplyLawInput!) {\n    replyLaw(input: $input) {\n      ...ProposedLaw_law\n    }\n  }\n"): (typeof documents)["\n  query ReplyLaw($input: ReplyLawInput!) {\n    replyLaw(input: $input) {\n      ...ProposedLaw_law\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

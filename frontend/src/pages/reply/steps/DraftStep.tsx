@@ -1,0 +1,101 @@
+import { Form } from 'antd';
+import { useEffect, useMemo } from 'react';
+import { DraftForm, filledValues, type FieldValues } from '../../../components/drafting/form/DraftForm.js';
+import type { DraftField } from '../../../components/drafting/form/draft-field.js';
+import type { Drafting } from '../../../components/drafting/hooks/use-drafting.js';
+import { InsufficientTokens } from '../../../components/drafting/InsufficientTokens.js';
+import { draftingMessages } from '../../../components/drafting/messages.js';
+import { RegenerationOverlay } from '../../../components/drafting/output/RegenerationOverlay.js';
+import { REPLY_DOCUMENT_TYPE } from '../../../shared/config/limits.js';
+import { replyMessages } from '../messages.js';
+import { stepsMessages as text } from './messages.js';
+import { StepFrame } from './StepFrame.js';
+import type { DecidedValue } from './steps-state.js';
+import styles from './steps.module.css';
+import { answersSomething, gridData } from './template-data.js';
+import type { Steps } from './use-steps.js';
+
+interface DraftStepProps {
+  steps: Steps;
+  values: readonly DecidedValue[];
+  kind: string;
+  fields: readonly DraftField[];
+  cost: number | undefined;
+  drafting: Drafting;
+  focus: boolean;
+}
+
+/** What the grid fills in by itself. */
+const FROM_GRID = new Set(['complaint_summary', 'allegations', 'answers', 'evidence', 'law_relied_on', 'reply_kind']);
+const IN_COURT = new Set(['forum', 'case_title']);
+const PLEADINGS = new Set(['consumer complaint', 'written statement']);
+
+/** What the reading knows of the other fields: only what the user confirmed. */
+function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly DecidedValue[]): FieldValues {
+  const confirmed = (field: string): string[] =>
+    values.filter((value) => value.field === field && value.decision?.state === 'confirmed').map(({ current }) => current);
+  const [date] = confirmed('NOTICE_DATE');
+  const [advocate] = confirmed('ADVOCATE');
+  const sender = confirmed('SENDER').join(', ');
+  return {
+    other_side: sender && advocate ? `${sender}, through ${advocate}, Advocate` : sender,
+    respondent_details: confirmed('ADDRESSEE').join(', '),
+    notice_reference: date ? `dated ${inWords(date)}` : '',
+    received_date: receivedOn,
+    reply_date: replyDate,
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const inWords = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? DAY.format(new Date(`${day}T00:00:00Z`)) : day);
+
+/** The rest of the form, and the draft. */
+export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }: DraftStepProps) {
+  const { state, change } = steps;
+  const { work, regenerating, insufficient, generate, exitRegeneration } = drafting;
+  const [form] = Form.useForm<FieldValues>();
+  const answered = answersSomething(state.rows);
+  const own = useMemo(
+    () =>
+      fields
+        .filter(({ name }) => !FROM_GRID.has(name) && (PLEADINGS.has(kind) || !IN_COURT.has(name)))
+        .map((field): DraftField =>
+          field.name === 'defenses' ? { ...field, required: answered ? undefined : text.defensesNeeded } : { ...field, group: undefined },
+        ),
+    [fields, kind, answered],
+  );
+  useEffect(() => {
+    const known = Object.entries(prefilled(state, values)).filter(([name, value]) => value && !form.getFieldValue(name));
+    form.setFieldsValue(Object.fromEntries(known));
+  }, [form, state, values, own]);
+
+  const send = (entered: FieldValues) => {
+    const { answers, ...grid } = gridData(state.rows);
+    const given = filledValues(own, entered);
+    const defended = given.defenses ? { answers } : { defenses: answers };
+    const data = { ...given, ...grid, ...defended, reply_kind: kind };
+    return generate({
+      documentType: REPLY_DOCUMENT_TYPE,
+      templateData: Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value ? [[name, value] as const] : []))),
+      referenceFilename: state.filename ?? undefined,
+    });
+  };
+  return (
+    <>
+      <StepFrame title={text.details} focus={focus} onBack={() => change({ step: 'grid' })}>
+        <DraftForm
+          form={form}
+          storedAs="reply.steps.details"
+          fields={own}
+          locked={work !== null || regenerating}
+          submit={work === 'generate' ? replyMessages.generating : replyMessages.generate}
+          onSubmit={send}
+        >
+          <p className={styles.hint}>{cost === undefined ? '…' : draftingMessages.cost(cost)}</p>
+        </DraftForm>
+      </StepFrame>
+      {insufficient && cost !== undefined && <InsufficientTokens price={cost} />}
+      {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
+    </>
+  );
+}

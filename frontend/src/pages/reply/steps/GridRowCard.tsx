@@ -1,0 +1,84 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input, Radio } from 'antd';
+import { memo } from 'react';
+import type { ProposedLaw_LawFragment } from '../../../shared/gql/graphql.js';
+import { LawChoices } from './LawChoices.js';
+import { stepsMessages as text } from './messages.js';
+import type { GridRow, Stance } from './steps-state.js';
+import styles from './steps.module.css';
+
+interface GridRowCardProps {
+  row: GridRow;
+  place: number;
+  cited: readonly ProposedLaw_LawFragment[];
+  here: ReadonlySet<string>;
+  onChange: (id: string, changes: Partial<GridRow>) => void;
+  onRemove: (id: string) => void;
+}
+
+const STANCES: readonly Stance[] = ['admit', 'deny', 'not known', ''];
+const rows = { minRows: 2, maxRows: 10 };
+
+/** One allegation: admit, deny, not known or open, with the answer, the evidence and the law. */
+export const GridRowCard = memo(function GridRowCard({ row, place, cited, here, onChange, onRemove }: GridRowCardProps) {
+  const name = text.row(row.label, place);
+  const change = (changes: Partial<GridRow>): void => onChange(row.id, changes);
+  return (
+    <li>
+      <fieldset className={styles.row} data-open={row.stance === ''}>
+        <legend>{name}</legend>
+        <Button
+          className={styles.removeRow}
+          size="small"
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={text.removeRow(name)}
+          onClick={() => onRemove(row.id)}
+        />
+        <div className={styles.alleged}>
+          <label>
+            {text.number}
+            <Input value={row.label} maxLength={12} onChange={({ target }) => change({ label: target.value })} />
+          </label>
+          <label>
+            {text.allegation}
+            <Input.TextArea
+              id={`row-${row.id}`}
+              autoSize={{ minRows: 1, maxRows: 10 }}
+              value={row.text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          </label>
+        </div>
+        <Radio.Group
+          className={styles.stances}
+          aria-label={`${text.stance}: ${name}`}
+          value={row.stance}
+          onChange={({ target }) => change({ stance: target.value as Stance })}
+          options={STANCES.map((stance) => ({ value: stance, label: text.stances[stance] }))}
+        />
+        <div className={styles.said}>
+          <label>
+            {text.answerField}
+            <Input.TextArea
+              autoSize={rows}
+              value={row.answer}
+              placeholder={text.answerHint}
+              onChange={({ target }) => change({ answer: target.value })}
+            />
+          </label>
+          <label>
+            {text.evidence}
+            <Input.TextArea
+              autoSize={rows}
+              value={row.evidence}
+              placeholder={text.evidenceHint}
+              onChange={({ target }) => change({ evidence: target.value })}
+            />
+          </label>
+        </div>
+        <LawChoices row={row} cited={cited} here={here} onChange={change} />
+      </fieldset>
+    </li>
+  );
+});

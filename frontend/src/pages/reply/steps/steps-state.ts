@@ -1,0 +1,112 @@
+import type { NoticeValue_ValueFragment } from '../../../shared/gql/graphql.js';
+
+export const STEPS = ['notice', 'reading', 'grid', 'draft'] as const;
+export type StepName = (typeof STEPS)[number];
+
+export type Stance = 'admit' | 'deny' | 'not known' | '';
+
+/** An allegation, and what the user puts beside it. */
+export interface GridRow {
+  /** The place of the words that it was read from, or a random one. */
+  id: string;
+  /** The number of its paragraph; empty where it has none. */
+  label: string;
+  text: string;
+  stance: Stance;
+  answer: string;
+  /** One document per line. */
+  evidence: string;
+  /** Provisions that are ticked. */
+  law: readonly string[];
+  /** One provision per line. */
+  otherLaw: string;
+}
+
+/** What the user makes of a value that was read. */
+export interface Decision {
+  state: 'confirmed' | 'removed';
+  /** As corrected; absent where it was right. */
+  value?: string;
+}
+
+/** The time that a notice allows, as the user corrected it; empty texts where nothing is known. */
+export interface AllowedTime {
+  count: string;
+  unit: string;
+  from: string;
+  until: string;
+}
+
+/** Everything that was entered in the steps, stored so that a reload loses nothing. */
+export interface StepsState {
+  step: StepName;
+  filename: string | null;
+  decisions: Readonly<Record<string, Decision>>;
+  /** As `reply_kind` of the reply's template names it; null until the user chose another than was read. */
+  kind: string | null;
+  /** 2026-04-03, or empty. */
+  receivedOn: string;
+  /** Null while it is as read. */
+  time: AllowedTime | null;
+  rows: readonly GridRow[];
+  /** The proposed day, once the user took it as the date of the reply. */
+  replyDate: string;
+}
+
+export const FIRST_STEPS: StepsState = {
+  step: 'notice',
+  filename: null,
+  decisions: {},
+  kind: null,
+  receivedOn: '',
+  time: null,
+  rows: [],
+  replyDate: '',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Recognises stored steps; those of another shape are begun anew. */
+export const isStepsState = (value: unknown): value is StepsState =>
+  isRecord(value) &&
+  STEPS.some((step) => step === value.step) &&
+  (value.filename === null || typeof value.filename === 'string') &&
+  isRecord(value.decisions) &&
+  typeof value.receivedOn === 'string' &&
+  typeof value.replyDate === 'string' &&
+  Array.isArray(value.rows) &&
+  value.rows.every(
+    (row) => isRecord(row) && Array.isArray(row.law) && ['id', 'text', 'answer'].every((name) => typeof row[name] === 'string'),
+  );
+
+/** A value that was read, with what the user made of it. */
+export interface DecidedValue extends NoticeValue_ValueFragment {
+  id: string;
+  decision: Decision | null;
+  /** As it stands now. */
+  current: string;
+}
+
+/** A value is known by its field and its place, so that reading the file again finds what was decided. */
+export function decided(values: readonly NoticeValue_ValueFragment[], decisions: Readonly<Record<string, Decision>>): DecidedValue[] {
+  return values.map((value) => {
+    const id = `${value.field}:${value.start}-${value.end}:${value.label ?? ''}`;
+    const decision = decisions[id] ?? null;
+    return { ...value, id, decision, current: decision?.value ?? value.value };
+  });
+}
+
+export const emptyRow = (id: string): GridRow => ({ id, label: '', text: '', stance: '', answer: '', evidence: '', law: [], otherLaw: '' });
+
+/** The rows for the allegations that were confirmed: what was entered stays, also in rows that the user added. */
+export function rowsOf(values: readonly DecidedValue[], rows: readonly GridRow[]): GridRow[] {
+  const read = values.filter(({ field, decision }) => field === 'ALLEGATION' && decision?.state === 'confirmed');
+  const kept = new Map(rows.map((row) => [row.id, row]));
+  const own = rows.filter(({ id }) => !values.some((value) => value.id === id));
+  return [
+    ...read.map(({ id, label, current }) => ({ ...(kept.get(id) ?? emptyRow(id)), label: label ?? '', text: oneLine(current) })),
+    ...own,
+  ];
+}
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
