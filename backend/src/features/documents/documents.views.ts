@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 import { CURRENCIES } from './values/currencies.js';
+import { STATE_NAMES } from './values/indian-states.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
 import { KeptDocument, KeptVersion } from './versions/versions.entity.js';
 import { DocumentCitationView } from './versions/versions.views.js';
@@ -40,6 +41,44 @@ registerEnumType(TemplateCategory, {
   },
 });
 
+@ObjectType('FieldCondition', { description: 'When a field is asked for.' })
+export class FieldConditionView {
+  @Field({ description: 'Name of the field above it that decides.' })
+  field: string;
+
+  @Field(() => [String], {
+    description: 'The values of that field with which this one is asked for; an empty text means that it has none.',
+  })
+  is: string[];
+}
+
+@ObjectType('FieldColumn', { description: 'A part of each row of a field whose format is `rows`.' })
+export class FieldColumnView {
+  @Field({ description: 'Key of the column.' })
+  name: string;
+
+  @Field({ description: 'For people.' })
+  label: string;
+
+  @Field({ description: 'Whether every row needs it.' })
+  required: boolean;
+
+  @Field({ description: 'text, date, number, pan or pin.' })
+  format: string;
+
+  @Field(() => Int, { description: 'Characters that it may have.' })
+  maxLength: number;
+}
+
+@ObjectType('FieldBlock', { description: 'The group of fields that a field belongs to, which several templates share.' })
+export class FieldBlockView {
+  @Field({ description: 'party or property.' })
+  name: string;
+
+  @Field({ description: 'What the names of its fields begin with, such as `seller`.' })
+  prefix: string;
+}
+
 @ObjectType('TemplateField', { description: 'A field of the form that a template asks for.' })
 export class TemplateFieldView {
   @Field({ description: 'Key of the value in `templateData`.' })
@@ -66,7 +105,10 @@ export class TemplateFieldView {
   @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
   default: string | null;
 
-  @Field({ description: 'text, date, money, currency, number, percent, email, phone or list (one entry per line).' })
+  @Field({
+    description:
+      'text, date, money, currency, number, percent, email, phone, list (one entry per line), pan, cin, pin, state, or rows (one row per line, its cells between upright strokes). A date in figures that can mean two days is refused.',
+  })
   format: string;
 
   @Field(() => [String], { nullable: true, description: 'The only values there are; null where any is taken.' })
@@ -80,6 +122,18 @@ export class TemplateFieldView {
 
   @Field(() => Int, { description: 'Characters that a value may have.' })
   maxLength: number;
+
+  @Field(() => FieldConditionView, {
+    nullable: true,
+    description: 'When it is asked for; null for always. A value given otherwise is refused.',
+  })
+  when: FieldConditionView | null;
+
+  @Field(() => [FieldColumnView], { nullable: true, description: 'The parts of each row, where the format is rows.' })
+  columns: FieldColumnView[] | null;
+
+  @Field(() => FieldBlockView, { nullable: true, description: 'The shared group of fields that it belongs to.' })
+  block: FieldBlockView | null;
 }
 
 @ObjectType('DocumentTemplate', { description: 'A kind of document that can be drafted.' })
@@ -188,6 +242,9 @@ export class GenerationEvent {
   generated?: GeneratedDocumentView;
 }
 
+/** What may be chosen in a field of these formats. */
+const CHOICES: Readonly<Partial<Record<string, string[]>>> = { currency: Object.keys(CURRENCIES), state: [...STATE_NAMES] };
+
 export const templateFieldView = ({
   name,
   label,
@@ -202,6 +259,9 @@ export const templateFieldView = ({
   min,
   max,
   maxLength,
+  when,
+  columns,
+  block,
 }: TemplateField): TemplateFieldView => ({
   name,
   label,
@@ -212,10 +272,13 @@ export const templateFieldView = ({
   group: group ?? null,
   default: preset ?? null,
   format,
-  options: options ?? (format === 'currency' ? Object.keys(CURRENCIES) : null),
+  options: options ?? CHOICES[format] ?? null,
   min: min ?? null,
   max: max ?? null,
   maxLength: maxLength ?? DEFAULT_MAX_LENGTH[type],
+  when: when ?? null,
+  columns: columns ?? null,
+  block: block ?? null,
 });
 
 /** The template list of REST: costs and schemas by document type. */

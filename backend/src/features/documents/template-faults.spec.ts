@@ -33,7 +33,7 @@ describe('words of every template', () => {
 
   it('gives heirs to people and successors to companies', () => {
     expect(text('loan_agreement')).toContain(`the Lender's successors and assigns)`);
-    expect(text('loan_agreement', { lender_name: 'Lakshmi Iyer', lender_description: '' })).toContain(
+    expect(text('loan_agreement', { lender_name: 'Lakshmi Iyer', lender_kind: '', lender_cin: '' })).toContain(
       `the Lender's heirs, executors, administrators and assigns)`,
     );
   });
@@ -163,7 +163,10 @@ describe('loan agreement', () => {
     expect(text('loan_agreement')).toContain('sections 133, 134, 135, 139 and 141 of the Indian Contract Act, 1872');
     expect(text('loan_agreement')).toContain('## Schedule 1: Schedule of payments');
     expect(text('loan_agreement')).toContain('## Schedule 2: Form of the promissory note');
-    expect(text('loan_agreement', { guarantor_name: '', guarantor_address: '' })).not.toContain('surety');
+    const nobody = Object.fromEntries(
+      ['name', 'kind', 'parentage', 'age', 'pan', 'address', 'pin', 'state'].map((name) => [`guarantor_${name}`, '']),
+    );
+    expect(text('loan_agreement', nobody)).not.toContain('surety');
   });
 });
 

@@ -7,7 +7,9 @@ import { longDate } from './values/dates.js';
 import { ordinal } from './values/ordinals.js';
 import { listLines, oneLine } from './values/list-lines.js';
 import { groupIndian } from './values/number-words.js';
-import type { TemplateField } from './template/template-schema.js';
+import type { TemplateColumn, TemplateField } from './template/template-schema.js';
+import { isOpen } from './template/conditions.js';
+import { rowsOf, writtenRows } from './values/rows.js';
 import { loadTemplates } from './template/template-store.js';
 import { checkedValues, type FormValues } from './template/form-values.js';
 
@@ -67,9 +69,30 @@ function valueOf(field: TemplateField): fc.Arbitrary<string> {
       .map((date) => date.toISOString().slice(0, 10));
   if (format === 'currency') return fc.constantFrom('INR', 'USD', 'gbp', 'JPY');
   if (format === 'email') return fc.constant('a_b*c@d.example');
+  if (Object.hasOwn(IDENTITIES, format)) return fc.constantFrom(...(IDENTITIES[format] ?? []));
+  if (field.columns) return rowsValue(field.columns);
   const text = field.type === 'text' ? words : fc.array(words, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
   return text.map((value) => value.slice(0, maxLength)).filter((value) => printable(value) !== '');
 }
+
+const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
+  pan: ['ABCPE1234F', 'abcpe1234f'],
+  cin: ['U12345MH2015PTC123456'],
+  pin: ['110003', '560 025'],
+  state: ['Kerala', 'tamil nadu'],
+};
+
+/** One or two rows: cells of any words in columns of text. */
+const rowsValue = (columns: readonly TemplateColumn[]): fc.Arbitrary<string> => {
+  const cell = ({ format, maxLength }: TemplateColumn): fc.Arbitrary<string> => {
+    if (format === 'number') return fc.integer({ min: 1, max: 99 }).map(String);
+    if (format === 'date') return fc.constantFrom('2011-05-03', '3 May 2011');
+    if (format !== 'text') return fc.constantFrom(...(IDENTITIES[format] ?? []));
+    return words.map((value) => value.replace(/[|\r\n]/g, '/').slice(0, maxLength)).filter((value) => printable(value) !== '');
+  };
+  const row = fc.tuple(...columns.map(cell)).map((cells) => cells.join(' | '));
+  return fc.array(row, { minLength: 1, maxLength: 2 }).map((rows) => rows.join('\n'));
+};
 
 /** What is left of a value that is checked by itself. */
 const printable = (value: string): string =>
@@ -78,9 +101,28 @@ const printable = (value: string): string =>
 
 /** Some value for each required field and for some of the others. */
 const formOf = (fields: readonly TemplateField[]): fc.Arbitrary<Record<string, string>> =>
-  fc.record(Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])), {
-    requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name),
+  fc
+    .record(Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])), {
+      requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name),
+    })
+    .map((form) => asked(fields, form));
+
+/** Without what the form does not ask for, what contradicts the rest of its block, and what is said of nobody. */
+function asked(fields: readonly TemplateField[], form: Record<string, string>): Record<string, string> {
+  const said = Object.entries(form).filter(([name]) => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return false;
+    if (field.format === 'pan' || (field.block && field.format === 'state'))
+      return (
+        form[`${field.block?.prefix ?? ''}_name`] !== undefined &&
+        field.format === 'pan' &&
+        form[`${field.block?.prefix ?? ''}_kind`] === undefined
+      );
+    const nameless = field.block?.name === 'party' && form[`${field.block.prefix}_name`] === undefined;
+    return !nameless && isOpen(field, form);
   });
+  return Object.fromEntries(said);
+}
 
 /** The same form with nothing in it that could be taken for markup: what the document must look like. */
 function harmless(fields: readonly TemplateField[], values: FormValues): FormValues {
@@ -95,6 +137,8 @@ function harmless(fields: readonly TemplateField[], values: FormValues): FormVal
     return lines.get(key) ?? '';
   };
   const plain = ({ format, options, type }: TemplateField, value: string): string => {
+    if (format === 'rows')
+      return writtenRows(rowsOf(value).map((cells) => cells.map((cell) => (/^[\dA-Z-]+$/.test(cell) || cell === '' ? cell : 'plain'))));
     if (format !== 'list' && (format !== 'text' || options)) return value;
     if (type === 'text') return 'plain';
     return value
@@ -129,7 +173,7 @@ function shownForms(field: TemplateField, value: string): string[] {
     case 'percent':
       return [`${Number(value)}%`];
     case 'number':
-      return [`${Number(value)} (`, `${ordinal(value)} `];
+      return [`${Number(value)} (`, `${ordinal(value)} `, `aged ${value} year`];
     case 'currency':
       return [''];
     default:
@@ -151,6 +195,12 @@ describe.each(loadTemplates().map((template) => [template.documentType, template
         for (const field of template.fields) {
           const value = values[field.name];
           if (!value || field.options) continue;
+          if (field.format === 'rows') {
+            for (const cell of rowsOf(value).flat())
+              if (!shown.includes(normal(cell)) && !shown.includes(longDate(cell)))
+                throw new Error(`${field.name}: "${cell}" is not in the document`);
+            continue;
+          }
           const lines = field.format === 'list' ? listLines(value).map((line) => [normal(line)]) : [shownForms(field, value)];
           for (const forms of lines) {
             if (!forms.some((form) => shown.includes(form))) throw new Error(`${field.name}: "${forms[0] ?? ''}" is not in the document`);

@@ -6,7 +6,7 @@ import { type DocumentTemplate, loadTemplates } from './template/template-store.
 const ORDINARY = new Set([
   ...['Schedule', 'Schedules', 'Annexure', 'Advocate', 'English', 'Rs', 'India', 'Indian', 'Maharashtra', 'Government'],
   ...['Registrar', 'Sub', 'State', 'Act', 'Apostille', 'Convention', 'Consumer', 'Commission', 'Order'],
-  ...['Constitution', 'Eighth', 'Data', 'Protection', 'Board'],
+  ...['Constitution', 'Eighth', 'Data', 'Protection', 'Board', 'Hindu'],
 ]);
 /** The names of acts: "the Real Estate (Regulation and Development) Act, 2016", "the Code on Wages, 2019". */
 const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on|to),? ){1,14}\d{4}/g;
@@ -15,7 +15,8 @@ const ACT = /\bthe (?:(?:[A-Z][A-Za-z]+|\([A-Z][A-Za-z ]+\)|of|and|on|to),? ){1,
 function valueOf({ format, options }: TemplateField, option: string | undefined): string {
   if (options) return option ?? options[0] ?? '';
   const values: Partial<Record<TemplateField['format'], string>> = { date: '2026-01-31', money: '1000', number: '11', percent: '12' };
-  return { currency: 'INR', email: 'a@b.example', list: 'first\nsecond' }[format as string] ?? values[format] ?? 'sample';
+  const identities = { pan: 'ABCPE1234F', cin: 'U12345MH2015PTC123456', pin: '110003', state: 'sample', rows: 'first | second' };
+  return { currency: 'INR', email: 'a@b.example', list: 'first\nsecond', ...identities }[format as string] ?? values[format] ?? 'sample';
 }
 
 const form = (fields: readonly TemplateField[], option?: string) =>

@@ -19,6 +19,11 @@ const SAMPLES: Record<TemplateField['format'], string> = {
   phone: '+91 1',
   text: 'sample',
   list: 'one\ntwo',
+  pan: 'ABCPE1234F',
+  cin: 'U12345MH2015PTC123456',
+  pin: '110003',
+  state: 'Delhi',
+  rows: 'one | two | 40 | ABCPE1234F | three',
 };
 
 describe('checkDocument', () => {

@@ -32,7 +32,7 @@ export class SignedForm {
   /** The State or Union territory in which the property lies or, where the document is about none, in which it is signed. */
   get state(): string | null {
     const property = PROPERTY_FIELDS.find((name) => this.has(name));
-    return stateOf(this.value(property ?? 'place'));
+    return this.value('property_state') || stateOf(this.value(property ?? 'place'));
   }
 
   /** Whether the document says that it is made under a law other than that of India. */
@@ -43,7 +43,9 @@ export class SignedForm {
   /** Whether a company or limited liability partnership is among the parties with these prefixes, such as `seller`. */
   hasCompany(...parties: readonly string[]): boolean {
     return parties.some(
-      (party) => this.has(`${party}_name`) && personKind(this.value(`${party}_name`), this.value(`${party}_description`)) === 'company',
+      (party) =>
+        this.has(`${party}_name`) &&
+        personKind(this.value(`${party}_name`), this.value(`${party}_description`), this.value(`${party}_kind`)) === 'company',
     );
   }
 }

@@ -3,6 +3,7 @@ import { count, money, percent } from '../values/amounts.js';
 import { longDate } from '../values/dates.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
+import { placed } from '../values/parties.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { swornFacts } from '../values/sworn-facts.js';
@@ -25,7 +26,7 @@ const textOr = (value: unknown): string | undefined => (typeof value === 'string
 
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `lines`,
- * `full_stop`, `successors: description`, `person_kind: description`, `state`.
+ * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`.
  */
 export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter(
@@ -40,9 +41,9 @@ export function registerFilters(liquid: Liquid): void {
     isMissing(name) ? undefined : successors(String(name), textOr(description), textOr(others)),
   );
   liquid.registerFilter('person_kind', onText(personKind));
-  liquid.registerFilter(
-    'state',
-    onText((address) => stateOf(address) ?? ''),
+  liquid.registerFilter('state', (address: unknown, given: unknown) => textOr(given) ?? stateOf(textOr(address) ?? '') ?? '');
+  liquid.registerFilter('placed', (address: unknown, state: unknown, pin: unknown) =>
+    isMissing(address) ? undefined : placed(String(address), textOr(state), textOr(pin)),
   );
   // "[●] months": the unit is needed for a blank too.
   liquid.registerFilter('count', (value: unknown, unit: unknown) =>

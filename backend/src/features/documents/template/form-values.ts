@@ -2,17 +2,19 @@ import { normalized } from '../../../core/text/normalized.js';
 import type { FieldError } from '../../../core/errors/app-error.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { isInCurrency, readAmount } from '../values/amounts.js';
-import { CURRENCIES, currencyOf } from '../values/currencies.js';
-import { dateOf } from '../values/dates.js';
+import { STATE_NAMES } from '../values/indian-states.js';
 import { withoutMarks } from '../values/marks.js';
-import { DEFAULT_MAX_LENGTH, type TemplateField } from './template-schema.js';
+import { rowsOf, writtenRows } from '../values/rows.js';
+import { blockProblems } from './block-rules.js';
+import { closedFields, isOpen } from './conditions.js';
+import { fieldProblem, limitOf, tooLong, verb } from './field-rules.js';
+import type { TemplateField } from './template-schema.js';
 
 export { amountOf } from '../values/amounts.js';
 export { dateOf } from '../values/dates.js';
 
 export type FormValues = Record<string, string>;
 
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\f\v]/g;
 /** Controls, halves of characters, non-characters, and marks that make text read other than it is stored (bidirectional, zero width). */
 const UNPRINTABLE =
@@ -37,25 +39,31 @@ export function checkedValues(fields: readonly TemplateField[], given: Record<st
       continue;
     }
     const text = textOf(field, raw);
-    const message = text === null ? `${field.label} ${verb(field)} not valid` : problem(field, text);
+    const message = text === null ? `${field.label} ${verb(field)} not valid` : fieldProblem(field, text);
     if (message) errors.push({ field: field.name, message });
     else if (text) values[field.name] = text;
-    else if (field.default) values[field.name] = field.default;
+    else if (field.default && isOpen(field, values)) values[field.name] = field.default;
   }
-  for (const error of strayCurrencies(fields, values)) errors.push(error);
+  const together = [...closedFields(fields, values), ...strayCurrencies(fields, values), ...blockProblems(fields, values)];
+  for (const error of together) errors.push(error);
   if (errors.length > 0) throw new ValidationError(errors);
   return values;
 }
 
 /** A text so many times longer than its field is not even cleaned: white space and marks that count for nothing do not fill that. */
 const UNCLEANED = 4;
-const limitOf = ({ maxLength, type }: TemplateField): number => maxLength ?? DEFAULT_MAX_LENGTH[type];
-const tooLong = (field: TemplateField): string => `${field.label} must be at most ${limitOf(field)} characters`;
-
-const verb = ({ plural }: TemplateField): string => (plural ? 'are' : 'is');
 
 /** What somebody typed, without anything that a document cannot print: controls, marks of templates, hidden direction marks. */
 export const printable = (text: string): string => withoutMarks(normalized(text).replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')).trim();
+
+/** A code or a name in the one way in which it is written. */
+function written(format: TemplateField['format'], text: string): string {
+  if (format === 'currency') return text.toUpperCase();
+  if (format === 'pan' || format === 'cin') return text.replace(/\s+/g, '').toUpperCase();
+  if (format === 'pin') return text.replace(/\s+/g, '');
+  if (format === 'state') return STATE_NAMES.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
+  return text;
+}
 
 /** The value as text of one line or several; choices and currencies in the one way in which they are written. */
 function textOf(field: TemplateField, value: unknown): string | null {
@@ -63,31 +71,10 @@ function textOf(field: TemplateField, value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return null;
   const text = printable(value);
-  if (field.format === 'currency') return text.toUpperCase();
   if (field.options) return text.toLowerCase();
-  return field.type === 'text' ? text.replace(/\s+/g, ' ') : text;
-}
-
-function problem(field: TemplateField, text: string): string | null {
-  const { label, format, options } = field;
-  if (text === '') return field.required && !field.default ? `${label} ${verb(field)} required` : null;
-  if (text.length > limitOf(field)) return tooLong(field);
-  if (options && !options.includes(text)) return `${label} must be one of: ${options.join(', ')}`;
-  if (format === 'money' && readAmount(text) === null) return `${label} must be an amount, such as 25000 or 25,000.50`;
-  if (format === 'number' && !/^\d{1,9}$/.test(text)) return `${label} must be a whole number`;
-  if (format === 'percent' && !/^\d{1,4}(\.\d{1,2})?\s*%?$/.test(text)) return `${label} must be a percentage, such as 12 or 12.5`;
-  if (format === 'date' && dateOf(text) === null) return `${label} must be a date, such as 2026-04-01 or 1 April 2026`;
-  if (format === 'email' && !EMAIL.test(text)) return `${label} must be an e-mail address`;
-  if (format === 'phone' && !/^[0-9+\-\s()]+$/.test(text)) return `${label} must be a phone number`;
-  if (format === 'currency' && !currencyOf(text)) return `${label} must be one of: ${Object.keys(CURRENCIES).join(', ')}`;
-  return outOfBounds(field, text);
-}
-
-function outOfBounds({ label, format, min = 0, max = Infinity }: TemplateField, text: string): string | null {
-  if (!['money', 'number', 'percent'].includes(format)) return null;
-  const value = format === 'money' ? (readAmount(text)?.value ?? 0) : parseFloat(text);
-  if (value < min) return `${label} must be at least ${min}`;
-  return value > max ? `${label} must be at most ${max}` : null;
+  if (field.format === 'rows')
+    return writtenRows(rowsOf(text).map((cells) => cells.map((cell, at) => written(field.columns?.[at]?.format ?? 'text', cell))));
+  return field.type === 'text' ? written(field.format, text.replace(/\s+/g, ' ')) : text;
 }
 
 /** "$500" in a document in rupees would silently become rupees. */

@@ -35,7 +35,7 @@ class SignTag extends Tag {
   *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
     const role = (yield this.role.value(context)) as string;
     const signer = (yield this.hash.render(context)) as Signer;
-    emitter.write([`**${role}**`, ...signerLines(signer)].join('\n'));
+    emitter.write(signerBlock(role, signer));
   }
 
   /** For the analysis of which fields a template uses. */
@@ -43,6 +43,9 @@ class SignTag extends Tag {
     for (const value of Object.values(this.hash.hash)) if (value !== undefined) yield value as never;
   }
 }
+
+/** One block to sign, under what the document calls the signer. */
+export const signerBlock = (role: string, signer: Signer): string => [`**${role}**`, ...signerLines(signer)].join('\n');
 
 function signerLines({ name, signatory, place, date }: Signer): string[] {
   const behalf = signatory ? [`For and on behalf of ${shown(name)}`] : [];

@@ -12,6 +12,11 @@ const SAMPLES: Record<TemplateField['format'], string> = {
   email: 'a@b.example',
   phone: '+91 1',
   list: 'first\nsecond',
+  pan: 'ABCPE1234F',
+  cin: 'U12345MH2015PTC123456',
+  pin: '110003',
+  state: 'Delhi',
+  rows: '',
 };
 /** A contract has at least so many clauses; a notice or an affidavit is as short as what its sender has to say. */
 const MIN_NUMBERED = { clause: 12, paragraph: 3 };
@@ -50,11 +55,15 @@ function tryAll({ unit }: TemplateData, clauses: CompiledClauses, trials: readon
 
 function checkNames({ fields, context }: TemplateData, clauses: CompiledClauses): void {
   const names = clauses.names();
-  const declared = new Set([...fields.map(({ name }) => name), ...context]);
+  const prefixes = new Set(fields.flatMap(({ block }) => block?.prefix ?? []));
+  const declared = new Set([...fields.map(({ name }) => name), ...context, ...prefixes]);
   for (const [name, line] of names) {
     if (!declared.has(name)) throw new Error(`line ${line} of document.liquid uses "${name}", which is no field`);
   }
-  const unused = [...declared].find((name) => !names.has(name));
+  // A tag that is given a block uses what it needs of it.
+  const read = fields.filter(({ block }) => block && names.has(block.prefix)).map(({ name }) => name);
+  const used = new Set([...names.keys(), ...read, ...prefixes]);
+  const unused = [...declared].find((name) => !used.has(name));
   if (unused !== undefined) throw new Error(`document.liquid never uses the field "${unused}"`);
 }
 
@@ -74,7 +83,10 @@ function choicesOf(fields: readonly TemplateField[]): [string, FormValues][] {
 }
 
 const sampleValues = (fields: readonly TemplateField[]): FormValues =>
-  Object.fromEntries(fields.map(({ name, format, options }) => [name, options?.[0] ?? SAMPLES[format]]));
+  Object.fromEntries(fields.map((field) => [field.name, sampleOf(field)]));
+
+const sampleOf = ({ format, options, columns = [] }: TemplateField): string =>
+  options?.[0] ?? (columns.length > 0 ? columns.map((column) => SAMPLES[column.format]).join(' | ') : SAMPLES[format]);
 
 function checkText(text: string, unit: TemplateData['unit']): void {
   if (!/^# \S/.test(text)) throw new Error('the document does not begin with its title ("# ...")');

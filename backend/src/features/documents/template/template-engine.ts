@@ -1,4 +1,5 @@
 import { Liquid, type Template as ParsedTemplate } from 'liquidjs';
+import { registerBlockTags } from './block-tags.js';
 import { numberClauses, registerClauseTags } from './clause-marks.js';
 import { BLANK, isMissing, registerFilters } from './filters.js';
 import { literalValues, markValue } from './literal-values.js';
@@ -51,6 +52,7 @@ function createLiquid(): Liquid {
   limitLanguage(engine);
   registerClauseTags(engine);
   registerSignatureTags(engine);
+  registerBlockTags(engine);
   registerFilters(engine);
   return engine;
 }

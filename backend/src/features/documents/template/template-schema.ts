@@ -1,14 +1,41 @@
 import { z } from 'zod';
+import { expandBlocks } from './field-blocks.js';
 
 /** How a value is checked and shown; `text` is shown as it was written. */
-export const FIELD_FORMATS = ['text', 'date', 'money', 'currency', 'number', 'percent', 'email', 'phone', 'list'] as const;
+export const FIELD_FORMATS = [
+  'text',
+  'date',
+  'money',
+  'currency',
+  'number',
+  'percent',
+  'email',
+  'phone',
+  'list',
+  'pan',
+  'cin',
+  'pin',
+  'state',
+  'rows',
+] as const;
+const NAME = /^[a-z][a-z0-9_]{1,48}$/;
+/** Formats whose values have lines of their own. */
+const OF_LINES = ['list', 'rows'];
 
 /** Where a list of templates shows a kind of document. */
 export const TEMPLATE_CATEGORIES = ['property', 'business', 'employment', 'personal', 'notices', 'proceedings'] as const;
 
+const columnSchema = z.strictObject({
+  name: z.string().regex(NAME),
+  label: z.string().min(2).max(60),
+  required: z.boolean().default(false),
+  format: z.enum(['text', 'date', 'number', 'pan', 'pin']).default('text'),
+  maxLength: z.number().int().min(1).max(500).default(200),
+});
+
 const fieldSchema = z
   .strictObject({
-    name: z.string().regex(/^[a-z][a-z0-9_]{1,48}$/),
+    name: z.string().regex(NAME),
     label: z.string().min(2).max(80),
     /** The label is a plural; messages agree with it. */
     plural: z.boolean().default(false),
@@ -29,9 +56,18 @@ const fieldSchema = z
     min: z.number().min(0).optional(),
     max: z.number().min(0).optional(),
     maxLength: z.number().int().min(1).max(20_000).optional(),
+    /** The field is asked only where another one has one of these values; '' means that the other one is empty. */
+    when: z.strictObject({ field: z.string().regex(NAME), is: z.array(z.string()).min(1) }).optional(),
+    /** What each row of the format `rows` holds; a row is one line, its cells stand between upright strokes. */
+    columns: z.array(columnSchema).min(1).max(8).optional(),
+    /** The shared block that the field comes from, and the prefix of its fields. */
+    block: z.strictObject({ name: z.string(), prefix: z.string() }).optional(),
   })
-  .refine((field) => field.format !== 'list' || field.type === 'textarea', 'a list needs the type textarea')
-  .refine((field) => ['text', 'list'].includes(field.format) || field.type === 'text', 'only text and lists have several lines')
+  .refine((field) => !OF_LINES.includes(field.format) || field.type === 'textarea', 'a list needs the type textarea')
+  .refine((field) => ['text', ...OF_LINES].includes(field.format) || field.type === 'text', 'only text, lists and rows have several lines')
+  .refine((field) => (field.format === 'rows') === (field.columns !== undefined), 'rows, and only rows, have columns')
+  // A client that does not know conditions would insist on it.
+  .refine((field) => !(field.when && field.required), 'a field that is asked only sometimes cannot be required')
   .refine((field) => (field.min ?? 0) <= (field.max ?? Infinity), 'min is above max')
   .refine(
     (field) => (field.min === undefined && field.max === undefined) || ['number', 'percent', 'money'].includes(field.format),
@@ -49,23 +85,32 @@ export const templateSchema = z
     /** What the document calls its numbered parts where it refers to one. */
     unit: z.enum(['clause', 'paragraph']).default('clause'),
     /** Names that the clauses use and that do not come from the form, such as the paragraphs of a complaint. */
-    context: z.array(z.string().regex(/^[a-z][a-z0-9_]{1,48}$/)).default([]),
+    context: z.array(z.string().regex(NAME)).default([]),
     price: z.strictObject({
       baseTokens: z.number().int().min(0),
       complexityMultiplier: z.number().min(0.1).multipleOf(0.1),
       description: z.string().max(300),
     }),
-    fields: z.array(fieldSchema).min(1).max(60),
+    /** Fields, and uses of shared blocks, which become the fields of the block. */
+    fields: z.preprocess(expandBlocks, z.array(fieldSchema).min(1).max(90)),
   })
   .superRefine(({ fields, context }, check) => {
     const names = [...fields.map(({ name }) => name), ...context];
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice) check.addIssue({ code: 'custom', path: ['fields'], message: `two fields are called ${twice}` });
+    for (const { name, when } of fields) {
+      const governing = fields.slice(0, names.indexOf(name)).find((field) => field.name === when?.field);
+      if (when && !governing)
+        check.addIssue({ code: 'custom', path: ['fields'], message: `${name} is asked by ${when.field}, which is no field above it` });
+      const unknown = when?.is.find((value) => value !== '' && governing?.options && !governing.options.includes(value));
+      if (unknown) check.addIssue({ code: 'custom', path: ['fields'], message: `${name} waits for "${unknown}", which nobody can choose` });
+    }
     if (fields.filter(({ format }) => format === 'currency').length > 1)
       check.addIssue({ code: 'custom', path: ['fields'], message: 'a document has one currency' });
   });
 
 export type TemplateField = z.infer<typeof fieldSchema>;
+export type TemplateColumn = z.infer<typeof columnSchema>;
 export type TemplateData = z.infer<typeof templateSchema>;
 
 /** Characters that a value may have unless its field says otherwise. */

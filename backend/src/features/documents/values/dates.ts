@@ -27,10 +27,20 @@ export function dateOf(text: string): { year: number; month: number; day: number
   return month > 0 ? calendarDate(Number(words[3]), month, Number(words[1])) : null;
 }
 
+/** The two dates that figures such as 01/12/2026 may mean, day first and month first; null where they can mean one only, or none. */
+export function ambiguousDate(text: string): readonly [string, string] | null {
+  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  if (!first || !second || !year || Number(first) === Number(second)) return null;
+  if (Number(first) < 1 || Number(second) < 1 || Number(first) > 12 || Number(second) > 12) return null;
+  return [inWords(Number(first), Number(second), Number(year)), inWords(Number(second), Number(first), Number(year))];
+}
+
+const inWords = (day: number, month: number, year: number): string => `${day} ${MONTHS[month - 1] ?? ''} ${year}`;
+
 /** `1 January 2026`; text that is no date stays as it is. */
 export function longDate(text: string): string {
   const date = dateOf(text);
-  return date ? `${date.day} ${MONTHS[date.month - 1]} ${date.year}` : text;
+  return date ? inWords(date.day, date.month, date.year) : text;
 }
 
 function swapped(match: RegExpExecArray | null): string[] | null {

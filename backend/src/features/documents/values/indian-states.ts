@@ -33,7 +33,11 @@ const STATES: readonly [string, string][] = [
   ['Puducherry', 'pondicherry'],
   ['Jammu and Kashmir', 'srinagar jammu'],
   ['Ladakh', 'leh'],
+  ['Andaman and Nicobar Islands', 'port-blair'],
+  ['Dadra and Nagar Haveli and Daman and Diu', 'silvassa'],
+  ['Lakshadweep', 'kavaratti'],
 ];
+export const STATE_NAMES: readonly string[] = STATES.map(([name]) => name).sort();
 const PLACES: readonly [string, string][] = STATES.flatMap(([state, cities]) =>
   [state.toLowerCase(), ...cities.split(' ').filter(Boolean)].map((place): [string, string] => [` ${place.replace('-', ' ')} `, state]),
 );
@@ -60,6 +64,9 @@ const PIN_CIRCLES: Readonly<Record<string, string>> = {
   '78': 'Assam',
 };
 
+/** The State or Union territory in which a PIN code lies; null for a postal circle that several share. */
+export const stateOfPin = (pin: string): string | null => PIN_CIRCLES[pin.slice(0, 2)] ?? null;
+
 /** The State or Union territory of an Indian address: what it names last, or else its PIN code; null where neither tells. */
 export function stateOf(address: string): string | null {
   const words = ` ${address.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
@@ -70,5 +77,5 @@ export function stateOf(address: string): string | null {
   }
   if (last) return last.state;
   const pin = /(?<!\d)([1-8]\d)\d\s?\d{3}(?!\d)/.exec(address)?.[1];
-  return (pin && PIN_CIRCLES[pin]) ?? null;
+  return pin ? stateOfPin(pin) : null;
 }

@@ -1,5 +1,16 @@
-/** What a party is, as far as its name and description tell. */
-export type PersonKind = 'individual' | 'company' | 'firm' | 'body';
+/** What a party is, as far as its name and description tell, or as the form says. */
+export type PersonKind = 'individual' | 'company' | 'firm' | 'family' | 'trust' | 'body';
+
+/** What a form may say that a party is. */
+const STATED_KINDS: Readonly<Record<string, PersonKind>> = {
+  individual: 'individual',
+  company: 'company',
+  'limited liability partnership': 'company',
+  'partnership firm': 'firm',
+  'hindu undivided family': 'family',
+  trust: 'trust',
+  society: 'body',
+};
 
 /** How a company's name has to end, or what its description says. */
 const COMPANY = /\b(?:limited|ltd|llp|inc|incorporated|corporation|corp|gmbh|plc|llc)\b\.?\s?(?:\)|[(,].{0,80})?$/i;
@@ -16,8 +27,10 @@ const PROPRIETARY = /\bpropriet(?:ary|or|orship)\b/i;
  * What a party is: a company or LLP, a partnership firm, another body (trust, society), or a natural person, which is also what a
  * proprietary firm is in law.
  * @param description what the form says about the party after its name
+ * @param stated what the form says that the party is; it decides
  */
-export function personKind(name: string, description = ''): PersonKind {
+export function personKind(name: string, description = '', stated = ''): PersonKind {
+  if (Object.hasOwn(STATED_KINDS, stated)) return STATED_KINDS[stated] ?? 'individual';
   if (PROPRIETARY.test(description)) return 'individual';
   if (COMPANY.test(name) || COMPANY_DESCRIBED.test(description)) return 'company';
   if (FIRM_DESCRIBED.test(description) || FIRM.test(name)) return 'firm';
@@ -29,6 +42,8 @@ const SUCCESSORS: Record<PersonKind, readonly string[]> = {
   individual: ['heirs', 'executors', 'administrators'],
   company: ['successors'],
   firm: ['partners for the time being', 'their heirs, executors and administrators'],
+  family: ['members for the time being', 'the survivors of them'],
+  trust: ['trustees for the time being', 'successors in office'],
   body: ['successors'],
 };
 
@@ -36,7 +51,7 @@ const SUCCESSORS: Record<PersonKind, readonly string[]> = {
  * Those to whom the rights and duties of a party pass, to follow "the Tenant's": only a natural person leaves heirs.
  * @param others who take after them, such as "permitted assigns"
  */
-export function successors(name: string, description?: string, others?: string): string {
-  const all = [...SUCCESSORS[personKind(name, description)], ...(others ? [others] : [])];
+export function successors(name: string, description?: string, others?: string, stated?: string): string {
+  const all = [...SUCCESSORS[personKind(name, description, stated)], ...(others ? [others] : [])];
   return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
 }
