@@ -13,6 +13,8 @@ import { JobsModule } from './core/jobs/jobs.module.js';
 import { LimitsModule } from './core/limits/limits.module.js';
 import { RetentionModule } from './core/retention/retention.module.js';
 import { OpenApiController, OpenApiHolder } from './core/openapi/openapi.controller.js';
+import { HealthMetrics } from './core/observability/metrics/health-metrics.js';
+import { MetricsModule } from './core/observability/metrics/metrics.module.js';
 import { HealthController } from './core/observability/health.controller.js';
 import { AccountsModule } from './installation/accounts.module.js';
 import { LibraryModule } from './library.module.js';
@@ -54,6 +56,7 @@ export class AppModule {
           role: role === 'worker' ? 'worker' : 'api',
           concurrency: queueConcurrency(config.workerConcurrency),
         }),
+        MetricsModule.forRoot(),
         FilesModule,
         HttpModule,
         AccessModule,
@@ -76,7 +79,7 @@ export class AppModule {
         RenderingModule,
       ],
       controllers: [HealthController, OpenApiController],
-      providers: [OpenApiHolder],
+      providers: [OpenApiHolder, HealthMetrics],
     };
   }
 }

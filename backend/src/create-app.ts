@@ -21,6 +21,8 @@ import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/http/route-rules.
 import { registerSecurityHeaders } from './core/http/security-headers.js';
 import { endUnfinishedRequests } from './core/http/unfinished-requests.js';
 import { loggers } from './core/observability/loggers.js';
+import { Metrics } from './core/observability/metrics/metrics.js';
+import { registerMetrics } from './core/observability/metrics/register-metrics.js';
 import { NestLogger } from './core/observability/nest-logger.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { describeRest } from './core/openapi/openapi-document.js';
@@ -62,6 +64,7 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
   await registerRequestLog(fastify);
+  registerMetrics(fastify, app.get(Metrics), config.metrics.token);
   registerSecurityHeaders(fastify);
   endUnfinishedRequests(fastify);
   refuseOddTargets(fastify);

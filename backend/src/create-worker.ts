@@ -5,8 +5,10 @@ import { AppModule } from './app.module.js';
 import type { AppConfig, Secrets } from './core/config/config.js';
 import { HEALTH_CHECKS, type HealthCheck, type HealthReport, runHealthChecks } from './core/observability/health.js';
 import { loggers } from './core/observability/loggers.js';
+import { Metrics } from './core/observability/metrics/metrics.js';
+import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
 import { NestLogger } from './core/observability/nest-logger.js';
-import { startHealthPort, type HealthPort } from './core/observability/health-port.js';
+import { startHealthPort } from './core/observability/health-port.js';
 import { recordPdfSandbox } from './pdf-sandbox.js';
 import { ModelSupply } from './ports/embedder/embedder.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
@@ -25,8 +27,11 @@ export interface WorkerApp {
 export async function createWorkerApp(config: AppConfig, secrets: Secrets): Promise<WorkerApp> {
   const context = await NestFactory.createApplicationContext(AppModule.forRoot(config, secrets, 'worker'), { logger: new NestLogger() });
   const checks = context.get<readonly HealthCheck[]>(HEALTH_CHECKS);
-  const health: HealthPort | null =
-    config.workerHealthPort === null ? null : await startHealthPort(config.host, config.workerHealthPort, () => runHealthChecks(checks));
+  const { workerHealthPort, metrics, host } = config;
+  const ports = [
+    ...(workerHealthPort === null ? [] : [await startHealthPort(host, workerHealthPort, () => runHealthChecks(checks))]),
+    ...(metrics.workerPort === null ? [] : [await startMetricsPort(host, metrics.workerPort, metrics.token, context.get(Metrics))]),
+  ];
   return {
     context,
     fetchModel: () => context.get(ModelSupply).start(),
@@ -36,7 +41,7 @@ export async function createWorkerApp(config: AppConfig, secrets: Secrets): Prom
       ),
     report: () => runHealthChecks(checks),
     async close() {
-      await health?.close();
+      await Promise.all(ports.map((port) => port.close()));
       await context.close();
     },
   };

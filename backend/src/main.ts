@@ -5,6 +5,8 @@ import { readSettings } from './core/config/read-settings.js';
 import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
+import { Metrics } from './core/observability/metrics/metrics.js';
+import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
 import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { openInstallation } from './installation/open-installation.js';
@@ -19,8 +21,10 @@ async function main(): Promise<void> {
   setUpLoggers(config.log);
   endOnUncaughtFailure();
   const app = await createApp(config, await openInstallation(config, settings), path.join(ROOT, 'frontend/dist'));
+  const { port, token } = config.metrics;
+  const metrics = port === null ? null : await startMetricsPort(config.host, port, token, app.get(Metrics));
   endInOrder(
-    () => closeApp(app),
+    () => closeApp(app).finally(() => metrics?.close()),
     () => ({ requests: openRequestsOf(app) }),
   );
   await app.listen(config.port, config.host);

@@ -35,3 +35,35 @@ describe('a browser that the system refuses its sandbox', () => {
     expect(await ready()).toEqual(usual);
   });
 });
+
+describe('the metrics', () => {
+  const METRICS_TOKEN = 'a token of the monitoring';
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ METRICS_TOKEN });
+  });
+  afterAll(() => app.close());
+  const metrics = (authorization?: string) => fetch(`${app.url}/metrics`, { headers: authorization ? { authorization } : {} });
+
+  it('are there for who has the token, count what was asked, and name nothing that a user wrote', async () => {
+    const client = new Client(app.url);
+    await client.get('/api/document/nowhere-of-asha');
+    await client.graphql('query NamedByAsha { health: __typename }');
+    await client.post('/api/auth/login', { email: 'asha@themis.test', password: 'not the password' });
+    const answer = await metrics(`Bearer ${METRICS_TOKEN}`);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const line of [
+      'themis_http_request_duration_seconds_count{method="POST",route="/api/auth/login",status="422"} 1',
+      'themis_graphql_operation_duration_seconds_count{kind="query",field="__typename",outcome="ok"} 1',
+      'themis_dependency_up{dependency="database"} 1',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/^themis_database_connections\{state="waiting"\} 0$/m);
+    expect(text).not.toMatch(/asha/i);
+  });
+
+  it('are refused without it', async () => {
+    for (const authorization of [undefined, 'Bearer no', METRICS_TOKEN]) expect((await metrics(authorization)).status).toBe(401);
+  });
+});

@@ -47,12 +47,22 @@ export interface Secrets {
   fileEncryptionKey: Buffer;
 }
 
+/** Where `/metrics` is served; null: not there. */
+export interface MetricsConfig {
+  /** Of an API process. */
+  port: number | null;
+  workerPort: number | null;
+  /** Needed everywhere once it is set; only with it are the metrics on the product's own port, too. */
+  token: string | null;
+}
+
 /** What the settings decide; the only thing the rest of the code ever sees of them. */
 export interface AppConfig {
   production: boolean;
   host: string;
   port: number;
   workerHealthPort: number | null;
+  metrics: MetricsConfig;
   dataDir: string;
   /** Exact number of proxies in front; 0 trusts none. */
   trustProxy: number;

@@ -24,6 +24,11 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     host: settings.HOST,
     port: settings.PORT,
     workerHealthPort: settings.WORKER_HEALTH_PORT ?? null,
+    metrics: {
+      port: settings.METRICS_PORT ?? null,
+      workerPort: settings.WORKER_METRICS_PORT ?? null,
+      token: settings.METRICS_TOKEN ?? null,
+    },
     dataDir,
     trustProxy: settings.TRUST_PROXY,
     socketOrigins: socketOrigins(settings.SOCKET_ORIGINS),

@@ -17,6 +17,9 @@ export const settingsSchema = z.strictObject({
   HOST: z.string().default('localhost'),
   PORT: wholeNumber(0, 65_535).default(3000),
   WORKER_HEALTH_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  WORKER_METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16).max(1024).optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
@@ -86,6 +89,7 @@ export const SECRET_NAMES = [
   'ANTHROPIC_API_KEY',
   'EMBEDDINGS_API_KEY',
   'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
   'JWT_SECRET',
   'FILE_ENCRYPTION_KEY',
 ] as const satisfies readonly (keyof Settings)[];

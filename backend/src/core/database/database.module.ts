@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { AppConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
 import { ConnectionPool } from './connection-pool.js';
+import { PoolMetrics } from './pool-metrics.js';
 
 const CONNECT_LIMIT_MS = 5000;
 const STATEMENT_LIMIT_MS = 30_000;
@@ -15,7 +16,7 @@ export class DatabaseModule {
   static forRoot(config: AppConfig): DynamicModule {
     if (config.database.kind !== 'external')
       throw new ConfigError('DATABASE_URL', 'is not set; start the product with `npm start` to use the embedded database.');
-    return TypeOrmModule.forRoot({
+    const connection = TypeOrmModule.forRoot({
       type: 'postgres',
       url: config.database.url,
       driver: { Pool: ConnectionPool },
@@ -32,5 +33,6 @@ export class DatabaseModule {
         application_name: 'themis',
       },
     });
+    return { module: DatabaseModule, imports: [connection], providers: [PoolMetrics] };
   }
 }

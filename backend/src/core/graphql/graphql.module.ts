@@ -12,6 +12,8 @@ import { GraphqlSockets } from './graphql-sockets.js';
 import { CalendarDateScalar } from './calendar-date.scalar.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
 import { operationRules } from './operation-limits.js';
+import { Metrics } from '../observability/metrics/metrics.js';
+import { metricsPlugin } from './metrics-plugin.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
 import { outagePlugin } from './outage-plugin.js';
 
@@ -25,8 +27,8 @@ export class ApiGraphqlModule {
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [APP_CONFIG],
-          useFactory: (config: AppConfig): ApolloDriverConfig => ({
+          inject: [APP_CONFIG, Metrics],
+          useFactory: (config: AppConfig, metrics: Metrics): ApolloDriverConfig => ({
             path: '/graphql',
             autoSchemaFile: true,
             sortSchema: true,
@@ -43,7 +45,12 @@ export class ApiGraphqlModule {
             stopOnTerminationSignals: false,
             ...operationRules,
             // Answers are never cached, so nothing has to be computed about it.
-            plugins: [operationPlugin, outagePlugin, ApolloServerPluginCacheControlDisabled()] as ApolloDriverConfig['plugins'],
+            plugins: [
+              operationPlugin,
+              outagePlugin,
+              metricsPlugin(metrics),
+              ApolloServerPluginCacheControlDisabled(),
+            ] as ApolloDriverConfig['plugins'],
             context: (request: FastifyRequest, reply: FastifyReply) => ({ req: request, signal: disconnectSignal(reply) }),
             formatError: (formatted, thrown) =>
               formatGraphqlError(formatted, thrown, requestIdOf(thrown) ?? randomUUID(), config.graphqlIntrospection),

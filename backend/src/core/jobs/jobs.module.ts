@@ -8,6 +8,7 @@ import { JobGroups } from './dispatch/job-groups.js';
 import { JobAnnouncer } from './store/job-announcer.js';
 import { JobHandlers } from './running/job-handlers.js';
 import { JobQueues } from './queues/job-queues.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobReader } from './store/job-reader.js';
 import { JobReconciler } from './running/job-reconciler.js';
 import { JobRunner } from './running/job-runner.js';
@@ -55,6 +56,7 @@ export class JobsModule {
         JobsService,
         PeriodicTasks,
         JobStore,
+        JobMetrics,
         JobReader,
         queuesProvider(settings, queues),
         JobWatcher,

@@ -3,6 +3,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
 import { FallbackLanguageModel, LanguageModel, type StandInReason } from '../../ports/language-model/language-model.js';
@@ -30,6 +31,7 @@ export class AskService {
     private readonly fallback: FallbackLanguageModel,
     private readonly limits: RateLimits,
     private readonly usage: ModelUsageService,
+    private readonly metrics: Metrics,
   ) {}
 
   /** @throws AnswerFailedError, LibraryUnavailableError, FileNotFoundError, FileUnreadableError, RateLimitedError */
@@ -41,13 +43,22 @@ export class AskService {
   /** Stages, checked pieces of text, then the whole answer. Nothing unchecked ever leaves. Throws like `answer`. */
   async *stream(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
     await this.limits.consume('ask-user', actor.userId);
+    const begun = performance.now();
+    let outcome = 'abandoned';
     try {
-      yield* this.compose(actor, input, signal);
+      for await (const event of this.compose(actor, input, signal)) {
+        if (event.answer) outcome = event.answer.citations.length > 0 ? 'cited' : 'without_citations';
+        yield event;
+      }
     } catch (error) {
-      if (error instanceof AppError && error.status < 500) throw error;
+      const refused = error instanceof AppError && error.status < 500;
+      outcome = refused ? 'refused' : signal?.aborted ? 'abandoned' : 'failed';
+      if (refused) throw error;
       if (error instanceof LibraryUnavailableError) throw error;
       if (!signal?.aborted) loggers.model.warn({ err: error }, 'answer failed');
       throw databaseFailure(error) ?? new AnswerFailedError(error);
+    } finally {
+      this.metrics.answers.observe({ outcome }, secondsSince(begun));
     }
   }
 

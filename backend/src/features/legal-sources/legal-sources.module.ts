@@ -24,6 +24,7 @@ import { LegalDocument } from './legal-sources.entity.js';
 import { IngestLegalDocumentHandler } from './legal-sources.job-handler.js';
 import { LegalSourcesResolver } from './legal-sources.resolver.js';
 import { LegalSourcesService } from './legal-sources.service.js';
+import { LibraryMetrics } from './library/library-metrics.js';
 import { LibraryStatus } from './library/library-status.service.js';
 import { LibraryUpkeep } from './ingestion/library-upkeep.task.js';
 import { MissingLawResolver } from './missing-law/missing-law.resolver.js';
@@ -47,6 +48,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     IndexingControl,
     LibraryUpkeep,
     LibraryStatus,
+    LibraryMetrics,
     LawStatusService,
     LawStatusResolver,
     EditsService,

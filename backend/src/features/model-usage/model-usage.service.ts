@@ -4,6 +4,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
+import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
 import type { CallTerms, LanguageModel, StopReason, TokenUsage } from '../../ports/language-model/language-model.js';
 import { BudgetClock } from './budget-day.js';
@@ -42,6 +43,7 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     private readonly tasks: PeriodicTasks,
     private readonly budget: ModelBudget,
     private readonly clock: BudgetClock,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -91,6 +93,12 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
       if (!signal?.aborted) outcome = 'failed';
       throw error;
     } finally {
+      const { purpose } = context;
+      this.metrics.modelCalls.observe({ purpose, outcome }, secondsSince(begun));
+      if (used) {
+        this.metrics.modelTokens.inc({ purpose, direction: 'input' }, used.usage.inputTokens);
+        this.metrics.modelTokens.inc({ purpose, direction: 'output' }, used.usage.outputTokens);
+      }
       if (budget.reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
     }
   }

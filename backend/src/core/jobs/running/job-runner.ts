@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { Metrics } from '../../observability/metrics/metrics.js';
 import { loggers } from '../../observability/loggers.js';
 import { JobDispatcher } from '../dispatch/job-dispatcher.js';
 import { JobAnnouncer } from '../store/job-announcer.js';
@@ -40,6 +41,7 @@ export class JobRunner {
     private readonly running: RunningJobs,
     private readonly announcer: JobAnnouncer,
     private readonly dispatcher: JobDispatcher,
+    private readonly metrics: Metrics,
   ) {}
 
   async run(jobId: string): Promise<Outcome> {
@@ -133,6 +135,7 @@ export class JobRunner {
     const how = record?.state === 'queued' ? outcome.kind : (record?.state ?? 'superseded');
     const stillWaits = how === 'waiting' && run.waited !== null;
     loggers.jobs[stillWaits ? 'debug' : 'info']({ ...about(claimed), durationMs: run.ageMs, outcome: how }, 'job ended');
+    this.metrics.jobs.observe({ job: claimed.name, outcome: how }, run.ageMs / 1000);
     if (!record) return { kind: 'ended' };
     await this.announcer.changed(record);
     await this.dispatcher.afterEnd(record);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
+import { Metrics } from '../../../core/observability/metrics/metrics.js';
 import { ReservationsService } from '../../tokens/ledger/reservations.service.js';
 import { TokensService } from '../../tokens/tokens.service.js';
 import { ResultDeletedError } from '../documents.errors.js';
@@ -24,6 +25,7 @@ export class Generations {
     private readonly reader: VersionReader,
     private readonly writer: VersionWriter,
     private readonly tokens: TokensService,
+    private readonly metrics: Metrics,
   ) {}
 
   /** @throws TooManyVersionsError, TooManyDocumentsError before any work is done */
@@ -59,6 +61,7 @@ export class Generations {
         remainingTokens,
       });
     });
+    this.metrics.tokensCharged.inc({ operation: template.documentType }, amount);
     return this.view(version, document, content, form);
   }
 
