@@ -17,6 +17,7 @@ const FEATURES = {
   ask: { features: ['retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   rendering: { features: ['documents', 'storage-upkeep'], ports: ['pdf-engine', 'blob-store'] },
+  conversations: { features: ['ask', 'rendering'], ports: [] },
   jobs: { features: [], ports: [] },
 };
 

@@ -10,6 +10,7 @@ import { JobsResolver } from './core/jobs/jobs.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
+import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
 import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
@@ -40,6 +41,7 @@ export const RESOLVERS = [
   AuditResolver,
   AuthResolver,
   ChecksResolver,
+  ConversationsResolver,
   DocumentsResolver,
   EditsResolver,
   IndexResolver,

@@ -41,7 +41,7 @@ const variantsOf = (path: string): string[] => [
   path.replaceAll('/', '\\'),
   `http://elsewhere.test${path}`,
 ];
-const pathOf = (path: string) => path.replace(':id', ABSENT_ID).replace(':filename', 'absent.txt');
+const pathOf = (path: string) => path.replace(':id', ABSENT_ID).replace(':exchangeId', ABSENT_ID).replace(':filename', 'absent.txt');
 
 describe('who may call what', () => {
   let app: TestApp;

@@ -15,6 +15,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { DataSource, type Logger } from 'typeorm';
+import { ConversationSeal } from '../../src/features/conversations/keeping/conversation-seal.js';
 import { VersionSeal } from '../../src/features/documents/versions/version-seal.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
@@ -142,6 +143,12 @@ describe('lists of the schema', () => {
     },
     // With every field of every version, a longer page is more than one operation may cost.
     documents: { caller: 'user', args: (rows) => first(Math.min(rows, 3)), fill: someDocuments },
+    conversations: { caller: 'user', args: first, fill: someConversations },
+    conversationExchanges: {
+      caller: 'user',
+      args: (rows) => `conversationId: "${conversationId}", ${first(rows)}`,
+      fill: someExchanges,
+    },
     documentTemplates: { caller: 'user', fill: fixed },
     searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
     indexGenerations: { caller: 'admin', fill: fixed },
@@ -184,6 +191,32 @@ describe('lists of the schema', () => {
           [version, id, userId, number, seal.sealForm(version, form), seal.sealContent(version, 'Text')],
         );
       }
+    }
+  }
+
+  const conversationId = randomUUID();
+  async function someConversations(rows: number): Promise<void> {
+    const seal = app.nest.get(ConversationSeal, { strict: false });
+    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from conversations');
+    for (let made = count; made < rows; made += 1) {
+      const id = made === 0 ? conversationId : randomUUID();
+      await sql('insert into conversations (id, owner_id, sealed_title, exchange_count) values ($1, $2, $3, 1)', [
+        id,
+        userId,
+        seal.sealTitle(id, 'Rent'),
+      ]);
+    }
+  }
+  async function someExchanges(rows: number): Promise<void> {
+    await someConversations(1);
+    const seal = app.nest.get(ConversationSeal, { strict: false });
+    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from conversation_exchanges');
+    for (let made = count; made < rows; made += 1) {
+      const id = randomUUID();
+      await sql(
+        `insert into conversation_exchanges (id, conversation_id, owner_id, number, state, sealed_question) values ($1, $2, $3, $4, 'stopped', $5)`,
+        [id, conversationId, userId, made + 1, seal.sealQuestion(id, { text: 'Why?', referenceFilename: null, asOn: null })],
+      );
     }
   }
 

@@ -71,6 +71,7 @@ describe('hostile input', () => {
       password: 'a quiet green lease',
     },
     'POST /api/ask': { question: 'What is rent?' },
+    'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },
     'POST /api/document/notice': { filename: 'absent.txt' },
     'POST /api/document/notice/law': { sections: ['Section 4, Absent Act, 1901'], about: '' },
     'POST /api/document/generate': {

@@ -84,8 +84,17 @@ export interface AppConfig {
   browserPath: string | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
-  /** Days after its end that a session's row is kept, and that an entry of the audit log is; null keeps it for ever. */
-  retention: { sessionDays: number; auditDays: number | null };
+  /** Days for which things are kept. */
+  retention: {
+    /** A session's row, after its end. */
+    sessionDays: number;
+    /** An entry of the audit log; null keeps it for ever. */
+    auditDays: number | null;
+    /** A conversation, after its last question; null keeps it while its owner has an account. */
+    conversationDays: number | null;
+    /** A backup, by whoever makes them; null when that is not said. Only told to users. */
+    backupDays: number | null;
+  };
   graphqlIntrospection: boolean;
   workerConcurrency: number;
   userFileQuotaBytes: number;

@@ -56,7 +56,12 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       userTokenMinutes: settings.USER_TOKEN_MINUTES,
       adminMinutes: settings.ADMIN_SESSION_MINUTES,
     },
-    retention: { sessionDays: settings.SESSION_RETENTION_DAYS, auditDays: settings.AUDIT_RETENTION_DAYS ?? null },
+    retention: {
+      sessionDays: settings.SESSION_RETENTION_DAYS,
+      auditDays: settings.AUDIT_RETENTION_DAYS ?? null,
+      conversationDays: settings.CONVERSATION_RETENTION_DAYS ?? null,
+      backupDays: settings.BACKUP_RETENTION_DAYS ?? null,
+    },
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
     workerConcurrency: settings.WORKER_CONCURRENCY,
     userFileQuotaBytes: settings.USER_FILE_QUOTA_MB * 1024 * 1024,

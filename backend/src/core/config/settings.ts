@@ -70,6 +70,8 @@ export const settingsSchema = z.strictObject({
   ADMIN_SESSION_MINUTES: wholeNumber(1, 1440).default(60),
   SESSION_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
   AUDIT_RETENTION_DAYS: wholeNumber(30, 36_500).optional(),
+  CONVERSATION_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  BACKUP_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
 
   GRAPHQL_INTROSPECTION: flag.optional(),
   WORKER_CONCURRENCY: wholeNumber(1, 64).default(2),

@@ -22,6 +22,9 @@ export const LIMITS = {
   'email-taken-source': { points: 8, durationSeconds: HOUR, blockSeconds: 0 },
   'email-taken-all': { points: 200, durationSeconds: HOUR, blockSeconds: 0 },
   'ask-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
+  'conversation-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  // Each opens what was sealed.
+  'conversation-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
   'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },

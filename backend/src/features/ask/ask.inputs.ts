@@ -1,4 +1,4 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -22,6 +22,9 @@ export const QUESTION_MAX = 4000;
 const TURNS_MAX = 20;
 const TURN_MAX = 8000;
 const NAME_MAX = 255;
+const ID_MAX = 60;
+const NO_CONVERSATION = 'Conversation not found';
+const NO_EXCHANGE = 'Question not found';
 const QUESTION_REQUIRED = 'Question is required';
 
 export enum ChatRole {
@@ -76,6 +79,25 @@ export class AskInput {
   @Field(() => CalendarDateScalar, { nullable: true, description: AS_ON })
   @IsOptional()
   asOn?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A conversation of the signed-in user that keeps the question and its answer; the answer is then completed even if the client leaves.',
+  })
+  @MaxLength(ID_MAX, { message: NO_CONVERSATION })
+  @IsString({ message: NO_CONVERSATION })
+  @IsOptional()
+  conversationId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The exchange of the conversation that this question replaces, with everything after it.',
+  })
+  @MaxLength(ID_MAX, { message: NO_EXCHANGE })
+  @IsString({ message: NO_EXCHANGE })
+  @IsOptional()
+  replaces?: string | null;
 }
 
 class ReferenceDocument {
@@ -114,11 +136,23 @@ export class AskBody {
   @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
   @IsOptional()
   as_on?: string | null;
+
+  @MaxLength(ID_MAX, { message: NO_CONVERSATION })
+  @IsString({ message: NO_CONVERSATION })
+  @IsOptional()
+  conversation_id?: string | null;
+
+  @MaxLength(ID_MAX, { message: NO_EXCHANGE })
+  @IsString({ message: NO_EXCHANGE })
+  @IsOptional()
+  replaces?: string | null;
 }
 
-export const askInput = ({ question, reference_document, history, as_on }: AskBody): AskInput => ({
+export const askInput = ({ question, reference_document, history, as_on, conversation_id, replaces }: AskBody): AskInput => ({
   question,
   referenceFilename: reference_document?.filename,
   history,
   asOn: as_on,
+  conversationId: conversation_id,
+  replaces,
 });

@@ -6,11 +6,12 @@ import { AnswerSources } from './answer-sources.js';
 import { AskController } from './ask.controller.js';
 import { AskResolver } from './ask.resolver.js';
 import { AskService } from './ask.service.js';
+import { KeptAnswers } from './kept-answers.js';
 import { SearchWords } from './search-words.js';
 
 @Module({
   imports: [RetrievalModule, ReferenceFilesModule, ModelUsageModule],
   controllers: [AskController],
-  providers: [AskService, AskResolver, AnswerSources, SearchWords],
+  providers: [AskService, KeptAnswers, AskResolver, AnswerSources, SearchWords],
 })
 export class AskModule {}

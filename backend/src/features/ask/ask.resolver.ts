@@ -23,7 +23,9 @@ export class AskResolver {
   }
 
   @Subscription(() => AnswerEvent, {
-    description: 'Streams an answer: stages, checked pieces of text, then the whole. Ending the subscription stops the work.',
+    description:
+      'Streams an answer: stages, checked pieces of text, then the whole. Ending the subscription stops the work, ' +
+      'unless a conversation keeps it: then `stopAnswer` does.',
   })
   answer(@CurrentActor() actor: Actor, @Input() input: AskInput): AsyncIterableIterator<{ answer: AnswerEvent }> {
     return cancellable((signal) => this.events(actor, input, signal));

@@ -17,6 +17,7 @@ import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawOfDay } from './frame/law-of-day.js';
+import { KeptAnswers } from './kept-answers.js';
 import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
 import { lastTurns, withinReach } from './prompt-bounds.js';
@@ -31,6 +32,7 @@ export class AskService {
     private readonly fallback: FallbackLanguageModel,
     private readonly limits: RateLimits,
     private readonly usage: ModelUsageService,
+    private readonly kept: KeptAnswers,
     private readonly metrics: Metrics,
   ) {}
 
@@ -40,9 +42,18 @@ export class AskService {
     throw new AnswerFailedError(new Error('the answer ended early'));
   }
 
-  /** Stages, checked pieces of text, then the whole answer. Nothing unchecked ever leaves. Throws like `answer`. */
+  /**
+   * Stages, checked pieces of text, then the whole answer. Nothing unchecked ever leaves. The signal stops the work, unless a
+   * conversation keeps it. Throws like `answer`, and what keeping a question throws.
+   */
   async *stream(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
     await this.limits.consume('ask-user', actor.userId);
+    const { conversationId } = input;
+    const compose = (asked: AskInput, stop?: AbortSignal) => this.attempt(actor, asked, stop);
+    yield* conversationId ? this.kept.stream(actor, conversationId, input, compose, signal) : compose(input, signal);
+  }
+
+  private async *attempt(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
     const begun = performance.now();
     let outcome = 'abandoned';
     try {

@@ -252,6 +252,9 @@ export class AnswerEvent {
 
   @Field(() => Answer, { nullable: true, description: 'The whole answer, once it is done.' })
   answer?: Answer;
+
+  @Field(() => ID, { nullable: true, description: 'The exchange of the conversation that keeps it; null when it is not kept.' })
+  exchangeId?: string;
 }
 
 /** The answer of REST, in its documented names. */

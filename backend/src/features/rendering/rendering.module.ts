@@ -28,5 +28,6 @@ import { RenderingService } from './printing/rendering.service.js';
     RenderDocumentHandler,
     RenderSweeper,
   ],
+  exports: [DownloadsService],
 })
 export class RenderingModule {}

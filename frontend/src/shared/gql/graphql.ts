@@ -26,12 +26,16 @@ export type AnswerFactKind =
 export type AskInput = {
   /** Only the law in force on this day: acts and rules that had not begun or were repealed by then are left out. Judgments are not. */
   asOn?: string | null | undefined;
+  /** A conversation of the signed-in user that keeps the question and its answer; the answer is then completed even if the client leaves. */
+  conversationId?: string | number | null | undefined;
   /** Up to 20 earlier turns, oldest first. */
   history?: Array<ChatTurnInput> | null | undefined;
   /** 1 to 4000 characters. */
   question: string;
   /** Name of one of the signed-in user's own files. */
   referenceFilename?: string | null | undefined;
+  /** The exchange of the conversation that this question replaces, with everything after it. */
+  replaces?: string | number | null | undefined;
 };
 
 /** Who spoke in a conversation. */

@@ -25,6 +25,7 @@ import { MissingLaw1764000720000 } from './1764000720000-missing-law.js';
 import { SourceEdits1764000730000 } from './1764000730000-source-edits.js';
 import { SentenceModel1764000740000 } from './1764000740000-sentence-model.js';
 import { SectionQuestions1764000750000 } from './1764000750000-section-questions.js';
+import { Conversations1764000800000 } from './1764000800000-conversations.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   SourceEdits1764000730000,
   SentenceModel1764000740000,
   SectionQuestions1764000750000,
+  Conversations1764000800000,
 ] as const;

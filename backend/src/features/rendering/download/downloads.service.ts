@@ -20,13 +20,28 @@ export class DownloadsService {
   async admit(actor: Actor, request: RenderRequest): Promise<void> {
     this.rendering.check(request);
     if (!this.types.has(request.documentType)) throw new UnknownDocumentTypeError();
-    await this.limits.consume('download-user', actor.userId);
-    await this.limits.check('render-time-user', actor.userId);
+    await this.count(actor);
   }
 
   /** @throws what `admit` throws; RenderFailedError (its status and text), DeadlineError */
   async download(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
     await this.admit(actor, request);
+    return this.made(actor, request, signal);
+  }
+
+  /** Likewise for a text of another feature, whose type is no template. Throws like `download`. */
+  async print(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
+    this.rendering.check(request);
+    await this.count(actor);
+    return this.made(actor, request, signal);
+  }
+
+  private async count({ userId }: Actor): Promise<void> {
+    await this.limits.consume('download-user', userId);
+    await this.limits.check('render-time-user', userId);
+  }
+
+  private async made(actor: Actor, request: RenderRequest, signal?: AbortSignal): Promise<RenderedDocument> {
     if (request.format !== 'pdf' && !isRedline(request))
       return this.limits.charge('render-time-user', actor.userId, () => this.rendering.render(request, { userId: actor.userId, signal }));
     const job = await this.queue.begin(actor, request);

@@ -1,0 +1,106 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { attachment } from '../../core/http/attachment.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { LimitedBy } from '../../core/http/route-rules.js';
+import { allFields } from '../../core/openapi/shape.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+import { answerRecord } from '../ask/ask.views.js';
+import { ConversationExport } from './export/conversation-export.js';
+import { ConversationsQuery, ExportQuery, UpdateConversationInput } from './conversations.inputs.js';
+import { ConversationsService } from './conversations.service.js';
+import { ConversationExchange, ConversationView, DeletedConversation } from './conversations.views.js';
+
+const NOT_FOUND = { 404: 'Conversation not found' };
+
+@Controller('api/conversations')
+@Access('user')
+export class ConversationsController {
+  constructor(
+    private readonly service: ConversationsService,
+    private readonly exports: ConversationExport,
+  ) {}
+
+  @Get()
+  @Describes("The signed-in user's conversations: pinned ones first, then the last used first.", {
+    answer: { conversations: [ConversationView], searchedAll: 'boolean' },
+    errors: { 429: 'Too many searches' },
+  })
+  list(@CurrentActor() actor: Actor, @Query() query: ConversationsQuery) {
+    return this.service.window(actor, query);
+  }
+
+  @Post()
+  @Describes('Begins an empty conversation; its id goes with the questions as `conversation_id`.', {
+    status: 201,
+    answer: ConversationView,
+    errors: { 409: 'Too many conversations' },
+  })
+  create(@CurrentActor() actor: Actor): Promise<ConversationView> {
+    return this.service.create(actor);
+  }
+
+  @Get(':id')
+  @Describes('A conversation with its questions and answers, oldest first.', {
+    answer: { ...allFields(ConversationView), exchanges: [{ ...allFields(ConversationExchange), answer: 'object?' }] },
+    errors: NOT_FOUND,
+  })
+  async conversation(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    const conversation = await this.service.conversation(actor, id);
+    const exchanges = await this.service.allExchanges(actor, id);
+    return { ...conversation, exchanges: exchanges.map(({ answer, ...each }) => ({ ...each, answer: answer && answerRecord(answer) })) };
+  }
+
+  @Put(':id')
+  @Describes('Renames or pins a conversation.', { answer: ConversationView, errors: NOT_FOUND })
+  update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: UpdateConversationInput): Promise<ConversationView> {
+    return this.service.update(actor, id, input);
+  }
+
+  @Delete(':id')
+  @Describes('Deletes a conversation; it can be restored for an hour.', { answer: DeletedConversation, errors: NOT_FOUND })
+  delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DeletedConversation> {
+    return this.service.delete(actor, id);
+  }
+
+  @Post(':id/restore')
+  @Describes('Restores a conversation that was deleted within the last hour.', { answer: ConversationView, errors: NOT_FOUND })
+  @HttpCode(200)
+  restore(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ConversationView> {
+    return this.service.restore(actor, id);
+  }
+
+  @Post(':id/stop')
+  @Describes('Stops the answer that is being written.', { answer: ConversationView, errors: NOT_FOUND })
+  @HttpCode(200)
+  stop(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ConversationView> {
+    return this.service.stop(actor, id);
+  }
+
+  @Post(':id/exchanges/:exchangeId/undo')
+  @Describes('Undoes an edited question: it goes, and what it replaced comes back. Possible until the next question.', {
+    answer: ConversationView,
+    errors: { 404: 'Conversation or question not found' },
+  })
+  @HttpCode(200)
+  undoEdit(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('exchangeId') exchangeId: string): Promise<ConversationView> {
+    return this.service.undoEdit(actor, id, exchangeId);
+  }
+
+  @Get(':id/export')
+  @Describes('A conversation with its sources as a file.', {
+    file: 'application/octet-stream',
+    errors: { ...NOT_FOUND, 413: 'Too long for a file', 429: 'Too many downloads; see Retry-After.', 503: 'PDF cannot be printed now' },
+  })
+  @LimitedBy('download-user')
+  async export(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() { format }: ExportQuery, @Res() reply: FastifyReply) {
+    const { bytes, contentType, filename } = await this.exports.file(actor, id, format, disconnectSignal(reply));
+    await reply
+      .header('content-type', contentType)
+      .header('content-disposition', attachment(filename))
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(bytes));
+  }
+}

@@ -1,0 +1,39 @@
+import { ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+
+/** Also for another owner's conversation. */
+export class ConversationNotFoundError extends NotFoundError {
+  constructor() {
+    super('Conversation not found', 'CONVERSATION_NOT_FOUND');
+  }
+}
+
+/** Also for one that an edit has replaced. */
+export class ExchangeNotFoundError extends NotFoundError {
+  constructor() {
+    super('Question not found', 'EXCHANGE_NOT_FOUND');
+  }
+}
+
+export class ConversationBusyError extends ConflictError {
+  constructor() {
+    super('The question before is still being answered. Wait for its answer, or stop it.', 'CONVERSATION_BUSY');
+  }
+}
+
+export class ConversationFullError extends ConflictError {
+  constructor(most: number) {
+    super(`A conversation keeps at most ${most} questions. Start a new one.`, 'CONVERSATION_FULL');
+  }
+}
+
+export class ConversationTooLongError extends ConflictError {
+  constructor() {
+    super('This conversation has reached its maximum length. Start a new one.', 'CONVERSATION_TOO_LONG');
+  }
+}
+
+export class TooManyConversationsError extends ConflictError {
+  constructor(most: number) {
+    super(`At most ${most} conversations are kept. Delete some of them first.`, 'TOO_MANY_CONVERSATIONS');
+  }
+}

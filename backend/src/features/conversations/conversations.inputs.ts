@@ -1,0 +1,79 @@
+import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiField } from '../../core/openapi/api-field.js';
+import { ListQuery } from '../../core/pages/list-query.js';
+import { PageArgs } from '../../core/pages/page.js';
+import { RequiredText, Rules, Trimmed } from '../../core/validation/rules.js';
+
+export const TITLE_MAX = 200;
+const SEARCH_MAX = 200;
+const ID_MAX = 60;
+/** Exchanges in one page: an answer may be long. */
+const EXCHANGES_PAGE = 50;
+const SEARCH = 'Only conversations whose title, questions or answers contain each of these words.';
+
+const SearchRules = () =>
+  Rules(
+    IsOptional(),
+    MaxLength(SEARCH_MAX, { message: `The search must be at most ${SEARCH_MAX} characters` }),
+    IsString({ message: 'The search must be text' }),
+    Trimmed(),
+  );
+
+@ArgsType()
+export class ConversationsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: SEARCH })
+  @SearchRules()
+  search?: string | null;
+}
+
+/** The list of REST. */
+export class ConversationsQuery extends ListQuery {
+  @SearchRules()
+  search?: string;
+}
+
+@ArgsType()
+export class ExchangesArgs {
+  @Field(() => ID, { description: 'A conversation of the signed-in user.' })
+  @MaxLength(ID_MAX, { message: 'Conversation not found' })
+  @IsString({ message: 'Conversation not found' })
+  conversationId: string;
+
+  @Field(() => Int, { defaultValue: EXCHANGES_PAGE, description: `Rows wanted, 1 to ${EXCHANGES_PAGE}.` })
+  @Max(EXCHANGES_PAGE, { message: `first must be at most ${EXCHANGES_PAGE}` })
+  @Min(1, { message: 'first must be at least 1' })
+  @IsInt({ message: 'first must be a whole number' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @MaxLength(200)
+  @IsString()
+  @IsOptional()
+  after?: string | null;
+}
+
+@InputType({ description: 'What the owner of a conversation may change.' })
+export class UpdateConversationInput {
+  @ApiField(() => String, { nullable: true, description: `A new title of 1 to ${TITLE_MAX} characters.` })
+  @IsOptional()
+  @RequiredText(TITLE_MAX, 'The title')
+  title?: string | null;
+
+  @ApiField(() => Boolean, { nullable: true, description: 'Whether it stands above the others.' })
+  @IsOptional()
+  @IsBoolean({ message: 'pinned must be true or false' })
+  pinned?: boolean | null;
+}
+
+export enum ConversationFormat {
+  MARKDOWN = 'md',
+  DOCX = 'docx',
+  PDF = 'pdf',
+}
+
+/** The query of an export. */
+export class ExportQuery {
+  @IsEnum(ConversationFormat, { message: 'format must be md, docx or pdf' })
+  format: ConversationFormat;
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RenderingModule } from '../rendering/rendering.module.js';
+import { ConversationExport } from './export/conversation-export.js';
+import { ConversationReader } from './keeping/conversation-reader.js';
+import { ConversationSeal } from './keeping/conversation-seal.js';
+import { ConversationSearch } from './keeping/conversation-search.js';
+import { ConversationUpkeep } from './keeping/conversation-upkeep.task.js';
+import { ConversationsController } from './conversations.controller.js';
+import { Conversation, Exchange } from './keeping/conversations.entity.js';
+import { ConversationsResolver } from './conversations.resolver.js';
+import { ConversationsService } from './conversations.service.js';
+import { KeptExchanges } from './keeping/kept-exchanges.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Conversation, Exchange]), RenderingModule],
+  controllers: [ConversationsController],
+  providers: [
+    ConversationsService,
+    ConversationsResolver,
+    ConversationReader,
+    ConversationSearch,
+    ConversationSeal,
+    ConversationExport,
+    ConversationUpkeep,
+    KeptExchanges,
+  ],
+  exports: [ConversationsService, KeptExchanges],
+})
+export class ConversationsModule {}

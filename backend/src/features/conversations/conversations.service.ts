@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import type { Actor } from '../../core/access/actor.js';
+import { EventBus } from '../../core/events/event-bus.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import type { Page } from '../../core/pages/page.js';
+import { CONVERSATIONS_MAX, RESTORABLE_MS } from './keeping/conversation-limits.js';
+import { ConversationReader } from './keeping/conversation-reader.js';
+import { ConversationSeal } from './keeping/conversation-seal.js';
+import { ConversationSearch } from './keeping/conversation-search.js';
+import { Conversation, Exchange } from './keeping/conversations.entity.js';
+import { ConversationNotFoundError, ExchangeNotFoundError, TooManyConversationsError } from './conversations.errors.js';
+import type { ConversationsArgs, ConversationsQuery, ExchangesArgs, UpdateConversationInput } from './conversations.inputs.js';
+import type { ConversationConnection, ConversationExchange, ConversationView, DeletedConversation } from './conversations.views.js';
+import { stopChannel } from './keeping/kept-exchanges.js';
+import { windowOf } from '../../core/pages/list-query.js';
+
+/** What an owner may do with the conversations that are kept for them. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly reader: ConversationReader,
+    private readonly searching: ConversationSearch,
+    private readonly seal: ConversationSeal,
+    private readonly events: EventBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws RateLimitedError for a search */
+  async list(actor: Actor, { first, after, search }: ConversationsArgs): Promise<ConversationConnection> {
+    if (!search) return { ...(await this.reader.page(actor.userId, { first, after })), searchedAll: true };
+    const { found, searchedAll } = await this.search(actor, search);
+    const pageInfo = { endCursor: null, hasNextPage: false };
+    return { nodes: found.slice(0, first), totalCount: found.length, pageInfo, searchedAll };
+  }
+
+  /** The same list for REST. */
+  async window(actor: Actor, query: ConversationsQuery): Promise<{ conversations: ConversationView[]; searchedAll: boolean }> {
+    const { take, skip } = windowOf(query);
+    if (!query.search) return { conversations: await this.reader.window(actor.userId, { take, skip }), searchedAll: true };
+    const { found, searchedAll } = await this.search(actor, query.search);
+    return { conversations: found.slice(skip, skip + take), searchedAll };
+  }
+
+  /** @throws ConversationNotFoundError */
+  conversation({ userId }: Actor, id: string): Promise<ConversationView> {
+    return this.reader.conversation(userId, id);
+  }
+
+  /** @throws ConversationNotFoundError */
+  exchanges({ userId }: Actor, { conversationId, first, after }: ExchangesArgs): Promise<Page<ConversationExchange>> {
+    return this.reader.exchanges(userId, conversationId, { first, after });
+  }
+
+  /** @throws ConversationNotFoundError */
+  allExchanges({ userId }: Actor, id: string): Promise<ConversationExchange[]> {
+    return this.reader.allExchanges(userId, id);
+  }
+
+  /** Begins an empty conversation. @throws TooManyConversationsError, RateLimitedError */
+  async create({ userId: ownerId }: Actor): Promise<ConversationView> {
+    await this.limits.consume('conversation-user', ownerId);
+    const { manager } = this.database;
+    if ((await manager.countBy(Conversation, { ownerId })) >= CONVERSATIONS_MAX) {
+      await manager.delete(Conversation, { ownerId, deletedAt: Not(IsNull()) });
+      if ((await manager.countBy(Conversation, { ownerId })) >= CONVERSATIONS_MAX) throw new TooManyConversationsError(CONVERSATIONS_MAX);
+    }
+    const id = randomUUID();
+    const now = new Date();
+    const row: Conversation = {
+      id,
+      ownerId,
+      sealedTitle: this.seal.sealTitle(id, ''),
+      pinned: false,
+      exchangeCount: 0,
+      deletedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await manager.insert(Conversation, row);
+    return this.reader.view(row);
+  }
+
+  /** Renames or pins. @throws ConversationNotFoundError */
+  async update({ userId: ownerId }: Actor, id: string, { title, pinned }: UpdateConversationInput): Promise<ConversationView> {
+    const row = await this.reader.conversation(ownerId, id);
+    const changed = {
+      ...(typeof title === 'string' && { sealedTitle: this.seal.sealTitle(row.id, title) }),
+      ...(typeof pinned === 'boolean' && { pinned }),
+    };
+    if (Object.keys(changed).length > 0) await this.database.manager.update(Conversation, { id: row.id, ownerId }, changed);
+    return this.reader.conversation(ownerId, row.id);
+  }
+
+  /** Takes a conversation out of every list; it can be restored for an hour. @throws ConversationNotFoundError */
+  async delete({ userId: ownerId }: Actor, id: string): Promise<DeletedConversation> {
+    const deletedAt = new Date();
+    const { affected } = isUUID(id)
+      ? await this.database.manager.update(Conversation, { id, ownerId, deletedAt: IsNull() }, { deletedAt })
+      : { affected: 0 };
+    if (!affected) throw new ConversationNotFoundError();
+    await this.events.publish(stopChannel(id), { stop: true });
+    return { id, restorableUntil: new Date(deletedAt.getTime() + RESTORABLE_MS) };
+  }
+
+  /** Brings a deleted conversation back. @throws ConversationNotFoundError once it is too late */
+  async restore({ userId: ownerId }: Actor, id: string): Promise<ConversationView> {
+    const deletedAt = MoreThan(new Date(Date.now() - RESTORABLE_MS));
+    if (isUUID(id)) await this.database.manager.update(Conversation, { id, ownerId, deletedAt }, { deletedAt: null });
+    return this.reader.conversation(ownerId, id);
+  }
+
+  /** Stops the answer that is being written, in whichever process. @throws ConversationNotFoundError */
+  async stop({ userId }: Actor, id: string): Promise<ConversationView> {
+    const conversation = await this.reader.conversation(userId, id);
+    await this.events.publish(stopChannel(conversation.id), { stop: true });
+    return conversation;
+  }
+
+  /**
+   * Undoes an edit: the question that replaced others goes, with everything after it, and they come back.
+   * @throws ConversationNotFoundError, ExchangeNotFoundError when it replaced nothing, or something was asked since
+   */
+  async undoEdit({ userId: ownerId }: Actor, id: string, exchangeId: string): Promise<ConversationView> {
+    const { id: conversationId } = await this.reader.conversation(ownerId, id);
+    await this.events.publish(stopChannel(conversationId), { stop: true });
+    await this.database.transaction(async (manager) => {
+      await manager.findOne(Conversation, { where: { id: conversationId, ownerId }, lock: { mode: 'pessimistic_write' } });
+      const own = { conversationId, ownerId };
+      const replaced = isUUID(exchangeId) ? await manager.countBy(Exchange, { ...own, supersededBy: exchangeId }) : 0;
+      if (replaced === 0) throw new ExchangeNotFoundError();
+      await manager.delete(Exchange, { ...own, id: exchangeId });
+      await manager.update(Exchange, { ...own, supersededBy: exchangeId }, { supersededBy: null });
+      await manager.update(Conversation, { id: conversationId, ownerId }, { exchangeCount: await manager.countBy(Exchange, own) });
+    });
+    return this.reader.conversation(ownerId, conversationId);
+  }
+
+  private async search({ userId }: Actor, words: string): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
+    await this.limits.consume('conversation-search-user', userId);
+    return this.searching.find(userId, words);
+  }
+}

@@ -1,0 +1,103 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ApiField } from '../../core/openapi/api-field.js';
+import { type Page, pageOf, PageInfo } from '../../core/pages/page.js';
+import { Answer } from '../ask/ask.views.js';
+
+@ObjectType('Conversation', { description: 'A conversation that is kept for the signed-in user, who alone can read it.' })
+export class ConversationView {
+  @ApiField(() => ID, { description: 'Stays the same.' })
+  id: string;
+
+  @ApiField(() => String, { description: 'From the first question until its owner changes it; empty before that.' })
+  title: string;
+
+  @ApiField(() => Boolean, { description: 'Whether it stands above the others.' })
+  pinned: boolean;
+
+  @ApiField(() => Int, { description: 'Questions in it.' })
+  exchangeCount: number;
+
+  @ApiField(() => Date, { description: 'When it began.' })
+  createdAt: Date;
+
+  @ApiField(() => Date, { description: 'When the last question was asked.' })
+  updatedAt: Date;
+}
+
+@ObjectType({ description: 'One page of conversations, or what a search found.' })
+export class ConversationConnection implements Page<ConversationView> {
+  @Field(() => [ConversationView], { description: 'The rows of this page: pinned ones first, then the last used first.' })
+  nodes: ConversationView[];
+
+  @Field(() => Int, { description: 'Rows of the whole list.' })
+  totalCount: number;
+
+  @Field(() => PageInfo, { description: 'Where the page ends and whether another follows.' })
+  pageInfo: PageInfo;
+
+  @Field({ description: 'False when a search read the titles of all conversations but the texts of the latest ones only.' })
+  searchedAll: boolean;
+}
+
+export enum ExchangeState {
+  PENDING = 'pending',
+  ANSWERED = 'answered',
+  STOPPED = 'stopped',
+  FAILED = 'failed',
+  INTERRUPTED = 'interrupted',
+}
+registerEnumType(ExchangeState, {
+  name: 'ExchangeState',
+  description: 'What became of a question.',
+  valuesMap: {
+    PENDING: { description: 'It is being answered, whether or not anybody is watching.' },
+    ANSWERED: { description: 'It was answered.' },
+    STOPPED: { description: 'Its owner stopped the answer; `text` is what had been written.' },
+    FAILED: { description: 'It could not be answered; `reason` says why, where its owner can do something about it.' },
+    INTERRUPTED: { description: 'The server was stopped before the answer was done.' },
+  },
+});
+
+@ObjectType({ description: 'A question of a conversation with its answer.' })
+export class ConversationExchange {
+  @ApiField(() => ID, { description: 'Id of the exchange.' })
+  id: string;
+
+  @ApiField(() => String, { description: 'The question.' })
+  question: string;
+
+  @ApiField(() => String, { nullable: true, description: "Name of the asker's own file that it was about." })
+  referenceFilename: string | null;
+
+  @ApiField(() => String, { nullable: true, description: 'The day whose law was asked for, such as "2024-07-01".' })
+  asOn: string | null;
+
+  @ApiField(() => ExchangeState, { description: 'What became of it.' })
+  state: ExchangeState;
+
+  @ApiField(() => String, { description: "The answer's words, or what had been written when it ended early." })
+  text: string;
+
+  @ApiField(() => String, { nullable: true, description: 'Why there is no answer.' })
+  reason: string | null;
+
+  @Field(() => Answer, { nullable: true, description: 'The whole answer as it was given; null until it is done.' })
+  answer: Answer | null;
+
+  @ApiField(() => Date, { description: 'When it was asked.' })
+  askedAt: Date;
+
+  @ApiField(() => Date, { nullable: true, description: 'When the answer was done.' })
+  answeredAt: Date | null;
+}
+
+export const ConversationExchangeConnection = pageOf(ConversationExchange, 'ConversationExchangeConnection');
+
+@ObjectType({ description: 'A conversation that was deleted.' })
+export class DeletedConversation {
+  @ApiField(() => ID, { description: 'Id by which it can be restored.' })
+  id: string;
+
+  @ApiField(() => Date, { description: 'Until when it can be restored.' })
+  restorableUntil: Date;
+}

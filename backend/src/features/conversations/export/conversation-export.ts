@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { DownloadsService } from '../../rendering/download/downloads.service.js';
+import type { RenderedDocument } from '../../rendering/printing/rendering.service.js';
+import { conversationText } from './conversation-text.js';
+import { ConversationsService } from '../conversations.service.js';
+import { ConversationFormat } from '../conversations.inputs.js';
+
+/** A conversation as a file, with its sources. */
+@Injectable()
+export class ConversationExport {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly downloads: DownloadsService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws ConversationNotFoundError, RateLimitedError; what rendering throws */
+  async file(actor: Actor, id: string, format: ConversationFormat, signal?: AbortSignal): Promise<RenderedDocument> {
+    const conversation = await this.conversations.conversation(actor, id);
+    const content = conversationText(conversation, await this.conversations.allExchanges(actor, id));
+    if (format === ConversationFormat.MARKDOWN) {
+      await this.limits.consume('download-user', actor.userId);
+      return { bytes: Buffer.from(content), contentType: 'text/markdown; charset=utf-8', filename: 'conversation.md' };
+    }
+    const file = await this.downloads.print(actor, { content, documentType: 'conversation', format }, signal);
+    return { ...file, filename: `conversation.${format}` };
+  }
+}

@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
+import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
+import { ROWS_AT_ONCE, STALE_MS } from './conversation-limits.js';
+import { ConversationSeal } from './conversation-seal.js';
+import { Conversation, Exchange } from './conversations.entity.js';
+import { ConversationNotFoundError } from '../conversations.errors.js';
+import { type ConversationExchange, type ConversationView, ExchangeState } from '../conversations.views.js';
+
+const ORDER = 'conversations';
+
+/** Reads kept conversations; every query names the owner, so that another owner's id finds nothing. */
+@Injectable()
+export class ConversationReader {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly seal: ConversationSeal,
+  ) {}
+
+  /** Those in which something was asked: pinned ones first, then the last used first. */
+  async page(ownerId: string, { first, after }: { first: number; after?: string | null }): Promise<Page<ConversationView>> {
+    const query = this.shown(ownerId);
+    const totalCount = await query.getCount();
+    if (after) {
+      const { value, id } = decodeSorted(ORDER, after);
+      const [pinned, at] = value.split(' ');
+      query.andWhere('(conversation.pinned, conversation.updatedAt, conversation.id) < (:pinned, :at, :id)', {
+        pinned: pinned === 'true',
+        at: new Date(at ?? ''),
+        id,
+      });
+    }
+    const rows = await query.take(first + 1).getMany();
+    const cursor = ({ pinned, updatedAt, id }: Conversation) => encodeSorted(ORDER, { value: `${pinned} ${updatedAt.toISOString()}`, id });
+    const page = pageFrom(rows, first, totalCount, cursor);
+    return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
+  }
+
+  /** A window of the same list. */
+  async window(ownerId: string, { take, skip }: { take: number; skip: number }): Promise<ConversationView[]> {
+    return (await this.shown(ownerId).take(take).skip(skip).getMany()).map((row) => this.view(row));
+  }
+
+  /** @throws ConversationNotFoundError also for one that was deleted */
+  async conversation(ownerId: string, id: string): Promise<ConversationView> {
+    const row = isUUID(id) ? await this.database.manager.findOneBy(Conversation, { id, ownerId, deletedAt: IsNull() }) : null;
+    if (!row) throw new ConversationNotFoundError();
+    return this.view(row);
+  }
+
+  /** The exchanges of a conversation, oldest first. @throws ConversationNotFoundError */
+  async exchanges(
+    ownerId: string,
+    conversationId: string,
+    { first, after }: { first: number; after?: string | null },
+  ): Promise<Page<ConversationExchange>> {
+    const { id, exchangeCount } = await this.conversation(ownerId, conversationId);
+    const rows = await this.database.manager.find(Exchange, {
+      where: { conversationId: id, ownerId, supersededBy: IsNull(), ...(after && { number: MoreThan(Number(decodeSequence(after))) }) },
+      order: { number: 'ASC' },
+      take: first + 1,
+    });
+    const page = pageFrom(rows, first, exchangeCount, ({ number }) => encodeSequence(String(number)));
+    return { ...page, nodes: await this.open(page.nodes) };
+  }
+
+  /** All exchanges of a conversation, oldest first. @throws ConversationNotFoundError */
+  async allExchanges(ownerId: string, conversationId: string): Promise<ConversationExchange[]> {
+    const found: ConversationExchange[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Page<ConversationExchange> = await this.exchanges(ownerId, conversationId, { first: ROWS_AT_ONCE, after });
+      for (const node of page.nodes) found.push(node);
+      if (!page.pageInfo.hasNextPage) return found;
+      after = page.pageInfo.endCursor;
+    }
+  }
+
+  view({ id, sealedTitle, pinned, exchangeCount, createdAt, updatedAt }: Conversation): ConversationView {
+    return { id, title: this.seal.title(id, sealedTitle), pinned, exchangeCount, createdAt, updatedAt };
+  }
+
+  private shown(ownerId: string) {
+    return this.database.manager
+      .createQueryBuilder(Conversation, 'conversation')
+      .where({ ownerId, deletedAt: IsNull() })
+      .andWhere('conversation.exchangeCount > 0')
+      .orderBy('conversation.pinned', 'DESC')
+      .addOrderBy('conversation.updatedAt', 'DESC')
+      .addOrderBy('conversation.id', 'DESC');
+  }
+
+  /** Opens rows in small lots, since a long answer takes a while to be read. */
+  private async open(rows: readonly Exchange[]): Promise<ConversationExchange[]> {
+    const opened: ConversationExchange[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (index > 0 && index % ROWS_AT_ONCE === 0) await setImmediate();
+      opened.push(this.exchange(row));
+    }
+    return opened;
+  }
+
+  private exchange({ id, sealedQuestion, sealedReply, state, askedAt, answeredAt }: Exchange): ConversationExchange {
+    const { text: question, referenceFilename, asOn } = this.seal.question(id, sealedQuestion);
+    const reply = sealedReply ? this.seal.reply(id, sealedReply) : { text: '', answer: null, reason: null };
+    const stale = state === 'pending' && askedAt.getTime() < Date.now() - STALE_MS;
+    return {
+      id,
+      question,
+      referenceFilename,
+      asOn,
+      state: stale ? ExchangeState.INTERRUPTED : enumValue(ExchangeState, state),
+      ...reply,
+      askedAt,
+      answeredAt,
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Answer, AnswerFactKind, ClarificationKind, MissingLawReason, StatementSupport } from '../../ask/ask.views.js';
+
+const PLACE = {
+  documentTitle: z.string(),
+  headingPath: z.string(),
+  pageStart: z.number().nullable(),
+  pageEnd: z.number().nullable(),
+  fromScan: z.boolean(),
+  spanStart: z.number(),
+  spanEnd: z.number(),
+};
+
+/** An answer with everything that it is shown with. A field that an answer gets later needs a default here. */
+export const STORED_ANSWER: z.ZodType<Answer> = z.object({
+  text: z.string(),
+  citations: z.array(
+    z.object({
+      ...PLACE,
+      marker: z.number(),
+      documentId: z.string().nullable(),
+      documentType: z.string(),
+      quotation: z.string(),
+      stamp: z.string().nullable(),
+    }),
+  ),
+  statements: z.array(
+    z.object({ spanStart: z.number(), spanEnd: z.number(), support: z.enum(StatementSupport), markers: z.array(z.number()) }),
+  ),
+  answeredBy: z.string(),
+  notice: z.string().nullable(),
+  generation: z.string().nullable(),
+  withheldQuotations: z.number(),
+  withheldReferences: z.number(),
+  sections: z.array(
+    z.object({
+      ...PLACE,
+      documentId: z.string(),
+      unit: z.string(),
+      heading: z.string(),
+      open: z.boolean(),
+      relation: z.string().nullable(),
+      note: z.string().nullable(),
+      stamp: z.string().nullable(),
+      facts: z.array(z.object({ kind: z.enum(AnswerFactKind), words: z.string(), spanStart: z.number(), spanEnd: z.number() })),
+    }),
+  ),
+  missingLaw: z.array(z.object({ act: z.string(), section: z.string().nullable(), reason: z.enum(MissingLawReason) })),
+  followUps: z.array(z.string()),
+  clarify: z.object({ kind: z.enum(ClarificationKind), question: z.string(), options: z.array(z.string()) }).nullable(),
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+});
