@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { chromium } from 'playwright-core';
 import { browserPath, PAGE } from './support/browser.mjs';
 import { startProduct } from './support/product.mjs';
-import { NOTICE, replySteps } from './support/reply-steps.mjs';
+import { NOTICE } from './support/reply-steps.mjs';
 import { RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
 

@@ -157,16 +157,6 @@ export const SCREENS = [
   },
   { name: 'reply-steps-reading', path: '/reply', as: 'fresh', arrange: (page) => replySteps(page, 'reading') },
   {
-    name: 'reply-steps-file',
-    path: '/reply',
-    as: 'fresh',
-    arrange: async (page) => {
-      await replySteps(page, 'reading');
-      await page.getByRole('button', { name: 'Show Paragraph 2 in the file' }).click();
-      await page.locator('mark[data-active="true"]').first().waitFor();
-    },
-  },
-  {
     name: 'reply-steps-grid',
     path: '/reply',
     as: 'fresh',

@@ -33,7 +33,7 @@ export function ReplyPage() {
     <OutputCard
       title={text.output}
       emptyTitle={text.emptyTitle}
-      emptyText={text.emptyText}
+      emptyText={byStep ? text.emptySteps : text.emptyText}
       basename={text.basename}
       downloadFailed={text.downloadFailed}
       drafting={drafting}

@@ -25,5 +25,6 @@ export const replyMessages = {
   invite: 'Have a notice to answer?',
   inviteText: 'Go through it step by step: the notice is read for you, and each allegation is answered by itself.',
   begin: 'Answer Step by Step',
+  emptySteps: 'Fill in the rest and choose Generate Legal Reply.',
   basename: 'legal_reply',
 } as const;

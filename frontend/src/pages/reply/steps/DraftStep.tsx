@@ -10,7 +10,7 @@ import { REPLY_DOCUMENT_TYPE } from '../../../shared/config/limits.js';
 import { replyMessages } from '../messages.js';
 import { stepsMessages as text } from './messages.js';
 import { StepFrame } from './StepFrame.js';
-import type { DecidedValue } from './steps-state.js';
+import { dayInWords, type DecidedValue } from './steps-state.js';
 import styles from './steps.module.css';
 import { answersSomething, gridData } from './template-data.js';
 import type { Steps } from './use-steps.js';
@@ -40,14 +40,11 @@ function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly D
   return {
     other_side: sender && advocate ? `${sender}, through ${advocate}, Advocate` : sender,
     respondent_details: confirmed('ADDRESSEE').join(', '),
-    notice_reference: date ? `dated ${inWords(date)}` : '',
+    notice_reference: date ? `dated ${dayInWords(date)}` : '',
     received_date: receivedOn,
     reply_date: replyDate,
   };
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const inWords = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? DAY.format(new Date(`${day}T00:00:00Z`)) : day);
 
 /** The rest of the form, and the draft. */
 export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }: DraftStepProps) {
@@ -55,6 +52,8 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
   const { work, regenerating, insufficient, generate, exitRegeneration } = drafting;
   const [form] = Form.useForm<FieldValues>();
   const answered = answersSomething(state.rows);
+  // Of each paper by itself: whom one notice names is not who sent the next.
+  const storedAs = `reply.steps.details.${state.filename ?? ''}`;
   const own = useMemo(
     () =>
       fields
@@ -65,9 +64,16 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
     [fields, kind, answered],
   );
   useEffect(() => {
-    const known = Object.entries(prefilled(state, values)).filter(([name, value]) => value && !form.getFieldValue(name));
-    form.setFieldsValue(Object.fromEntries(known));
-  }, [form, state, values, own]);
+    const filled = prefilled(state, values);
+    const own = ([name, value]: [string, string]): boolean => {
+      const now = (form.getFieldValue(name) as string | undefined) ?? '';
+      return value !== now && (now === '' || now === state.filled[name]);
+    };
+    const changed = Object.entries(filled).filter(own);
+    if (changed.length === 0) return;
+    form.setFieldsValue(Object.fromEntries(changed));
+    change({ filled });
+  }, [form, state, values, change]);
 
   const send = (entered: FieldValues) => {
     const { answers, ...grid } = gridData(state.rows);
@@ -84,8 +90,9 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
     <>
       <StepFrame title={text.details} focus={focus} onBack={() => change({ step: 'grid' })}>
         <DraftForm
+          key={storedAs}
           form={form}
-          storedAs="reply.steps.details"
+          storedAs={storedAs}
           fields={own}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? replyMessages.generating : replyMessages.generate}

@@ -2,7 +2,7 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { memo } from 'react';
 import { stepsMessages as text } from './messages.js';
-import type { DecidedValue, Decision } from './steps-state.js';
+import { dayInWords, type DecidedValue, type Decision } from './steps-state.js';
 import styles from './steps.module.css';
 
 interface ValueRowProps {
@@ -34,10 +34,11 @@ export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, 
     <li className={styles.value} data-active={active} data-state={decision?.state ?? 'open'}>
       {field === 'ALLEGATION' && label && <span className={styles.label}>{label}</span>}
       {LONG.has(field) ? (
-        <Input.TextArea {...shared} autoSize={{ minRows: 1, maxRows: 8 }} />
+        <Input.TextArea {...shared} autoSize={{ minRows: 1, maxRows: 14 }} />
       ) : (
         <Input {...shared} type={field === 'NOTICE_DATE' ? 'date' : 'text'} />
       )}
+      {shownBack(field, current) && <span className={styles.words}>{shownBack(field, current)}</span>}
       <span className={styles.acts}>
         {demanded && <span className={styles.tag}>{text.demanded}</span>}
         <Button size="small" aria-label={text.show(title)} aria-pressed={active} onClick={() => onShow(id, true)}>
@@ -72,3 +73,12 @@ export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, 
     </li>
   );
 });
+
+const MONEY = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Dates in words and sums with commas, so that a slip is seen. */
+function shownBack(field: DecidedValue['field'], current: string): string | null {
+  if (field === 'NOTICE_DATE') return dayInWords(current);
+  const sum = Number(current);
+  return field === 'AMOUNT' && current !== '' && Number.isFinite(sum) ? `Rs. ${MONEY.format(sum)}` : null;
+}

@@ -51,6 +51,8 @@ export interface StepsState {
   rows: readonly GridRow[];
   /** The proposed day, once the user took it as the date of the reply. */
   replyDate: string;
+  /** What the reading filled into the last form; it follows a correction, and what the user typed there stays. */
+  filled: Readonly<Record<string, string>>;
 }
 
 export const FIRST_STEPS: StepsState = {
@@ -62,6 +64,7 @@ export const FIRST_STEPS: StepsState = {
   time: null,
   rows: [],
   replyDate: '',
+  filled: {},
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -72,6 +75,7 @@ export const isStepsState = (value: unknown): value is StepsState =>
   STEPS.some((step) => step === value.step) &&
   (value.filename === null || typeof value.filename === 'string') &&
   isRecord(value.decisions) &&
+  isRecord(value.filled) &&
   typeof value.receivedOn === 'string' &&
   typeof value.replyDate === 'string' &&
   Array.isArray(value.rows) &&
@@ -110,3 +114,8 @@ export function rowsOf(values: readonly DecidedValue[], rows: readonly GridRow[]
 }
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2 June 2026" of 2026-06-02; anything else stays as it is. */
+export const dayInWords = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? DAY.format(new Date(`${day}T00:00:00Z`)) : day);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { segmentsOf } from './marked-notice.js';
+import { decided, emptyRow, isStepsState, FIRST_STEPS, rowsOf } from './steps-state.js';
+import { answersSomething, gridData } from './template-data.js';
+
+const row = (changes: Partial<ReturnType<typeof emptyRow>>) => ({ ...emptyRow('x'), ...changes });
+
+describe('segmentsOf', () => {
+  it('cuts a text at the borders of spans that lie in one another, and loses nothing of it', () => {
+    const text = 'You owe Rs. 500 under section 4.';
+    const segments = segmentsOf(text, [
+      { id: 'whole', start: 0, end: 32 },
+      { id: 'sum', start: 8, end: 15 },
+      { id: 'outside', start: 30, end: 99 },
+    ]);
+    expect(segments.map((segment) => segment.text).join('')).toBe(text);
+    expect(segments.map(({ text: words, ids }) => [words, ids])).toEqual([
+      ['You owe ', ['whole']],
+      ['Rs. 500', ['whole', 'sum']],
+      [' under section 4.', ['whole']],
+    ]);
+  });
+});
+
+describe('gridData', () => {
+  it('names each row by its place, with the stance on every line of its answer', () => {
+    const data = gridData([
+      row({
+        text: 'Rent  is\nunpaid',
+        label: '3(a)',
+        stance: 'deny',
+        answer: 'It was paid\nTrue copies are enclosed',
+        evidence: 'Statement',
+      }),
+      row({ text: '' }),
+      row({ text: 'He left', label: 'odd label', answer: 'Admit nothing', law: ['Section 4, Some Act'], otherLaw: 'Section 5, Some Act' }),
+      row({ text: 'He came', stance: 'admit' }),
+    ]);
+    expect(data).toEqual({
+      complaint_summary: 'Rent is unpaid\nHe left\nHe came',
+      allegations: 'Para 3(a): Rent is unpaid\nHe left\nHe came',
+      answers: 'Row 1: deny: It was paid\nRow 1: deny: True copies are enclosed\nRow 2: open: Admit nothing\nRow 3: admit',
+      evidence: 'Row 1: Statement',
+      law_relied_on: 'Row 2: Section 4, Some Act\nRow 2: Section 5, Some Act',
+    });
+  });
+
+  it('says nothing of rows that are left open', () => {
+    expect(gridData([row({ text: 'Rent is unpaid' })])).not.toHaveProperty('answers');
+    expect(answersSomething([row({ text: 'Rent is unpaid' })])).toBe(false);
+  });
+
+  it('keeps within the fields of the template', () => {
+    const data = gridData(Array.from({ length: 150 }, () => row({ text: 'word '.repeat(900) })));
+    expect(data.complaint_summary?.length).toBeLessThanOrEqual(12_000);
+    expect(data.allegations?.length).toBeLessThanOrEqual(20_000);
+  });
+});
+
+describe('rowsOf', () => {
+  const value = { field: 'ALLEGATION' as const, value: 'Rent is unpaid', start: 5, end: 19, label: '2', demanded: null, time: null };
+  const [{ id } = { id: '' }] = decided([value], {});
+
+  it('begins a row for each confirmed allegation, open, and keeps what was entered', () => {
+    const confirmed = decided([value], { [id]: { state: 'confirmed', value: 'Rent of May is unpaid' } });
+    const begun = rowsOf(confirmed, []);
+    expect(begun).toEqual([{ ...emptyRow(id), label: '2', text: 'Rent of May is unpaid' }]);
+    const own = row({ id: 'own', text: 'Mine' });
+    const entered = begun.map((each) => ({ ...each, stance: 'deny' as const, answer: 'Paid' }));
+    expect(rowsOf(confirmed, [...entered, own])).toEqual([...entered, own]);
+  });
+
+  it('drops the row of an allegation that was removed', () => {
+    expect(rowsOf(decided([value], { [id]: { state: 'removed' } }), [row({ id })])).toEqual([]);
+  });
+});
+
+describe('isStepsState', () => {
+  it('recognises stored steps and nothing else', () => {
+    expect(isStepsState(JSON.parse(JSON.stringify(FIRST_STEPS)))).toBe(true);
+    for (const other of [null, 3, {}, { ...FIRST_STEPS, step: 'x' }, { ...FIRST_STEPS, rows: [{}] }])
+      expect(isStepsState(other)).toBe(false);
+  });
+});
