@@ -15,7 +15,8 @@ export interface Outline {
 
 const CLAUSE = /^\**(\d{1,3})\.\s+/;
 /** What follows the clauses. */
-const AFTER_BODY = /^(?:#|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|signature\s*:|yours (?:faithfully|truly|sincerely))/i;
+const AFTER_BODY =
+  /^(?:#|(?:place|date)\s*:|\**(?:IN WITNESS|SIGNED|EXECUTED)\b|\[page break\]|signature\s*:|yours (?:faithfully|truly|sincerely))/i;
 const ROLE = /^\**[A-Z][A-Z0-9 .&'()-]{2,60}\**$/;
 
 /** Finds the clauses numbered 1, 2, 3 … of a text; other numbers are text. */
@@ -29,7 +30,11 @@ export function outlineOf(text: string): Outline {
     if (match && Number(match[1]) === clauses.length + 1) {
       if (last) last.to = index;
       clauses.push({ number: clauses.length + 1, title: titleIn(line.slice(match[0].length)), from: index, to: lines.length });
-    } else if (last && (AFTER_BODY.test(line) || (ROLE.test(line) && /^signature\s*:/i.test(lines[index + 1] ?? '')))) {
+    } else if (
+      last &&
+      !isHeadingBetween(lines, index, clauses.length + 1) &&
+      (AFTER_BODY.test(line) || (ROLE.test(line) && /^signature\s*:/i.test(lines[index + 1] ?? '')))
+    ) {
       bodyEnd = index;
       last.to = index;
       break;
@@ -45,3 +50,10 @@ export function outlineOf(text: string): Outline {
 }
 
 const titleIn = (text: string): string => text.trimEnd().replace(/(?<!\*)\*+$/, '');
+
+/** Whether a heading has the next numbered paragraph under it: notices and pleadings count through all their parts. */
+function isHeadingBetween(lines: readonly string[], index: number, next: number): boolean {
+  if (!lines[index]?.startsWith('## ')) return false;
+  const following = lines.slice(index + 1).find((line) => line.trim() !== '');
+  return Number(CLAUSE.exec(following ?? '')?.[1]) === next;
+}

@@ -1,5 +1,6 @@
 import type { TemplateField } from '../template/template-schema.js';
 import { aliasedFields, keyOf } from './instructions/field-aliases.js';
+import { wordsOf } from '../values/name-words.js';
 import { unitOf } from './plain-values.js';
 
 /** How long something lasts goes by several names. */
@@ -38,6 +39,49 @@ export function fieldNamed(fields: readonly TemplateField[], name: string): Temp
   // "Rent" is the monthly rent rather than the day on which rent is due: what a label ends with is what it is.
   const ending = holding.filter(({ label }) => lastWord(label) === lastWord(name));
   return ending.length === 1 ? (ending[0] ?? null) : null;
+}
+
+/** Words that say what kind of value a field has, and not which field it is. */
+const KINDS = new Set(wordsOf('date day last final time amount sum figure number name value rate percent set new fixed within until'));
+const IRREGULAR: Readonly<Record<string, string>> = {
+  repaid: 'repay',
+  paid: 'pay',
+  sold: 'sale',
+  given: 'give',
+  left: 'leave',
+  held: 'hold',
+};
+const READABLE: readonly TemplateField['format'][] = ['date', 'number', 'money', 'percent'];
+
+/**
+ * The one field whose label, name, help and example have the words of a name in any form: "the last date for acceptance" is
+ * `accept_by`. Only for values that show by themselves whether they fit.
+ */
+export function fieldLike(fields: readonly TemplateField[], name: string, value: string): TemplateField | null {
+  const wanted = wordsOf(name.toLowerCase().replace(/[a-z]{4,6}/g, (word) => IRREGULAR[word] ?? word)).filter((word) => !KINDS.has(word));
+  if (wanted.length === 0 || wanted.length > 5) return null;
+  const scored = fields.flatMap((field) => {
+    if (!READABLE.includes(field.format) || !fits(field, value)) return [];
+    const label = wordsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`).filter((word) => !KINDS.has(word));
+    const held = [...label, ...wordsOf(field.help ?? '')];
+    const isIn = (word: string) => held.some((each) => each === word || isForm(each, word) || isForm(word, each));
+    const matched = wanted.filter(isIn).length;
+    // What a date is of is named first: "the date of presentation of the cheque".
+    return matched * 2 >= wanted.length && isIn(wanted[0] ?? '') ? [{ field, matched }] : [];
+  });
+  const most = scored.reduce((largest, { matched }) => Math.max(largest, matched), 0);
+  const best = scored.filter(({ matched }) => matched === most);
+  return best.length === 1 && (most === wanted.length || value.length < 40) ? (best[0]?.field ?? null) : null;
+}
+
+const isForm = (long: string, short: string): boolean => short.length >= 5 && long.startsWith(short);
+
+function fits({ format }: TemplateField, value: string): boolean {
+  if (format === 'date') return /\d{4}|\d[/.-]\d/.test(value);
+  if (format === 'percent') return /%|per ?cent/i.test(value);
+  if (format === 'money')
+    return /\d/.test(value) && !/%|per ?cent|day|week|month|year/i.test(value.replace(/(?:a|per|each) (?:month|year)$/i, ''));
+  return /^(?:\d{1,4}|[a-z-]{3,12})(?: (?:days?|weeks?|months?|years?|instal?lments?))?$/i.test(value);
 }
 
 /** The field that says how long the document runs. */

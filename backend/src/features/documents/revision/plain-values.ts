@@ -64,11 +64,13 @@ const wholeNumber = (value: number): string | null => (Number.isInteger(value) &
 
 /** What follows a value and is no part of it. */
 const AFTER_VALUE =
-  /[ ,](?:instead|rather than|in place of|in lieu of|and not|not \d|as (?:against|opposed to)|from (?:the )?(?:current|earlier|existing|present|now)|(?:it )?(?:is|was) currently|currently|w\.?e\.?f)\b/i;
+  /[ ,](?:instead|rather than|in place of|in lieu of|and not|not \d|as (?:against|opposed to)|from (?:the )?(?:current|earlier|existing|present|now)|from (?:rs\.? ?|₹ ?)?\d|(?:it )?(?:is|was) currently|currently|w\.?e\.?f)\b/i;
+/** "Karan Bhatia only, not both". */
+const ONLY = /,? only(?:,? (?:and )?not .{1,40})?$|, (?:and )?not .{1,40}$/i;
 const ASIDE = /\((?:currently|now|earlier|instead)\b[^()]{0,60}\)$/i;
 /** A second instruction in what should be a name or a place. */
 const SWALLOWED =
-  /\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) /i;
+  /\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) |, (?:and )?(?:the |his |her |their |its )?[a-z' ]{0,30}\b(?:date|rent|fee|deposit|period|term|price|name|address|amount|salary|interest|rate|notice) (?:to|=|should be) \S|, with (?:an? |the )?[a-z' ]{3,40} of |; (?:the |no |and )?[a-z' ]{3,40} (?:on|to|at|is|should|clause)\b/i;
 const NO_VALUE =
   /^(?:something|anything|whatever|some|any|better|more|less|nicer|higher|lower|friendl|later|earlier|soon|suitable|appropriate|correct|right|proper|fair|market|reasonable|as per|mutual|a (?:fair|better|more|nicer|suitable|reasonable|different|new)|an? [a-z])/i;
 const MONTHS_RENT = /^(\w{1,12})[ -]months?['’]?s?(?: of)?(?: the)? (?:monthly )?(?:rent|licen[cs]e fee|fee)$/i;
@@ -79,7 +81,10 @@ const MONTHS_RENT = /^(\w{1,12})[ -]months?['’]?s?(?: of)?(?: the)? (?:monthly
  */
 export function valueFor(field: TemplateField, written: string, monthly?: string): string | null {
   const whole = written.slice(0, AFTER_VALUE.exec(written)?.index).replace(ASIDE, '').trim();
-  const text = (whole.endsWith(',') ? whole.slice(0, -1) : whole).replace(/^(?:be |is |as |to |of )/i, '').trim();
+  const text = (whole.endsWith(',') ? whole.slice(0, -1) : whole)
+    .replace(/^(?:be |is |as |to |of )/i, '')
+    .replace(field.name.endsWith('_name') ? ONLY : /(?!)/, '')
+    .trim();
   if (text === '') return null;
   const months = field.format === 'money' && monthly ? MONTHS_RENT.exec(text)?.[1] : undefined;
   if (months !== undefined) return multiple(months, monthly ?? '');

@@ -130,7 +130,11 @@ class Reviser {
 
 /** Whether an instruction gives the words of a clause: "add a clause that …", "insert a pets clause: …". */
 const isDictated = (instruction: string): boolean =>
-  /^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) && /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction);
+  /^(?:replace|substitute|reword|rewrite|rephrase|redraft|amend|change|modify) (?:the )?(?:[a-z -]{2,40} )?(?:clause|section|paragraph|para)\b.{0,20}? (?:with|by|as follows|to (?:say|read|state|provide))\b/i.test(
+    instruction,
+  ) ||
+  (/^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) &&
+    /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction));
 
 const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
 
@@ -140,10 +144,15 @@ const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
 /** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others. */
 function withVerb(parts: readonly string[]): string[] {
   const verb = VERB.exec(parts[0] ?? '')?.[0] ?? '';
+  const topic = /^\S+ (?:the )?(.{3,40}?) of /i.exec(parts[0] ?? '')?.[1] ?? '';
   const isNumbered = /\bclauses?\s\d/i.test(parts[0] ?? '');
   const whole = parts.map((part, index) => {
     if (index === 0 || startsInstruction(part)) return part;
-    return `${verb}${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${part}`;
+    const bare = part
+      .replace(/^with (?=an? |the )/i, '')
+      .replace(/^(?:an? |the )/i, '')
+      .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
+    return `${verb}${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}`;
   });
   return isNumbered ? whole.reverse() : whole;
 }

@@ -18,6 +18,17 @@ export interface RevisionState {
 /** The changed document and what was changed; or why it was not. Null where the words mean something else. */
 export type CarriedOut = { state: RevisionState; message: string } | { refusal: string } | null;
 
+const SAID_ALREADY = 'The document says so already, or this does not appear in it.';
+
+const NO_VALUE = 'is no value for';
+export const noValue = (value: string, { label }: TemplateField): string => `"${value.slice(0, 80)}" ${NO_VALUE} ${label}.`;
+/** Whether a field does not take what was written. */
+export const isNoValue = (result: CarriedOut): boolean =>
+  result !== null && 'refusal' in result && result.refusal.includes(`" ${NO_VALUE} `);
+
+/** Whether nothing had to be changed. */
+export const isSaidAlready = (result: CarriedOut): boolean => result !== null && 'refusal' in result && result.refusal === SAID_ALREADY;
+
 /** Sets a field and brings what that changes into the text as it is. */
 export function setField(state: RevisionState, field: TemplateField, value: string): CarriedOut {
   let checked: string | undefined;
@@ -25,7 +36,7 @@ export function setField(state: RevisionState, field: TemplateField, value: stri
     checked = checkedValues(state.fields, { ...state.values, [field.name]: value })[field.name];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { refusal: `"${value.slice(0, 80)}" is no value for ${field.label}.` };
+    return { refusal: noValue(value, field) };
   }
   if (checked === undefined) return null;
   const message = `${field.label}: ${field.format === 'date' ? longDate(checked) : checked.replace(/\n/g, '; ').slice(0, 200)}`;
@@ -35,7 +46,7 @@ export function setField(state: RevisionState, field: TemplateField, value: stri
 /** The text for another form, with everything that its owner edited. */
 export function withValues(state: RevisionState, values: FormValues, message: string): CarriedOut {
   const [before, after] = [state.assemble(state.values), state.assemble(values)];
-  if (before === after) return { refusal: 'The document says so already, or this does not appear in it.' };
+  if (before === after) return { refusal: SAID_ALREADY };
   const content = mergeChanges(before, after, state.content) ?? mergeStructure(before, after, state.content);
   if (content === null) return { refusal: 'The text was edited where this would change it, so it was left as it is.' };
   return { state: { ...state, content, values }, message };

@@ -2,7 +2,9 @@ import { amountOf } from '../../template/form-values.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { dateOf } from '../../values/dates.js';
 import { addReady, addText, condition, covenant, mutual } from './add-clauses.js';
-import { type CarriedOut, type RevisionState, setField } from './apply-field.js';
+import { type CarriedOut, isSaidAlready, type RevisionState, setField } from './apply-field.js';
+import { changeBearer, changeDescription, changeInPlace, changeMultiple, changePhrase } from './in-place.js';
+import { changeInClause, moveClause, rewriteClause } from './in-clause.js';
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
 import { setNamed } from './set-named.js';
@@ -25,6 +27,7 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       let result: CarriedOut = null;
       for (const [name, value] of meaning.pairs) {
         const next = setNamed(result && 'state' in result ? result.state : state, name, value);
+        if (isSaidAlready(next)) continue;
         if (!next || !('state' in next)) return next;
         result = result && 'state' in result ? { ...next, message: `${result.message}; ${next.message}` } : next;
       }
@@ -38,10 +41,15 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
     case 'unit': {
       const unit = /(day|week|month|year)s?$/i.exec(meaning.length)?.[1]?.toLowerCase();
       const counting = state.fields.filter(
-        (field) => field.format === 'number' && unit !== undefined && unitOf(field) === unit && state.values[field.name],
+        (field) =>
+          field.format === 'number' &&
+          unit !== undefined &&
+          countsIn(field, unit) &&
+          state.values[field.name] &&
+          (meaning.from === undefined || state.values[field.name] === quantityIn(meaning.from, unit)),
       );
       const [only] = counting;
-      return counting.length === 1 && only ? setField(state, only, quantityIn(meaning.length, unitOf(only)) ?? '') : null;
+      return counting.length === 1 && only ? setField(state, only, quantityIn(meaning.length, unit ?? null) ?? '') : null;
     }
     case 'option': {
       const field = state.fields.find(({ options }) => options && optionOf(options, meaning.option));
@@ -49,6 +57,22 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
     }
     case 'entry':
       return entryOf(state, meaning);
+    case 'in-place':
+      return changeInPlace(state, meaning);
+    case 'in-clause':
+      return changeInClause(state, meaning);
+    case 'rewrite':
+      return rewriteClause(state, meaning);
+    case 'move':
+      return moveClause(state, meaning);
+    case 'phrase':
+      return changePhrase(state, meaning);
+    case 'multiple':
+      return changeMultiple(state, meaning);
+    case 'bearer':
+      return changeBearer(state, meaning);
+    case 'described':
+      return changeDescription(state, meaning);
     case 'replace':
       return replaceWords(state, meaning.from, meaning.to);
     case 'quantity':
@@ -114,6 +138,7 @@ function stepOf(field: TemplateField, from: number, { step, percent }: { step: s
 
 /** Exchanges words wherever they stand; those that are the value of a field change with it. */
 function replaceWords(state: RevisionState, from: string, to: string): CarriedOut {
+  if (/ (?:in|from|under) (?:the )?(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
   if (field && to !== '') return setField(state, field, to);
   // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
@@ -144,3 +169,7 @@ function quantity(state: RevisionState, { topic, from, to }: { topic: string; fr
   const content = printNumbered(lines.map((line, index) => (index === changed.index ? { ...line, text: changed.text } : line)));
   return { state: { ...state, content }, message: `${topic}: ${to}` };
 }
+
+/** Whether a field counts in a unit, as its label or its name says. */
+const countsIn = (field: TemplateField, unit: string): boolean =>
+  (unitOf(field) ?? /_(day|week|month|year)s$/.exec(field.name)?.[1] ?? null) === unit;

@@ -4,6 +4,7 @@ import { fieldNamed } from '../find-field.js';
 import { wordsOf } from '../../values/name-words.js';
 import { type CarriedOut, type RevisionState, setField, withValues } from './apply-field.js';
 import { whyNotSetOut } from './dictated-words.js';
+import { listFieldsCalled } from './list-nouns.js';
 
 /** "Add a sofa to the fittings", "remove the fridge from the fittings": one entry of a field that is a list. */
 export function entryOf(state: RevisionState, { list, entry, gone }: { list: string; entry: string; gone: boolean }): CarriedOut {
@@ -19,7 +20,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
       .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
     return setField(state, field, [...entries, words].join('\n'));
   }
-  const wanted = wordsOf(entry);
+  const wanted = wordsOf(entry.replace(/^(?:the )?(?:mention|reference) (?:of|to) /i, ''));
   const kept = entries.filter((each) => !wanted.every((word) => wordsOf(each).includes(word)));
   if (wanted.length === 0 || kept.length !== entries.length - 1)
     return { refusal: `${field.label}: no single entry is called "${entry.slice(0, 80)}".` };
@@ -32,7 +33,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
 function listNamed(fields: readonly TemplateField[], name: string): TemplateField | null {
   const lists = fields.filter(({ format }) => format === 'list');
   const wanted = wordsOf(name);
-  const named = fieldNamed(lists, name);
+  const named = fieldNamed(lists, name) ?? listFieldsCalled(lists, name)[0] ?? null;
   if (named || wanted.length === 0) return named;
   const holding = lists.filter(({ label, name: own }) =>
     wanted.every((word) => wordsOf(`${label} ${own.replaceAll('_', ' ')}`).includes(word)),

@@ -7,6 +7,7 @@ import { listLines } from '../../values/list-lines.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
 import { keyOf } from '../instructions/field-aliases.js';
 import { entryOf } from './list-entries.js';
+import { listFieldsCalled } from './list-nouns.js';
 import { type CarriedOut, fieldsCalled, type RevisionState, setField, withValues } from './apply-field.js';
 
 /** Parts of documents that stand there because of optional fields, by what people call them. */
@@ -31,7 +32,16 @@ const AFTER_NAME =
   / (?:clause|section|provision|paragraph|para|term|condition|part|bit|thing|stuff|from the (?:agreement|deed|document|contract)|entirely|completely|altogether|fully)$/i;
 
 /** Leaves something out: what optional fields put into the document, a clause, or a paragraph inside one. */
-export function removal(state: RevisionState, name: string): CarriedOut {
+export function removal(state: RevisionState, written: string): CarriedOut {
+  const name = written.replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '');
+  const inner = name.replace(
+    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation) (?:for|of|to|about|on|regarding) /i,
+    '',
+  );
+  return removed(state, name) ?? (inner === name ? null : removed(state, inner));
+}
+
+function removed(state: RevisionState, name: string): CarriedOut {
   const bare = bareName(name, BEFORE_NAME, AFTER_NAME);
   const option = fieldNamed(state.fields, name) ?? fieldNamed(state.fields, bare);
   if (option?.options?.includes('no') && state.values[option.name] === 'yes') return setField(state, option, 'no');
@@ -40,14 +50,29 @@ export function removal(state: RevisionState, name: string): CarriedOut {
     const gone = new Set(fields.map((field) => field.name));
     const values = Object.fromEntries(Object.entries(state.values).filter(([field]) => !gone.has(field)));
     const cleared = withValues(state, values, `Left out: ${fields.map(({ label }) => label).join(', ')}`);
-    if (cleared && 'state' in cleared) return cleared;
+    if (cleared && 'state' in cleared) return withoutClause(cleared, bare);
   }
   const entry = entryCalled(state, bare);
   if (entry) return entry;
+  const described = fieldDescribed(state, bare);
+  if (described) return described;
   const lines = parseNumbered(state.content);
   const bodyEnd = bodyEndOf(state.content);
-  const range = byNumber(lines, name, bodyEnd) ?? byTitle(lines, bare, bodyEnd) ?? byContent(lines, bare, bodyEnd);
+  const named = byNumber(lines, name, bodyEnd) ?? byTitle(lines, bare, bodyEnd);
+  if (named) return without(state, lines, named);
+  const needed = fieldNamed(state.fields, bare);
+  if (needed && ['number', 'money', 'date'].includes(needed.format) && state.values[needed.name])
+    return { refusal: `${needed.label} cannot be left out of this document.` };
+  const range = byContent(lines, bare, bodyEnd);
   return range ? without(state, lines, range) : null;
+}
+
+/** A clause that still stands when what its field put into it is gone: the template has other words for it then. */
+function withoutClause(cleared: { state: RevisionState; message: string }, name: string): CarriedOut {
+  const lines = parseNumbered(cleared.state.content);
+  const range = byTitle(lines, name, bodyEndOf(cleared.state.content));
+  const left = range && without(cleared.state, lines, range);
+  return left && 'state' in left ? { state: left.state, message: cleared.message } : cleared;
 }
 
 /** "The gift to the library": the one entry of a list that has the words, beside those of the list's own name. */
@@ -56,7 +81,9 @@ function entryCalled(state: RevisionState, name: string): CarriedOut {
   const places = state.fields
     .filter(({ format }) => format === 'list')
     .flatMap((field) => {
-      const rest = wanted.filter((word) => !wordsOf(field.label).includes(word));
+      const own = new Set(wordsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`));
+      const isOfIt = listFieldsCalled(state.fields, /^[a-z]+(?= |$)/i.exec(name)?.[0] ?? '').includes(field);
+      const rest = wanted.filter((word, index) => !own.has(word) && !(index === 0 && isOfIt));
       const entries = listLines(state.values[field.name] ?? '').filter(
         (entry) => rest.length > 0 && rest.every((word) => wordsOf(entry).includes(word)),
       );
@@ -68,6 +95,23 @@ function entryCalled(state: RevisionState, name: string): CarriedOut {
   return found.length === 1 && only ? entryOf(state, { list: only.field.label, entry: only.entry, gone: true }) : null;
 }
 
+/** "The bank account for payment": the optional line of the form whose label and words together have all of these. */
+function fieldDescribed(state: RevisionState, name: string): CarriedOut {
+  const wanted = wordsOf(name);
+  const found = state.fields.filter(({ name: own, label, format, required, default: preset }) => {
+    const value = state.values[own] ?? '';
+    if (format !== 'text' || required || preset || value === '') return false;
+    const labelled = new Set(wordsOf(label));
+    const held = new Set(wordsOf(value));
+    return wanted.length > 1 && wanted.some((word) => labelled.has(word)) && wanted.every((word) => labelled.has(word) || held.has(word));
+  });
+  const [only] = found;
+  if (found.length !== 1 || !only) return null;
+  const { [only.name]: _gone, ...values } = state.values;
+  const cleared = withValues(state, values, `Left out: ${only.label}`);
+  return cleared && 'state' in cleared ? cleared : null;
+}
+
 function optionalFields(state: RevisionState, name: string): TemplateField[] {
   const own = PARTS[keyOf(name)] ?? [];
   const named = own.length > 0 ? state.fields.filter((field) => own.includes(field.name)) : fieldsCalled(state, name).slice(0, 1);
@@ -77,14 +121,14 @@ function optionalFields(state: RevisionState, name: string): TemplateField[] {
 function without(state: RevisionState, lines: readonly NumberedLine[], { from, to }: LineRange): CarriedOut {
   const line = lines[from];
   const citation = line ? citationOf(lines, line.id) : '';
-  const removed = removeLines(lines, from, to);
-  if ('citedBy' in removed) {
-    const places = removed.citedBy.map(({ id }) => citationOf(lines, id)).filter(Boolean);
+  const cut = removeLines(lines, from, to);
+  if ('citedBy' in cut) {
+    const places = cut.citedBy.map(({ id }) => citationOf(lines, id)).filter(Boolean);
     return {
       refusal: `${citation} stays, because other parts depend on it${places.length > 0 ? `: ${places.slice(0, 6).join(', ')}` : ''}.`,
     };
   }
-  const content = `${printNumbered(removed.lines)
+  const content = `${printNumbered(cut.lines)
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
   return {

@@ -1,8 +1,8 @@
 import type { TemplateField } from '../../template/template-schema.js';
-import { fieldNamed } from '../find-field.js';
+import { fieldLike, fieldNamed } from '../find-field.js';
 import { valueFor } from '../plain-values.js';
 import { saysSomethingOf } from '../predicates.js';
-import { type CarriedOut, type RevisionState, setField } from './apply-field.js';
+import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } from './apply-field.js';
 
 /**
  * Sets the field that a few words name to a value as an instruction words it.
@@ -10,10 +10,17 @@ import { type CarriedOut, type RevisionState, setField } from './apply-field.js'
  */
 export function setNamed(state: RevisionState, name: string, written: string, stated = false): CarriedOut {
   const field = fieldNamed(state.fields, name) ?? partnersField(state, name);
-  if (!field || (stated && saysSomethingOf(field, written))) return null;
   const { values } = state;
-  const value = valueFor(field, written, values.monthly_rent ?? values.license_fee);
-  return value === null ? { refusal: `"${written.slice(0, 80)}" is no value for ${field.label}.` } : setField(state, field, value);
+  const monthly = values.monthly_rent ?? values.license_fee;
+  const value = field && valueFor(field, written, monthly);
+  if (field && stated && saysSomethingOf(field, written)) return null;
+  const result = field && value ? setField(state, field, value) : null;
+  if (result && !isNoValue(result)) return result;
+  // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
+  const like = fieldLike(state.fields, name, written);
+  const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
+  if (like && other) return setField(state, like, other);
+  return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
 
 /** "Asha's share": the share or capital of the partner of that name. */

@@ -6,15 +6,16 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
     'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
-    'mantenance=maintenance maintainance=maintenance'
+    'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
 /** Said to be polite, and before or after what is wanted. */
 const BEFORE =
-  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|first(?:ly)?|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) )/i;
-const AFTER = / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|ok)[.!]?$/i;
+  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|first(?:ly)?|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) )/i;
+const AFTER =
+  / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|fine)|will do)[.!?]{0,3}$/i;
 const BEFORE_MAX = 6;
 
 /** An instruction with single blanks, its words written out, and without what is said around it. */
@@ -24,6 +25,9 @@ export function spokenPlainly(instruction: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/(?<=\d)(?=(?:dys|days?|wks?|weeks?|mnths?|mths?|months?|yrs?|years?)\b)/gi, ' ')
+    .replace(/ 4 (?=\d)/g, ' for ')
+    .replace(/\bb4\b/gi, 'before')
     .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replace('-', ' ') : word));
   text = text.replace(/^there (?:should|must|shall|needs to|has to) be /i, 'add ');
   for (let round = 0; round < BEFORE_MAX && BEFORE.test(text); round += 1) text = text.replace(BEFORE, '');

@@ -30,13 +30,13 @@ payment terms|payment period|payment time|credit period|payment days|invoice per
 fee|fees|consultancy fee|consulting fee|professional fee|retainer|consultant fee|monthly retainer=fee,charges,license_fee; charges|service charges|service charge|monthly charges|service fee=charges,fee;
 liability cap|cap|limit of liability|liability limit|cap on liability|liability=liability_cap;
 firm|firm name|name of firm|partnership name|partnership|business name=firm_name; business|nature of business|business of firm=business; principal place|place of business|principal office|office of firm|principal place of business|head office=principal_place;
-bank|bankers|banker|firm bank=bankers; drawings|drawing|drawing limit|drawings limit|monthly drawings|monthly drawing=drawings_limit; interest on capital|capital interest=interest_on_capital; spending limit|expense limit|decision limit=decision_limit;
+bank|bankers|banker|firm bank|account|accounts|firm account=bankers; drawings|drawing|drawing limit|drawings limit|monthly drawings|monthly drawing=drawings_limit; interest on capital|capital interest=interest_on_capital; spending limit|expense limit|single expense limit|decision limit=decision_limit;
 notice of retirement|retirement notice|retirement notice period=notice_months; account operation|bank operation=bank_operation;
 guardian=guardian_name,donee_guardian; value|property value|market value|gift value=property_value; residue|beneficiary|residuary beneficiary=residuary_beneficiary; funeral|funeral wishes=funeral_wishes;
 substitute|substitute attorney=substitute_name; remuneration|attorney fee|attorney fees|fees of attorney|attorney remuneration=attorney_fee,remuneration; subject matter|matter=subject_matter;
 confidentiality period|confidentiality term|secrecy period|survival|survival period|secrecy=survival_years; disclosure period|disclosure term=term_months; exclusivity|exclusivity period=exclusivity_months;
 compliance period|time to reply|time to comply|deadline|days to comply|reply period|response time|compliance time|time limit|reply time|time for compliance|notice period to comply=compliance_days;
-amount|claim|claim amount|amount claimed|claimed amount|amount due|sum claimed=claim_amount,compensation,loan_amount; compensation|damages|compensation amount=compensation; subject|subject line=subject; delivery|mode of delivery|mode of service|mode of dispatch=delivery_mode;
+amount|claim|claim amount|amount claimed|claimed amount|amount due|sum claimed=claim_amount,arrears_total,compensation,loan_amount; arrears|total due|total arrears|total unpaid|rent due|unpaid rent|total amount due=arrears_total; compensation|damages|compensation amount=compensation; subject|subject line=subject; delivery|mode of delivery|mode of service|mode of dispatch=delivery_mode;
 purpose|use|usage|permitted use|purpose of use=purpose,loan_purpose; purpose of loan|loan purpose=loan_purpose; deponent|deponent name=deponent_name; executor|executor name=executor_name; alternate executor=alternate_executor;
 email|e mail|reply email=reply_email; insurance=insurance; expenses=expenses; currency=currency
 `;

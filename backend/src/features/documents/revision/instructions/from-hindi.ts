@@ -47,11 +47,18 @@ function inEnglish(words: readonly string[], verb: string, isField: (name: strin
 function setting(words: readonly string[], verb: string, isField: (name: string) => boolean): string | null {
   const to = verb === 'set' ? 'to' : 'by';
   const english = verb === 'set' ? 'change' : verb;
+  const dueDay = /^(rent|fees|licen[cs]e fee|salary)\b.{0,30} (\d{1,2}) date\b/i.exec(plain(words));
+  if (dueDay && verb === 'set') return `change ${dueDay[1] === 'salary' ? 'pay day' : 'rent due date'} to ${dueDay[2] ?? ''}`;
   const marked = words.indexOf('~ko');
   if (marked > 0) return `${english} ${plain(words.slice(0, marked))} ${to} ${value(words.slice(marked + 1))}`;
   for (let length = Math.min(words.length - 1, 6); length > 0; length -= 1) {
-    const topic = plain(words.slice(0, length));
-    if (isField(topic) && value(words.slice(length)) !== '') return `${english} ${topic} ${to} ${value(words.slice(length))}`;
+    const whole = words.slice(0, length);
+    const own = whole.indexOf('~of');
+    // "The employee's post X": the post is named, and not the employee.
+    const topic = [whole, whole.slice(own + 1)].map(plain).find(isField);
+    const rest = value(words.slice(length));
+    const isOwner = words[length] === '~of' && !/^(?:\d|rs)/i.test(rest) && length + 2 < words.length;
+    if (topic !== undefined && rest !== '' && !isOwner) return `${english} ${topic} ${to} ${rest}`;
   }
   return null;
 }

@@ -1,4 +1,6 @@
 import { CLAUSE_RULES } from './rules/clause-rules.js';
+import { EVERYDAY_RULES, IN_PLACE_RULES } from './rules/everyday-rules.js';
+import { IN_CLAUSE_RULES } from './rules/in-clause-rules.js';
 import { g, type Interpretation, modalOf, type Rule, set, stated } from './rules/rule.js';
 import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
@@ -38,7 +40,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:make |the )?payments?(?: should be| must be| to be| shall be)?(?: made| due)? within (${QUANTITY})(?: (?:of|from|after) .{1,40})?$`,
+      `^(?:make |the )?payments?(?: should be| must be| to be| shall be)?(?: made| due)? (?:within|in) (${QUANTITY})(?: (?:of|from|after) .{1,40})?$`,
       'i',
     ),
     (m) => set('payment days', g(m, 1)),
@@ -122,7 +124,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ],
   [/^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (.{1,60})$/i, (m) => set(g(m, 1), g(m, 2))],
   [
-    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset) (that|of|to|for|:) (.{3,600})$/i,
+    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit) (that|of|to|for|:) (.{3,600})$/i,
     (m) => ({
       kind: 'entry',
       list: `${g(m, 1)}s`,
@@ -175,7 +177,7 @@ const VALUE_RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${SETTING}|give|allow)?(?: the| a)? ?(.{3,100}?)(?: from (${QUANTITY}))? (?:to|within|in|of|for|at least|be) (${QUANTITY})(?: (?:instead of|rather than|in place of) (${QUANTITY}|\\d{1,4}))?$`,
+      `^(?:${SETTING}|give|allow)?(?: the| a)? ?(.{3,100}?)(?: from (${QUANTITY}|\\d{1,4}))? (?:to|within|in|of|for|at least|be) (${QUANTITY})(?: (?:instead of|rather than|in place of) (${QUANTITY}|\\d{1,4}))?$`,
       'i',
     ),
     (m) => ({ kind: 'quantity', topic: g(m, 1), from: g(m, 2) || g(m, 4), to: g(m, 3) }),
@@ -183,7 +185,15 @@ const VALUE_RULES: readonly Rule[] = [
 ];
 
 /** The most definite first. */
-const RULES: readonly Rule[] = [...WHOLE_SENTENCE_RULES, ...WORDING_RULES, ...CLAUSE_RULES, ...VALUE_RULES];
+const RULES: readonly Rule[] = [
+  ...WHOLE_SENTENCE_RULES,
+  ...IN_CLAUSE_RULES,
+  ...EVERYDAY_RULES,
+  ...WORDING_RULES,
+  ...CLAUSE_RULES,
+  ...VALUE_RULES,
+  ...IN_PLACE_RULES,
+];
 /** Characters of an instruction; a longer one is a text. */
 const LONGEST = 5000;
 

@@ -1,11 +1,23 @@
 /** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
-  'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not';
-const STARTS = new RegExp(`^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:${VERBS})\\b`, 'i');
+  'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
+const STARTS = new RegExp(
+  `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:clause|section|paragraph|para) \\d)`,
+  'i',
+);
 /** A new sentence with its own subject: "the rent should be 30000". */
 const STATES =
   /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|=|:)/iu;
 const BREAK = /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?)/gi;
+const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(part);
+/** "15 days is too less": why the next instruction is given. */
+const COMPLAINT = /^.{2,40} (?:is|are) (?:far |way |much )?too [a-z]{2,8}$/i;
+/** "In clause 4.2, change …": where the next instruction is followed. */
+const WHERE =
+  /^(?:in|under|at|from) (?:the )?(?:[a-z -]{2,40} )?(?:clause|section|paragraph|para|sub-?clause|article|point)(?: (?:no\.? ?)?\d[\d.]{0,6}(?: ?\([a-z]\))?)?$/i;
+/** "The possession date to 5 April": something else that the same verb sets. */
+const SETS = /^(?:with )?(?:the |an? )?[\p{L}'’ -]{2,50}? (?:(?:to|at|as|=|should be|must be) |(?:on|from) (?=\d)|of (?=rs|₹|\d))/iu;
+const SEMICOLON = /; (?:and )?/gi;
 const JOINT = / (?:and|&) /gi;
 const INSTRUCTIONS_MAX = 100;
 /** Characters of a sentence that is looked through; a longer one is a text. */
@@ -37,14 +49,21 @@ function sentences(line: string): string[] {
 
 /** A sentence at each place where another instruction begins; what stands in quotation marks is left whole. */
 export function instructionsOf(sentence: string): string[] {
-  return splitWhere(sentence, BREAK, (rest) => STARTS.test(rest));
+  const parts = splitWhere(sentence, BREAK, (rest) => STARTS.test(rest));
+  return parts.flatMap((part, index) => {
+    if (index > 0 && isOpening(parts[index - 1] ?? '')) return [];
+    return isOpening(part) && parts[index + 1] !== undefined ? [`${part}, ${parts[index + 1] ?? ''}`] : [part];
+  });
 }
 
 /** The same where only something else may begin, at commas too or at "and" alone: "rent to 30000 and deposit to 60000". */
 export const partsOf = (instruction: string): string[][] =>
-  [BREAK, JOINT]
-    .map((pattern) => splitWhere(instruction, pattern, () => true))
-    .filter((parts) => parts.length > 1 && parts.length <= PARTS_MAX);
+  [
+    splitWhere(instruction, SEMICOLON, () => true),
+    splitWhere(instruction, BREAK, (rest) => SETS.test(rest)),
+    splitWhere(instruction, BREAK, () => true),
+    splitWhere(instruction, JOINT, () => true),
+  ].filter((parts) => parts.length > 1 && parts.length <= PARTS_MAX);
 
 /** Whether a text begins with the verb of an instruction, perhaps after a polite word. */
 export const startsInstruction = (text: string): boolean => STARTS.test(text);

@@ -64,11 +64,21 @@ export function byContent(lines: readonly NumberedLine[], name: string, bodyEnd:
     );
   const [first] = matching;
   const last = matching.at(-1);
-  if (!first || !last || matching.length > 2) return null;
+  if (!first || !last) return itemByContent(lines, wanted, bodyEnd);
+  if (matching.length > 2) return null;
   // A paragraph that names what others speak of cannot go by itself.
   if (lines.slice(first.index, last.to).some(({ text }) => /\(the "/.test(text))) return null;
   const isTogether = matching.every(({ index }, at) => at === 0 || index === matching[at - 1]?.to);
   return isTogether ? { from: first.index, to: last.to } : null;
+}
+
+/** The one item of a list that speaks of what several words mean. */
+function itemByContent(lines: readonly NumberedLine[], wanted: readonly string[], bodyEnd: number): LineRange | null {
+  const items = lines
+    .slice(0, bodyEnd)
+    .flatMap(({ mark, text }, index) => (mark === MARK.item && speaksOf(text.split(/\s+/, OPENING).join(' '), wanted) ? [index] : []));
+  const [only] = items;
+  return items.length === 1 && only !== undefined && wanted.length > 1 ? { from: only, to: endOf(lines, only, bodyEnd) } : null;
 }
 
 /** Whether a text has all of the words, as stems that `wordsOf` gives. */

@@ -16,7 +16,15 @@ export type Interpretation =
   | { kind: 'quantity'; topic: string; from: string; to: string }
   | { kind: 'mutual'; name: string }
   | { kind: 'option'; option: string }
-  | { kind: 'unit'; length: string }
+  | { kind: 'unit'; length: string; from?: string }
+  | { kind: 'in-place'; topic: string; from: string; to: string }
+  | { kind: 'in-clause'; clause: string; from: string; to: string }
+  | { kind: 'rewrite'; clause: string; words: string }
+  | { kind: 'move'; clause: string; to: string; after: boolean }
+  | { kind: 'phrase'; topic: string; from: string; to: string }
+  | { kind: 'multiple'; topic: string; times: string }
+  | { kind: 'bearer'; party: string; topic: string }
+  | { kind: 'described'; who: string; what: string; value: string }
   | { kind: 'renumber' };
 
 /** The groups of a rule's pattern. */

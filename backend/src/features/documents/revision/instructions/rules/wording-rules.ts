@@ -43,7 +43,7 @@ export const WORDING_RULES: readonly Rule[] = [
     (m) => ({ kind: 'replace', from: g(m, 1), to: '' }),
   ],
   [
-    /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|leave out|get rid of|scrap|do away with|do not (?:include|keep|want|have)|exclude|erase) (.{1,200})$/i,
+    /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|take away|leave out|get rid of|scrap|do away with|do not (?:include|keep|want|have)|exclude|erase) (.{1,200})$/i,
     (m) => ({ kind: 'remove', name: g(m, 1) }),
   ],
   [/^(?:we |i )?(?:do not want|do not need|no need (?:of|for)) (?:the |any )?(.{2,80})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],

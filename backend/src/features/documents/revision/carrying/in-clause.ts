@@ -1,0 +1,132 @@
+import { count, percent } from '../../values/amounts.js';
+import { MARK } from '../../values/marks.js';
+import { bareName } from '../../values/name-words.js';
+import { bodyEndOf, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
+import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { removeLines } from '../numbered/remove-lines.js';
+import { quantityIn } from '../plain-values.js';
+import { type CarriedOut, type RevisionState, sentence } from './apply-field.js';
+import { whyNotSetOut } from './dictated-words.js';
+
+const AROUND = /^(?:the|an?) | (?:clause|section|provision|paragraph|para)$/i;
+const UNIT = /^(.{1,30}?)[ -]?(days?|weeks?|months?|years?|hours?|%|per ?cent)$/i;
+
+/** Lines of a clause or paragraph that is named by its number or by its title. */
+function rangeOf(lines: readonly NumberedLine[], name: string, content: string): LineRange | null {
+  const bodyEnd = bodyEndOf(content);
+  return byNumber(lines, name, bodyEnd) ?? byTitle(lines, bareName(name, AROUND, AROUND), bodyEnd);
+}
+
+const printed = (lines: readonly NumberedLine[]): string =>
+  `${printNumbered(lines)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+const noClause = (name: string): CarriedOut => ({ refusal: `The document has no clause "${name.slice(0, 80)}".` });
+
+/** "In clause 4.2 change 15 days to 30 days": words or a quantity inside one clause; no new words leave them out. */
+export function changeInClause(state: RevisionState, { clause, from, to }: { clause: string; from: string; to: string }): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = rangeOf(lines, clause, state.content);
+  if (!range) return noClause(clause);
+  const old = bare(from);
+  const pattern = quantityPattern(old) ?? phrasePattern(old);
+  const fresh = quantityPattern(old) ? written(bare(to), old) : bare(to);
+  if (!pattern || fresh === null) return null;
+  let found = 0;
+  const changed = lines.map((line, index) => {
+    if (index < range.from || index >= range.to) return line;
+    const text = line.text.replace(pattern, () => {
+      found += 1;
+      return fresh;
+    });
+    return text === line.text
+      ? line
+      : {
+          ...line,
+          text:
+            fresh === ''
+              ? text
+                  .replace(/ {2,}/g, ' ')
+                  .replace(/,? (?=[.;])/g, '')
+                  .replace(/ (?=,)/g, '')
+              : text,
+        };
+  });
+  const place = citationOf(lines, lines[range.from]?.id ?? -1);
+  if (found === 0) return { refusal: `"${old.slice(0, 80)}" does not stand in clause ${place}.` };
+  const message = fresh === '' ? `Clause ${place}, left out: ${old}` : `Clause ${place}: "${old}" is now "${fresh}"`;
+  return { state: { ...state, content: printed(changed) }, message };
+}
+
+const bare = (words: string): string => words.trim().replace(/^["']|["']$/g, '');
+
+function phrasePattern(words: string): RegExp | null {
+  if (words.length < 2) return null;
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s`);
+  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu');
+}
+
+/** "15 days" as documents print it: "15 (fifteen) days". */
+function quantityPattern(words: string): RegExp | null {
+  const [, amount = '', unit = ''] = UNIT.exec(words) ?? [];
+  const figure = unit === '' ? null : /^\d{1,4}(?:\.\d{1,2})?$/.test(amount) ? amount : quantityIn(amount, null);
+  if (figure === null) return null;
+  const after = /^(?:%|per)/i.test(unit) ? String.raw`%(?:\s\([a-z -]{1,40}\))?` : String.raw`[\s-]${unit.replace(/s$/i, '')}s?\b`;
+  // eslint-disable-next-line patterns/known-pattern -- linear: every loop has a bound, and the figure is digits
+  return new RegExp(String.raw`(?<![\d.,])${figure.replace('.', String.raw`\.`)}(?:\s\([a-z -]{1,40}\))?${after}`, 'gi');
+}
+
+function written(words: string, old: string): string | null {
+  const unit = UNIT.exec(words)?.[2] ?? UNIT.exec(old)?.[2] ?? '';
+  const amount = UNIT.exec(words)?.[1] ?? words;
+  if (/^(?:%|per)/i.test(unit)) return /^\d/.test(amount) ? percent(amount) : null;
+  const figure = quantityIn(amount, null);
+  return figure === null ? null : count(figure, unit.toLowerCase().replace(/s$/, ''));
+}
+
+/** Puts other words in the place of a clause's; its title, and what other clauses say of it, stay. */
+export function rewriteClause(state: RevisionState, { clause, words }: { clause: string; words: string }): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = rangeOf(lines, clause, state.content);
+  if (!range) return noClause(clause);
+  const text = words.trim().replace(/^["']|["']$/g, '');
+  const reason = whyNotSetOut(state, text);
+  if (reason !== null) return { refusal: reason };
+  const head = lines[range.from];
+  const body = lines.slice(range.from, range.to);
+  const isWhole = head?.mark === MARK.clause && body.some(({ mark }) => mark === MARK.sub);
+  const lost = body.flatMap((line) => [...line.text.matchAll(/\(the "([^"]{2,40})"\)/g)].map((match) => match[1] ?? ''));
+  const used = lost.find((term) => !text.includes(`"${term}"`) && lines.some((line) => !body.includes(line) && line.text.includes(term)));
+  if (used) return { refusal: `This clause says what "${used}" means, which other clauses use; the new words have to say it too.` };
+  const removed = removeLines(lines, range.from + 1, range.to);
+  if (!head || 'citedBy' in removed) return { refusal: 'Other clauses refer to parts of this one, so it was left as it is.' };
+  const next = lines.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+  const at = removed.lines.findIndex(({ id }) => id === head.id);
+  const fresh: NumberedLine[] = isWhole
+    ? [head, { id: next, mark: '', text: '' }, { id: next + 1, mark: MARK.sub, text: sentence(text) }]
+    : [{ ...head, text: head.mark === MARK.item ? inList(text, head.text) : sentence(text) }];
+  const result = [...removed.lines.slice(0, at), ...fresh, { id: next + 2, mark: '', text: '' }, ...removed.lines.slice(at + 1)];
+  return { state: { ...state, content: printed(result) }, message: `Clause ${citationOf(lines, head.id)} reworded` };
+}
+
+/** An item of a list ends as the one whose place it takes. */
+const inList = (words: string, before: string): string =>
+  `${words.replace(/(?<![.;,])[.;,]{1,5}$/, '')}${/(?:;(?: (?:and|or))?|[.,])$/.exec(before)?.[0] ?? ''}`;
+
+/** "Move clause 7 after clause 9": numbers and references follow. */
+export function moveClause(state: RevisionState, { clause, to, after }: { clause: string; to: string; after: boolean }): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const moved = rangeOf(lines, clause, state.content);
+  const target = rangeOf(lines, to, state.content);
+  if (!moved || !target) return noClause(moved ? to : clause);
+  const isClause = [moved, target].every(({ from }) => lines[from]?.mark === MARK.clause);
+  if (!isClause || moved.from === target.from) return { refusal: 'Only whole clauses can be moved, each to another place.' };
+  const part = lines.slice(moved.from, moved.to);
+  const place = after ? target.to : target.from;
+  const rest = (from: number, end: number) => lines.slice(from, end).filter((line) => !part.includes(line));
+  const gap: NumberedLine = { id: lines.length + 1, mark: '', text: '' };
+  const content = printed([...rest(0, place), ...part, gap, ...rest(place, lines.length)]);
+  if (content.trim() === state.content.trim()) return { refusal: 'The clause stands there already.' };
+  return { state: { ...state, content }, message: `Clause ${citationOf(lines, lines[moved.from]?.id ?? -1)} moved` };
+}

@@ -1,0 +1,212 @@
+import { money } from '../../values/amounts.js';
+import { listLines } from '../../values/list-lines.js';
+import { MARK } from '../../values/marks.js';
+import { wordsOf } from '../../values/name-words.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import { fieldNamed } from '../find-field.js';
+import { bodyEndOf } from '../numbered/find-lines.js';
+import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { valueFor } from '../plain-values.js';
+import { type CarriedOut, type RevisionState, setField } from './apply-field.js';
+
+/** An entry of a list or the whole of a line that a form holds. */
+interface Entry {
+  field: TemplateField;
+  text: string;
+}
+
+const AMOUNT = /(?:Rs\.? ?|₹ ?|INR ?)\d[\d,]*(?:\.\d{1,2})?/g;
+const ANY_AMOUNT = /^(?:rs\.? ?|₹ ?|inr ?)?\d/i;
+/** Words that say that something is an amount, and not which. */
+const NO_TOPIC = new Set(
+  wordsOf('amount sum figure claimed claim payable payment charge cover monthly each at least asked sought prayed demanded due list who'),
+);
+/** A name of fewer letters stands in too many places. */
+const NAME_MIN = 3;
+const RELATION = String.raw`my (?:[a-z-]{3,20} ){1,2}`;
+
+const entriesOf = ({ fields, values }: RevisionState): Entry[] =>
+  fields.flatMap((field) => {
+    const value = values[field.name] ?? '';
+    if (value === '' || field.options || !['list', 'text'].includes(field.format)) return [];
+    return (field.format === 'list' ? listLines(value) : [value]).map((text) => ({ field, text }));
+  });
+
+/** Stems that belong to one word: "equalise" and "equal", "monthly" and "month". */
+const alike = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 5 && (a.startsWith(b) || b.startsWith(a)));
+
+function isAbout({ field, text }: Entry, topic: readonly string[]): boolean {
+  const held = wordsOf(`${field.label} ${field.name.replaceAll('_', ' ')} ${text}`);
+  return topic.every((word) => held.some((each) => alike(each, word)));
+}
+
+/** Changes words or an amount inside the one entry of the form that holds them: "the bank from HDFC Bank to Axis Bank". */
+export function changeInPlace(state: RevisionState, { topic, from, to }: { topic: string; from: string; to: string }): CarriedOut {
+  const fresh = to.trim();
+  const wanted = wordsOf(topic);
+  const entries = entriesOf(state);
+  if (from !== '') {
+    const pattern = exactly(from);
+    const holding = entries.filter(({ text }) => pattern?.test(text));
+    const meant = holding.length === 1 ? holding : holding.filter((entry) => isAbout(entry, wanted));
+    const [only] = meant;
+    if (!pattern || meant.length !== 1 || !only || /^(?:rs|₹|inr|\d)/i.test(from) !== ANY_AMOUNT.test(fresh)) return null;
+    return withEntry(state, only, withName(state, only.text, pattern, ANY_AMOUNT.test(fresh) ? (written(fresh) ?? fresh) : fresh));
+  }
+  const named = namedEntry(state, entries, wanted, fresh);
+  if (named) return named;
+  const amount = written(fresh);
+  const telling = wanted.filter((word) => !NO_TOPIC.has(word));
+  if (amount === null || wanted.length === 0) return null;
+  const about = entries.filter((entry) => isAbout(entry, telling.length > 0 ? telling : wanted) && amountsIn(entry.text) === 1);
+  const [only] = about;
+  return about.length === 1 && only
+    ? withEntry(
+        state,
+        only,
+        only.text.replace(AMOUNT, () => amount),
+      )
+    : null;
+}
+
+/** "Asha Mehta: one half": what an entry says of the person whom it names, where the list is named too. */
+function namedEntry(state: RevisionState, entries: readonly Entry[], wanted: readonly string[], fresh: string): CarriedOut {
+  const found = entries.flatMap((entry) => {
+    const [, who = '', what = ''] = /^([^:]{2,60}): (.{1,200})$/.exec(entry.text) ?? [];
+    const people = wordsOf(who);
+    const rest = wanted.filter((word) => !people.includes(word));
+    const label = wordsOf(`${entry.field.label} ${entry.field.name.replaceAll('_', ' ')}`);
+    const isMeant = rest.length < wanted.length && rest.length > 0 && rest.every((word) => label.some((each) => alike(each, word)));
+    return isMeant && amountsIn(what) === 0 ? [{ entry, who }] : [];
+  });
+  const [only] = found;
+  return found.length === 1 && only ? withEntry(state, only.entry, `${only.who}: ${fresh}`) : null;
+}
+
+const amountsIn = (text: string): number => text.match(AMOUNT)?.length ?? 0;
+
+/** "15 lakh" as "Rs. 15,00,000"; null for what is no amount of rupees. */
+function written(text: string): string | null {
+  const bare =
+    /^(?:rs\.? ?|₹ ?|inr ?)?(\d[\d,]*(?:\.\d{1,2})?(?: ?(?:k|thousand|lakhs?|lacs?|crores?|cr))?)(?: (?:a|per|each) month)?$/i.exec(
+      text,
+    )?.[1];
+  const figure = bare === undefined ? null : valueFor(MONEY, bare);
+  const printed = figure === null ? null : money(figure, 'INR');
+  return printed === null || printed === figure ? null : (printed.split(' (')[0] ?? null);
+}
+
+const MONEY = { name: 'amount', label: 'Amount', format: 'money' } as TemplateField;
+
+function exactly(words: string): RegExp | null {
+  if (words.trim().length < NAME_MIN) return null;
+  const escaped = words
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/\s+/g, String.raw`\s`);
+  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu');
+}
+
+/** A person takes the place of another one, but not their kinship: "my daughter-in-law Leela" does not become "my daughter-in-law Nisha". */
+function withName({ content }: RevisionState, text: string, pattern: RegExp, name: string): string {
+  // eslint-disable-next-line patterns/known-pattern -- linear: two words of bounded length before the escaped letters of a name
+  const related = new RegExp(String.raw`\b${RELATION}(?=${pattern.source})`, 'iu');
+  if (!related.test(text)) return text.replace(pattern, () => name);
+  // eslint-disable-next-line patterns/known-pattern -- linear: two words of bounded length before the escaped letters of a name
+  const own = new RegExp(String.raw`\b(my (?:[a-z-]{3,20}))(?:,)? (?=${exactly(name)?.source ?? '(?!)'})`, 'iu').exec(content)?.[1];
+  return text.replace(related, own ? `${own.toLowerCase()} ` : '').replace(pattern, () => name);
+}
+
+function withEntry(state: RevisionState, { field, text }: Entry, fresh: string): CarriedOut {
+  if (field.format !== 'list') return setField(state, field, fresh);
+  const entries = listLines(state.values[field.name] ?? '');
+  return setField(state, field, entries.map((each) => (each === text ? fresh : each)).join('\n'));
+}
+
+/** Exchanges words that stand in one paragraph alone, and in it once. */
+export function changePhrase(state: RevisionState, { topic, from, to }: { topic: string; from: string; to: string }): CarriedOut {
+  const pattern = exactly(from);
+  const wanted = wordsOf(topic);
+  const lines = parseNumbered(state.content);
+  const holding = lines.slice(0, bodyEndOf(state.content)).filter(({ text }) => pattern?.test(text));
+  const [only] = holding;
+  if (!pattern || holding.length !== 1 || !only || only.text.split(pattern).length !== 2) return null;
+  if (!wordsOf(only.text).some((word) => wanted.includes(word))) return null;
+  const content = printNumbered(
+    lines.map((line) => (line.id === only.id ? { ...line, text: line.text.replace(pattern, () => to) } : line)),
+  );
+  return { state: { ...state, content }, message: `"${from}" is now "${to}"` };
+}
+
+const TIMES = /\b(?:twice|thrice|double|treble|(?:two|three|four|five|ten|\d{1,2}) times)\b/i;
+const WRITTEN_TIMES: Readonly<Record<string, string>> = {
+  double: 'twice',
+  thrice: 'three times',
+  triple: 'three times',
+  'two times': 'twice',
+};
+/** What is called otherwise in documents. */
+const STAYING = /\b(?:overstay(?:ing)?|holding over)\b/gi;
+
+/** "The overstay charge to three times the daily rent": how many times something is due. */
+export function changeMultiple(state: RevisionState, { topic, times }: { topic: string; times: string }): CarriedOut {
+  const wanted = wordsOf(topic.replace(STAYING, 'stays')).filter((word) => !NO_TOPIC.has(word));
+  const lines = parseNumbered(state.content);
+  const bodyEnd = bodyEndOf(state.content);
+  const places = lines.slice(0, bodyEnd).filter(({ text }) => TIMES.test(text) && wanted.every((word) => wordsOf(text).includes(word)));
+  const [only] = places;
+  const fresh = WRITTEN_TIMES[times.toLowerCase()] ?? times.toLowerCase();
+  if (places.length !== 1 || !only || wanted.length === 0 || only.text.match(new RegExp(TIMES.source, 'gi'))?.length !== 1) return null;
+  const text = only.text.replace(TIMES, fresh);
+  if (text === only.text) return { refusal: 'The document says so already.' };
+  const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
+  return { state: { ...state, content }, message: `${topic}: ${fresh}` };
+}
+
+const SUBJECT = /^The ([A-Z][\w ]{2,30}?) shall (?:pay|bear) /;
+const BORNE = /(shall be (?:borne|paid) by )(?:the Parties equally|the [A-Z]\w+(?: [A-Z]\w+)?|both Parties equally)/;
+
+/** "Make it clear that the seller pays the stamp duty": who pays what the document has another one pay. */
+export function changeBearer(state: RevisionState, { party, topic }: { party: string; topic: string }): CarriedOut {
+  const said = party.toLowerCase().replace(/^the /, '');
+  const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].map((match) => match[1] ?? '');
+  const term = terms.find((each) => each.toLowerCase() === said);
+  const wanted = wordsOf(topic);
+  if (!term || wanted.length === 0) return null;
+  const lines = parseNumbered(state.content);
+  const places = lines.slice(0, bodyEndOf(state.content)).filter(({ mark, text }) => {
+    const held = wordsOf(text);
+    return mark !== MARK.clause && (SUBJECT.test(text) || BORNE.test(text)) && wanted.every((word) => held.includes(word));
+  });
+  const [only] = places;
+  if (places.length !== 1 || !only) return null;
+  const text = BORNE.test(only.text)
+    ? only.text.replace(BORNE, (_whole, before: string) => `${before}the ${term}`)
+    : only.text.replace(SUBJECT, (whole, who: string) => whole.replace(who, term));
+  if (text === only.text) return { refusal: 'The document says so already.' };
+  const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
+  return { state: { ...state, content }, message: `The ${term} pays: ${topic}` };
+}
+
+/** What descriptions of people hold, each with how it stands there. */
+const DESCRIBED: readonly [RegExp, RegExp, (value: string) => string | null][] = [
+  [/^age$/i, /\baged \d{1,3} years\b/, (value) => (/^\d{1,3}(?: years)?$/.test(value) ? `aged ${value.replace(/\D/g, '')} years` : null)],
+  [
+    /^(?:occupation|profession)$/i,
+    /\bby (?:occupation|profession)(?: an?)? [^,;]{2,60}/,
+    (value) => `by occupation ${value.replace(/^an? /i, '')}`,
+  ],
+  [/^(?:father|father name|father's name)$/i, /\b(son|daughter) of [^,;]{2,60}/, (value) => `$1 of ${value.replaceAll('$', '')}`],
+];
+
+/** "The tenant's age to 35": a part of what a form says about a person. */
+export function changeDescription(state: RevisionState, { who, what, value }: { who: string; what: string; value: string }): CarriedOut {
+  const person = fieldNamed(state.fields, who)?.name.replace(/_name$/, '');
+  const field = state.fields.find(({ name }) => person !== undefined && name === `${person}_description`);
+  const before = field && state.values[field.name];
+  const [, pattern, words] = DESCRIBED.find(([named]) => named.test(what)) ?? [];
+  const fresh = words?.(value.trim()) ?? null;
+  if (!field || !before || !pattern || fresh === null || !pattern.test(before)) return null;
+  return setField(state, field, before.replace(pattern, fresh));
+}

@@ -1,0 +1,265 @@
+import { g, type Interpretation, type Rule, set } from './rule.js';
+
+const NUMBER_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety';
+const QUANTITY = `(?:\\d{1,4}|(?:${NUMBER_WORD})(?:[ -](?:${NUMBER_WORD}))?) ?-?(?:days?|weeks?|months?|years?|hours?|%|per ?cent)(?:['’]s?)?`;
+const INSTEAD = '(?:,? (?:instead of|rather than|in place of|and not|not) .{1,40})?';
+const SETTING =
+  '(?:change|set|update|make|modify|amend|revise|correct|fix|increase|raise|reduce|decrease|lower|cut|keep|put|bring|move|give|leave)';
+const MULTIPLE = '(?:double|twice|thrice|triple|(?:two|three|four|five|ten|\\d{1,2}) times)';
+
+const AMOUNT = '(?:rs\\.? ?|₹ ?)?\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?';
+
+const quantity = (topic: string, to: string) => ({ kind: 'quantity' as const, topic, from: '', to: to.replace(/['’]s?$/, '') });
+
+/** "Meet every month instead of once in three months": what stands in the document as it is said here. */
+function insteadOf(sentence: string): Interpretation | null {
+  const [before = '', from = ''] = sentence.split(/ (?:instead of|rather than|in place of) /i);
+  const at = / (?:every|once|twice|within|before|after|at least|at most|only|on|in) /i.exec(before)?.index;
+  return at === undefined ? null : { kind: 'phrase', topic: before.slice(0, at), from, to: before.slice(at).trim() };
+}
+
+/** Ways in which people say in passing what they want. */
+export const EVERYDAY_RULES: readonly Rule[] = [
+  [
+    new RegExp(`^(?:bring|take|push|cut|put) (?:the )?(.{2,60}?) (?:down|up|back|forward) to (.{1,60})$`, 'i'),
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    new RegExp(
+      `^(${QUANTITY}) (?:is|are|seems?) (?:far |way |much )?too [a-z]{2,8}[,;.]? (?:so )?(?:make|change|keep|set) (?:it|that|this)(?: to)? (\\d{1,4}|(?:${NUMBER_WORD}))(?: (?:days?|weeks?|months?|years?))?$`,
+      'i',
+    ),
+    (m) => ({ kind: 'unit', from: g(m, 1), length: `${g(m, 2)} ${/(?:day|week|month|year)s?$/i.exec(g(m, 1))?.[0] ?? ''}`.trim() }),
+  ],
+  [
+    new RegExp(
+      `^keep (?:it|this|things|everything|the information|information) (?:secret|confidential|private) for (${QUANTITY})${INSTEAD}$`,
+      'i',
+    ),
+    (m) => set('confidentiality period', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:let|make|have|keep) (?:the )?(?:dut(?:y|ies)|obligations?|confidentiality|secrecy)(?: of (?:confidence|confidentiality|secrecy))? (?:survive|continue|last|run|alive)(?: for)? (${QUANTITY})(?: .{0,40})?$`,
+      'i',
+    ),
+    (m) => set('survival', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:give|allow|provide|keep)(?: them| him| her| it| the [a-z]{3,20})? (${QUANTITY}) (?:to|for) (?:pay|payment|paying)${INSTEAD}$`,
+      'i',
+    ),
+    (m) => set('days to pay', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:give|allow|provide|keep)(?: them| him| her| it| the [a-z]{3,20})? (${QUANTITY}) (?:to|for) (?:leave|leaving|vacate|vacating|move out)${INSTEAD}$`,
+      'i',
+    ),
+    (m) => set('days to leave', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:give|allow|provide|keep)(?: them| him| her| it| the [a-z]{3,20})? (${QUANTITY}) (?:to|for) (?:comply|compliance|reply|replying|respond)${INSTEAD}$`,
+      'i',
+    ),
+    (m) => set('days to comply', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:require|insist on|demand|ask for|give|allow|provide for)(?: at least)? (${QUANTITY}) (?:of )?(?:prior |advance |written )?notice (?:before|for|prior to|of) (?:any |the |an? )?(.{3,60})$`,
+      'i',
+    ),
+    (m) => quantity(`notice ${g(m, 2)}`, g(m, 1)),
+  ],
+  [
+    new RegExp(`^(?:allow|give|keep|provide|set) (${QUANTITY}) (?:for|to) (?:the |any |an? )?(.{3,60})$`, 'i'),
+    (m) => quantity(g(m, 2), g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(.{3,40}?) (?:must|should|shall|has to|needs to|will|to) (?:inform|tell|intimate)(?: [a-z ]{2,30}?)? (${QUANTITY}) (?:before|prior to|in advance of) (?:leaving|vacating|moving out|going|exit|ending)(?: .{0,30})?$`,
+      'i',
+    ),
+    (m) => set('notice period', g(m, 2)),
+  ],
+  [
+    /^(?:make |set |keep |change )?(?:the )?(rent|licen[cs]e fee|fee|salary)(?: (?:is|to be|be))? (?:payable|due|paid) (?:by|on|before|on or before) (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of .{1,30})?$/i,
+    (m) => set(/salary/i.test(g(m, 1)) ? 'pay day' : 'rent due date', g(m, 2)),
+  ],
+  [
+    /^(?:have|let|make) (?:the )?(?:tenancy|lease|agreement|term|licen[cs]e|employment|engagement|partnership)(?: period)? (?:start|begin|commence)s? (?:from|on|with effect from) (.{4,40})$/i,
+    (m) => set('start date', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:change|set|make|keep) (?:the )?(?:emis?|inst?all?ments?) (?:to|at|as)? ?((?:rs\\.? ?)?\\d[\\d,.]*k?(?: (?:thousand|lakh))?) (?:for|over|in) (\\d{1,3}) (?:months?|emis?|inst?all?ments?)$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        ['instalment amount', g(m, 1)],
+        ['number of instalments', g(m, 2)],
+      ],
+    }),
+  ],
+  [
+    /^(?:the )?(.{3,120}?) (?:should|must|can|has to|needs to|is to|ought to) (?:go(?: away)?|(?:be )?(?:removed|deleted|dropped|taken out|left out|struck out|struck off|cancelled|omitted))$/i,
+    (m) =>
+      /^(?:tenant|landlord|licensee|licensor|buyer|seller|employee|employer|part(?:y|ies))$/i.test(g(m, 1))
+        ? null
+        : { kind: 'remove', name: g(m, 1) },
+  ],
+  [
+    /^(?:send|mark|give) a copy (?:of (?:this|it|the notice) )?to (.{3,300})$/i,
+    (m) => ({ kind: 'entry', list: 'addressees', entry: g(m, 1), gone: false }),
+  ],
+  [
+    new RegExp(
+      `^(?:the |make the |change the |set the )?loan(?: amount)? (?:should be |to be |to |of |at )?(${AMOUNT}) (?:and )?(?:re)?payable (?:in|over|by) (\\d{1,3}) (?:monthly |equal )?(?:emis?|inst?all?ments?) of (${AMOUNT})(?: each)?$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        ['loan amount', g(m, 1)],
+        ['number of instalments', g(m, 2)],
+        ['instalment amount', g(m, 3)],
+      ],
+    }),
+  ],
+  [
+    /^(?:the )?.{3,60}? (?:every|once|twice|within|before|after|at least|at most|only|on|in) .{2,60}? (?:instead of|rather than|in place of) .{4,60}$/i,
+    (m) => insteadOf(m[0]),
+  ],
+  [/^(?:the )?(.{3,60}?) (?:is|are) (?:not|no longer) (?:needed|required|necessary|wanted)$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+  [/^no (.{2,60}?) clause$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+  [/^no (.{2,60}?)(?: is| are)? (?:needed|required|necessary|wanted)$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+  [
+    /^make (.{2,60}?) the (?:place|seat|venue|forum|city|court)s?(?: (?:for|of) (?:all |any |the )?(court cases|disputes?|litigation|suits|jurisdiction|arbitration).{0,20})?$/i,
+    (m) => set(/arbitration/i.test(g(m, 2)) ? 'arbitration seat' : 'jurisdiction', g(m, 1)),
+  ],
+  [/^make (\p{Lu}.{2,60}?) (?:my |our |the |an? )((?!of\b)[a-z ]{3,40})$/u, (m) => set(g(m, 2), g(m, 1))],
+  [
+    /^(?:forbid|prohibit|ban|disallow) (.{2,60}?) (?:in|inside|at|on|within) .{2,40}$/i,
+    (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] }),
+  ],
+  [
+    /^(?:include|add|insert|put|list|name|mention) (.{2,300}?) as (?:an? |one more |another |a further |an additional |a new )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|document|annexure|enclosure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|wish)$/i,
+    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: false }),
+  ],
+  [
+    /^(?:the )?(.{2,60}?) (?:should|must|shall|has to|needs to|is to) be (?:described|written|shown|stated|recorded|named|called|typed|given|mentioned|read) as (.{1,400})$/i,
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(.{3,60}?) (?:should|must|shall|will|has to|to) (?:go up|increase|rise|be increased|be raised) by (\\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent))(?: (?:a|per|every|each) year| annually| yearly)?${INSTEAD}$`,
+      'i',
+    ),
+    (m) => set(`${g(m, 1).replace(/^(?:renewal|renewed|new) /i, '')} increase`, g(m, 2)),
+  ],
+  [
+    new RegExp(
+      `^(?:give|allow) (?:the )?[a-z]{3,20}(?: [a-z]{3,20})? (${QUANTITY}) (?:to|for) (.{3,60}?) (?:instead of|rather than|in place of) (${QUANTITY}|\\d{1,4})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'quantity', topic: g(m, 2), from: g(m, 3), to: g(m, 1) }),
+  ],
+  [
+    /^(?:let|have|get) (?:the )?(.{3,60}?) (?:be )?(?:set |fixed |repaid |paid |made |done |completed |delivered )?(?:to|at|by|on|before) (.{1,60})$/i,
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    /^(?:include|add|insert|put) (.{8,400}?) as (?:an? |one more )?(?:special |additional |further |extra )?(?:condition|term)$/i,
+    (m) => ({ kind: 'condition', words: g(m, 1) }),
+  ],
+  [/^cancel (.{2,200})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+  [
+    new RegExp(
+      `^${SETTING} (?:the )?(age|occupation|profession|father(?:['’]s)? name) of (?:the )?([a-z ]{3,40}?) (?:to|as) (.{1,80})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'described', who: g(m, 2), what: g(m, 1), value: g(m, 3) }),
+  ],
+  [
+    new RegExp(`^${SETTING} (?:the )?([a-z ]{3,40}?)['’]s (age|occupation|profession|father(?:['’]s)? name) (?:to|as) (.{1,80})$`, 'i'),
+    (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
+  ],
+  [
+    /^(?:the )?([a-z ]{3,40}?)(?:['’]s)? (age|occupation|profession) (?:is|should be|must be) (.{1,80})$/i,
+    (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
+  ],
+  [
+    new RegExp(`^(?:${SETTING}) (?:the )?(.{3,80}?) (?:to|at|as) (${MULTIPLE})(?: (?:the|of|a) .{2,60})?$`, 'i'),
+    (m) => ({ kind: 'multiple', topic: g(m, 1), times: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^(?:the )?(.{3,80}?) (?:should|must|shall|to) be (${MULTIPLE})(?: (?:the|of|a) .{2,60})?$`, 'i'),
+    (m) => ({ kind: 'multiple', topic: g(m, 1), times: g(m, 2) }),
+  ],
+  [
+    /^(?:make it clear|clarify|provide|state|say|mention) that (?:the )?([a-z ]{3,30}?) (?:pays?|bears?|(?:shall|will|must|should|has to) (?:pay|bear)) (?:for )?(?:the |all )?(.{3,80})$/i,
+    (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
+  ],
+  [
+    /^(?:make|have|let) (?:the )?([a-z ]{3,30}?) (?:pay|bear) (?:for )?(?:the |all )?(.{3,80})$/i,
+    (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
+  ],
+  [
+    /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to) (?:pay|bear) (?:the |all )?(stamp duty.{0,60}|registration (?:fee|charge)s?.{0,60}|property tax.{0,40}|brokerage)$/i,
+    (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
+  ],
+  [
+    /^(?:ask for|request) (?:information (?:on|about) )?(.{3,400})$/i,
+    (m) => ({ kind: 'entry', list: 'questions', entry: g(m, 1), gone: false }),
+  ],
+  [/^(?:enclose|attach|annex|file) (?:an? |the )?(.{3,300})$/i, (m) => ({ kind: 'entry', list: 'documents', entry: g(m, 1), gone: false })],
+  [
+    new RegExp(`^${SETTING} (?:the )?(.{2,120}?) to (.{2,120}?),? (?:instead of|rather than|and not) (.{2,120})$`, 'i'),
+    (m) => ({ kind: 'in-place', topic: g(m, 1), from: g(m, 3), to: g(m, 2) }),
+  ],
+  [
+    /^(?:leave|give|bequeath) (.{2,200}?) to (.{3,200})$/i,
+    (m) => ({ kind: 'entry', list: 'gifts', entry: `${g(m, 1)} to ${g(m, 2)}`, gone: false }),
+  ],
+];
+
+/** What is tried last: words and amounts inside what a form holds. */
+export const IN_PLACE_RULES: readonly Rule[] = [
+  [/^(?:[Mm]ake|[Ss]et|[Kk]eep|[Uu]se) (?:the )?([a-z -]{3,40}) (\p{Lu}.{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
+  [
+    /^only (?:the )?(.{3,40}?) courts?$/i,
+    (m) =>
+      set(
+        'jurisdiction',
+        g(m, 1).replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+      ),
+  ],
+  [/^no (.{3,40})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
+  [
+    new RegExp(`^${SETTING} (?:the )?(.{3,80}?) (?:to|as|at) (.{2,120})$`, 'i'),
+    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^${SETTING} (?:the )?(.{2,120}?) from (.{2,120}?) to (.{2,120})$`, 'i'),
+    (m) => ({ kind: 'in-place', topic: g(m, 1), from: g(m, 2), to: g(m, 3) }),
+  ],
+  [
+    new RegExp(
+      `^(?:${SETTING}|extend|limit|cap|restrict) (?:the )?(.{3,120}?) (?:to|at|by|as|of)(?: at least)? ((?:rs\\.? ?|₹ ?|inr ?)?\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?(?: (?:a|per|each) month)?)$`,
+      'i',
+    ),
+    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^(?:change |set |make )?(?:the )?(.{3,120}?)(?: (?:should|must|shall|to) be|:| is)?(?: (?:at least|now))? ((?:rs\\.? ?|₹ ?|inr ?)\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?(?: (?:a|per|each) month)?)$`,
+      'i',
+    ),
+    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
+  ],
+];

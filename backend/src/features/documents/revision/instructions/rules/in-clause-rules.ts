@@ -1,0 +1,69 @@
+import { g, type Rule } from './rule.js';
+
+const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
+const NUMBERED = `(?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?`;
+const CLAUSE = `(${NUMBERED}|(?:the )?[a-z][a-z -]{2,40}? ${KIND})`;
+const WORDS = '(?:the (?:words?|phrase|expression|figure|term) )?';
+const CHANGING = '(?:change|replace|substitute|amend|correct|make|read)';
+const LEAVING_OUT = '(?:delete|remove|omit|drop|strike out|take out)';
+
+/** Changes inside one clause, and clauses that are reworded or moved. */
+export const IN_CLAUSE_RULES: readonly Rule[] = [
+  [
+    new RegExp(`^(?:in|under|at) ${CLAUSE},? ${CHANGING} ${WORDS}(.{1,200}?) (?:to|by|with|as|into|for) (.{1,400})$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 1), from: g(m, 2), to: g(m, 3) }),
+  ],
+  [
+    new RegExp(`^${CHANGING} ${WORDS}(.{1,200}?) (?:to|by|with|into) (.{1,200}?) in ${CLAUSE}$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 3), from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^(?:in|from) ${CLAUSE},? ${LEAVING_OUT} ${WORDS}(.{2,400})$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 1), from: g(m, 2), to: '' }),
+  ],
+  [
+    new RegExp(`^${LEAVING_OUT} ${WORDS}("[^"]{2,400}") (?:from|in) ${CLAUSE}$`, 'i'),
+    (m) => ({ kind: 'in-clause', clause: g(m, 2), from: g(m, 1), to: '' }),
+  ],
+  [
+    new RegExp(
+      `^the (?:words?|phrase) ("[^"]{2,400}") (?:should|must|shall|are to|is to|may|can) (?:be )?(?:deleted|removed|omitted|struck out|taken out|go) (?:from|in) ${CLAUSE}$`,
+      'i',
+    ),
+    (m) => ({ kind: 'in-clause', clause: g(m, 2), from: g(m, 1), to: '' }),
+  ],
+  [
+    /^the (?:words?|phrase) "([^"]{2,400})" (?:should|must|shall|are to|is to|may|can) (?:be )?(?:deleted|removed|omitted|struck out|taken out|go)$/i,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: '' }),
+  ],
+  [
+    new RegExp(
+      `^(?:replace|substitute) ${CLAUSE} (?:with|by) ?(?:the following|this|these words|an? (?:new )?clause (?:that says|saying|stating|providing)(?: that)?)?:? ?(.{12,4000})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'rewrite', clause: g(m, 1), words: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^(?:reword|rewrite|rephrase|redraft|amend|change|modify|revise) ${CLAUSE} (?:as follows|to (?:say|read|state|provide)(?: as follows| that)?|so that it (?:says|reads|provides)(?: that)?|into|to)[: ]+(.{12,4000})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'rewrite', clause: g(m, 1), words: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^${CLAUSE} (?:should|must|shall) (?:read|say|state|provide)(?: as follows| that)?[: ]+(.{12,4000})$`, 'i'),
+    (m) => ({ kind: 'rewrite', clause: g(m, 1), words: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^(?:move|shift|put) ${CLAUSE} (?:to )?(after|before|below|above|behind) ${CLAUSE}$`, 'i'),
+    (m) => ({ kind: 'move', clause: g(m, 1), to: g(m, 3), after: /after|below|behind/i.test(g(m, 2)) }),
+  ],
+  [
+    /^(?:change|replace|rename|substitute) (?:the (?:words?|term|name) )?"?([A-Z][\p{L} ]{2,60}?)"? (?:to|by|with|into) "?([\p{L}][\p{L} ]{1,60}?)"?,? (?:throughout|everywhere|all over|in the whole (?:document|agreement|deed))(?: .{0,30})?$/iu,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
+    /^(?:replace|substitute|swap|change) (?:the )?(.{2,120}?) (?:by|with|to|for) (.{2,120}?) (?:in|among|from|under) (?:the )?(?:list of )?(.{3,80})$/i,
+    (m) => ({ kind: 'in-place', topic: g(m, 3), from: g(m, 1), to: g(m, 2) }),
+  ],
+];
