@@ -103,6 +103,7 @@ async function askProduct(folder, files, sets, modules) {
   const product = await startLawProduct(folder, modules && { EMBEDDINGS_MODEL: MODEL_FOLDER });
   try {
     const failed = await loadFiles(product, files);
+    /** @param {{ q: string, history?: object[] }} asked @param {string} authorization */
     const ask = async ({ q, history }, authorization) =>
       send({
         url: `${product.url}/api/ask/`,
@@ -153,7 +154,12 @@ function plainSearch(product, library) {
 function rowsOf(scores) {
   const classes = [...new Set(scores.map((score) => score.class))].filter((each) => each !== 'unanswerable');
   return [
-    ...classes.map((each) => [each, (score) => score.class === each]),
+    ...classes.map(
+      /** @returns {[string, (score: import('./lib/asks-scoring.mjs').Score) => boolean]} */ (each) => [
+        each,
+        (score) => score.class === each,
+      ],
+    ),
     ['answerable', ({ refuse }) => !refuse],
     ['unanswerable', ({ refuse }) => refuse],
   ];

@@ -96,7 +96,7 @@ async function byMeaning(product, set, library, meaning, words) {
     results.push(withModel(`${set.name} search p50`, { ours: milliseconds, words: words.full.milliseconds, unit: 'ms' }));
     const own = words.own.length > 0 ? await ownFigures(searcher, []) : [];
     for (const [at, { metric, ours, unit, target }] of own.entries())
-      results.push(withModel(metric, { ours, words: words.own[at].ours, unit, target }));
+      results.push(withModel(metric, { ours: Number(ours), words: words.own[at].ours, unit, target }));
   });
   return results;
 }
