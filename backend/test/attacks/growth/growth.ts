@@ -10,9 +10,9 @@ export interface Parser {
 
 /** The longer text has so many times the length. */
 const FACTOR = 8;
-const SIZE = 5000;
+const SIZE = 2500;
 /** A run that takes less says nothing about growth. CPU microseconds. */
-const NEGLIGIBLE = 30_000;
+const NEGLIGIBLE = 20_000;
 /** Smaller times are mostly the clock's. CPU microseconds. */
 const LEAST = 400;
 /** CPU time ~ length ^ exponent: 1 is linear, 2 quadratic; n·log n and the caches' limits stay below. */

@@ -38,10 +38,10 @@ function isInParagraphs(text: string): boolean {
 function addParagraphs(text: string, heading: string, paragraphs: readonly string[]): string {
   const { clauses, bodyEnd } = outlineOf(text);
   const lines = parseNumbered(text);
-  const at = lines.findIndex(({ mark, text: words }) => mark === '' && words.toLowerCase() === `## ${heading.toLowerCase()}`);
-  const next = clauses.find(
-    ({ from }) => at >= 0 && from > at && lines.slice(at + 1, from).some(({ text: words }) => words.startsWith('#')),
-  );
+  const wanted = `## ${heading.toLowerCase()}`;
+  const at = lines.findIndex(({ mark, text: words }) => mark === '' && words.toLowerCase() === wanted);
+  const headingAfter = at < 0 ? -1 : lines.findIndex(({ text: words }, index) => index > at && words.startsWith('#'));
+  const next = headingAfter < 0 ? undefined : clauses.find(({ from }) => from > headingAfter);
   const headingOfNext = next ? lines.slice(0, next.from).findLastIndex(({ text: words }) => words.startsWith('#')) : bodyEnd;
   const place = at >= 0 && at < bodyEnd ? headingOfNext : bodyEnd;
   let id = lines.reduce((most, line) => Math.max(most, line.id), 0);
