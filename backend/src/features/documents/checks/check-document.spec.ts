@@ -64,6 +64,11 @@ describe('checkDocument', () => {
     ],
     ['a reference to no clause', '1. Rent\n\nSubject to clause 4.2 it is due.', 'broken-reference: There is no clause 4.2.'],
     ['one of several references', '1. Rent\n\nSee clauses 1 and 7.', 'broken-reference: There is no clause 7.'],
+    [
+      'a reference to no annexure',
+      'See Annexure R-2.\n\n(a) Annexure R-1: Copy of the letter.',
+      'broken-reference: There is no Annexure R-2.',
+    ],
     ['a reference to no schedule', 'listed in the Schedule B.', 'broken-reference: There is no Schedule B.'],
     [
       'figures against lakh',
@@ -117,6 +122,16 @@ describe('checkDocument', () => {
       checkDocument(part.repeat(Math.ceil(500_000 / part.length)).slice(0, 500_000));
       expect({ part, slow: performance.now() - began > 15_000 }).toEqual({ part, slow: false });
     }
+  });
+});
+
+describe('references to parts of something else', () => {
+  it.each([
+    'In paragraph 3(a) the Plaint alleges: "The rent was not paid."\n\n1. Rent was paid.',
+    'As clause 9 of the Sale Deed says.\n\n1. Price.',
+    'Copy of the letter (Annexure OP-12).\n\n(b) Annexure OP-12: Copy of the letter of 2 March 2026.',
+  ])('are no broken ones: %s', (text) => {
+    expect(checkDocument(text).filter(({ kind }) => kind === 'broken-reference')).toEqual([]);
   });
 });
 

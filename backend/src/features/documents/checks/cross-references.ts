@@ -12,12 +12,17 @@ const REFERENCES = {
 const EACH_LABEL = new RegExp(LABEL, 'g');
 /** Lines without any of this refer to nothing. */
 const REFERS = /clause|paragraph|Schedule|Annex|Appendix|Exhibit/i;
-const ANNEX = /\b(Schedule|Annexure|Annex|Appendix|Exhibit)(?:[\s-]{1,2}([A-Z]|\d{1,2}|[IVX]{1,4}))?\b/g;
+/** "A", "2", "IV", or counted by party as in "R-1" and "OP-2". */
+const ANNEX_LABEL = String.raw`[A-Z]{1,4}-\d{1,2}|[A-Z]|\d{1,2}|[IVX]{1,4}`;
+const ANNEX = new RegExp(String.raw`\b(Schedule|Annexure|Annex|Appendix|Exhibit)(?:[\s-]{1,2}(${ANNEX_LABEL}))?\b`, 'g');
+/** An entry of a list of documents: "(b) Annexure R-1: Copy of the letter". */
+const LISTED_ANNEX = new RegExp(String.raw`^(?:\([a-z]{1,3}\)|\d{1,3}\.)?\s*(annexure|annex|exhibit)\s(${ANNEX_LABEL})\s?:`, 'i');
 const ANNEX_HEADING =
   /^(?:the\s+)?(?:(first|second|third|fourth|fifth)\s+)?(schedule|annexure|annex|appendix|exhibit)\b[\s-]{0,2}([A-Z]|\d{1,2}|[IVX]{1,4})?\b/i;
 const HEADING_MAX = 100;
-/** "clause 3 of the Sale Deed" is a clause of something else; so is what stands in a quotation. */
-const ELSEWHERE = /^\s{1,2}(?:above |below )?(?:of|to|in) (?:the|that|those|said|its|their|an?|any) /i;
+/** "clause 3 of the Sale Deed" is a clause of something else, as is "paragraph 3 the Plaint alleges"; so is what stands in a quotation. */
+const ELSEWHERE =
+  /^\s{1,2}(?:(?:above |below )?(?:of|to|in) (?:the|that|those|said|its|their|an?|any) |the [a-z]{2,20}(?: [a-z]{2,20}){0,2} (?:alleges|says|states|claims|demands)\b)/i;
 const CLOSING_QUOTES: Record<string, string> = { '"': '"', '“': '”' };
 /** Shorter ones are defined terms. */
 const QUOTATION_MIN = 25;
@@ -74,6 +79,7 @@ function withoutQuotations(line: string): string {
 }
 
 function isAnnexHeading(line: TextLine): boolean {
+  if (LISTED_ANNEX.test(line.text.trimStart())) return true;
   return line.text.length <= HEADING_MAX && ANNEX_HEADING.test(bareWords(line)) && (isHeading(line) || !/[.;,]\s*$/.test(line.text));
 }
 
@@ -82,7 +88,8 @@ function annexLabels(lines: readonly TextLine[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const line of lines) {
     if (!isAnnexHeading(line)) continue;
-    const [, , kind = '', label = ''] = ANNEX_HEADING.exec(bareWords(line)) ?? [];
+    const listed = LISTED_ANNEX.exec(line.text.trimStart());
+    const [kind = '', label = ''] = (listed ?? ANNEX_HEADING.exec(bareWords(line))?.slice(1) ?? []).slice(1);
     found.set(kind.toLowerCase(), (found.get(kind.toLowerCase()) ?? new Set()).add(label.toUpperCase()));
   }
   return found;

@@ -18,6 +18,10 @@ export function endOf(lines: readonly NumberedLine[], from: number, bodyEnd: num
   return to;
 }
 
+const ANNEX = /\bAnnexure (?:[A-Z]{1,4}-\d{1,2}|[A-Z]|\d{1,2})\b/g;
+/** An entry of a list of documents, which gives the annexure its name. */
+const LISTED_ANNEX = /^Annexure (?:[A-Z]{1,4}-\d{1,2}|[A-Z]|\d{1,2})(?=:)/;
+
 /** What `removeLines` makes of a text; `citedBy` names the lines that cannot do without what is removed. */
 export type LinesRemoved = { lines: NumberedLine[] } | { citedBy: NumberedLine[] };
 
@@ -27,8 +31,10 @@ export type LinesRemoved = { lines: NumberedLine[] } | { citedBy: NumberedLine[]
  */
 export function removeLines(lines: readonly NumberedLine[], from: number, to: number): LinesRemoved {
   const gone = new Set(lines.slice(from, to).map(({ id }) => id));
+  const annexes = new Set(lines.slice(from, to).flatMap(({ text }) => LISTED_ANNEX.exec(text)?.[0] ?? []));
   const citedBy: NumberedLine[] = [];
   const rest = [...lines.slice(0, from), ...lines.slice(to)].flatMap((line) => {
+    if ((line.text.match(ANNEX) ?? []).some((cited) => annexes.has(cited))) citedBy.push(line);
     if (!referencesIn(line.text).some((id) => gone.has(id))) return [line];
     const text = withoutReferences(line.text, gone);
     if (text === null) citedBy.push(line);
