@@ -93,7 +93,7 @@ function score({ name, text, expected }: Sample): Score {
 }
 
 const sum = (scores: readonly Score[], pick: (each: Score) => number): number => scores.reduce((total, each) => total + pick(each), 0);
-const FILES = ['notices-first.txt', 'notices-second.txt', 'notices-third.txt'].filter(
+const FILES = ['notices-first.txt', 'notices-second.txt', 'notices-third.txt', 'notices-fourth.txt', 'notices-fifth.txt'].filter(
   (file) => process.env.ONLY === undefined || file.includes(process.env.ONLY),
 );
 
@@ -105,8 +105,9 @@ describe.each(FILES)('readNotice on %s', (file) => {
   it('reads what stands there: at least 95 % of what it reads is right, at least 90 % of what is to be read is found', () => {
     const misses = scores.flatMap((each) => each.misses);
     const [precision, recall] = [found / sum(scores, (each) => each.read), found / sum(scores, (each) => each.expected)];
-    // With the misses, so that a failure says what it was.
-    expect({ good: precision >= 0.95 && recall >= 0.9, precision, recall, misses }).toMatchObject({ good: true });
+    const figures = `precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`;
+    // With the misses, so that a failure says what it was; SHOW=1 says it of what passes too.
+    if (process.env.SHOW || precision < 0.95 || recall < 0.9) throw new Error([figures, ...misses].join('\n'));
   });
 
   it('reads nothing from papers that are no notices', () => {

@@ -3,7 +3,7 @@ import { addressees } from './parties/addressees.js';
 import { advocateOf } from './parties/advocate.js';
 import { caseParties } from './parties/case-parties.js';
 import type { FoundName } from './parties/names.js';
-import { senderOf } from './parties/sender.js';
+import { sendersOf } from './parties/sender.js';
 import { allegationsOf } from './parts/allegations.js';
 import { demandedAmounts } from './parts/demanded.js';
 import { demandRegions } from './parts/demands.js';
@@ -34,7 +34,7 @@ export function readNotice(source: string): NoticeReading {
   if (!kind) return { kind, values: [] };
   const date = noticeDate(text, outline);
   const parties = caseParties(text, outline);
-  const sender = parties ? parties.claimants : [senderOf(text, outline)].filter((name) => name !== null);
+  const sender = parties ? parties.claimants : sendersOf(text, outline);
   const to = parties ? parties.answering : addressees(text, outline, date?.line ?? -1);
   const amounts = writtenAmounts(text.own);
   const demanded = demandedAmounts(text, amounts, demands);

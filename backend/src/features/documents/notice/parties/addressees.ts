@@ -1,12 +1,16 @@
 import type { NoticeText } from '../text/notice-text.js';
 import type { NoticeOutline } from '../parts/outline.js';
 import { numberOf } from '../parts/paragraphs.js';
-import { type FoundName, isBody, nameAt, officeLength } from './names.js';
+import { eachOf, type FoundName, isBody, nameAt, officeLength } from './names.js';
 
 const TO = /^(?:to|प्रति|प्रेषिती|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
 const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu;
 const NO_NAME =
   /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|and also|also at|dear|sirs?\b|madam|from\b)/iu;
+/** What an authority writes before the name. */
+const NUMBERS = /^(?:gstin|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
+/** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
+const GOVERNMENT = /^[^\n]{3,100}?\b(?:Government|Govt\.?) of (?:the )?\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|and))*/u;
 const MAX_LINES = 24;
 const MAX_ADDRESSEES = 12;
 
@@ -20,9 +24,10 @@ export function addressees(text: NoticeText, { body }: NoticeOutline, dateLine: 
     const inline = TO_NAME.exec(lines[at]?.text ?? '');
     if (inline && !TO.test(lines[at]?.text ?? '')) {
       const name = partyAt(text, at, (lines[at]?.start ?? 0) + inline[0].length);
-      return name ? [name] : [];
+      return name ? eachOf(name) : [];
     }
     from = at + 1;
+    while (from < lines.length && NUMBERS.test(lines[from]?.text ?? '')) from += 1;
   } else {
     // A letter without "To": the block that follows its date.
     if (dateLine < 0 || dateLine >= head) return [];
@@ -47,7 +52,7 @@ export function listed(text: NoticeText, from: number, to: number): FoundName[] 
       expected += 1;
     } else if (expected === 1) {
       const name = partyAt(text, index, line.start);
-      return name ? [name] : [];
+      return name ? eachOf(name) : [];
     } else if (line.opensBlock) break;
   }
   return found;
@@ -59,6 +64,8 @@ function partyAt(text: NoticeText, index: number, start: number): FoundName | nu
   if (!line) return null;
   const office = officeLength(text.flat.slice(start, line.end));
   if (office === 0) return nameAt(text.flat, start, line.end);
+  const government = GOVERNMENT.exec(text.flat.slice(start, line.end));
+  if (government) return { name: government[0], start, end: start + government[0].length };
   const next = text.lines[index + 1];
   const limit = next && !next.opensBlock && next.start - line.end < 2 ? next.end : line.end;
   const owner = nameAt(text.flat, start + office, limit);

@@ -5,7 +5,7 @@ import { trimmedEnd } from '../text/trimmed.js';
 import { type FoundName, nameAt, officeLength } from './names.js';
 
 const ROLE =
-  /(?<!\p{L})(?:plaintiff|complainant|petitioner|applicant|claimant|defendant|opposite part(?:y|ies)|respondent|accused|non-applicant|वादी|परिवादी|प्रतिवादी|विपक्षी|अभियुक्त|प्रार्थी)(?:s|\(s\)|गण)?(?: ?(?:no\.? ?)?\d)?\)?[ .)]{0,4}$/iu;
+  /(?<!\p{L})(?:plaintiff|complainant|petitioner|applicant|claimant|defendant|opposite part(?:y|ies)|respondent|accused|non-applicant|workm[ae]n|management|appellant|first party|second party|वादी|परिवादी|प्रतिवादी|विपक्षी|अभियुक्त|प्रार्थी)(?:s|\(s\)|गण)?(?: ?(?:no\.? ?)?\d)?\)?[ .)]{0,4}$/iu;
 const HEADING =
   /^(?:in the matter|between|before|in the court|suit|complaint|case|civil|consumer|o\.s\.|c\.c\.|cs ?\(|no\.|summons|notice)\b/iu;
 const MAX_BLOCK = 10;

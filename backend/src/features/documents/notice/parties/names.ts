@@ -5,13 +5,14 @@ export interface FoundName {
   end: number;
 }
 
-const HONORIFIC = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Sh|Smt|Km|Kumari|Adv|Prof|Er|CA|Capt|Col|Messrs|M\/s)\.?(?: |(?<=\.))|(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\.|डॉ|मेसर्स|मैसर्स|मे\.|स्व\.) `;
+const HONORIFIC = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Sh|Smt|Km|Kumari|Adv|Prof|Er|CA|Capt|Col|Lt|Maj|Gen|Brig|Wg Cdr|Messrs|M\/s)\.?(?: \(Retd\.?\))?(?: |(?<=\.))|(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\.|डॉ|मेसर्स|मैसर्स|मे\.|स्व\.) `;
 const HONORIFICS = new RegExp(String.raw`^(?:${HONORIFIC}){1,3}`, 'iu');
 /** What comes after a name and is none of it. */
 const ENDS =
   /^(?:s\/o|d\/o|w\/o|r\/o|c\/o|h\/o|son|daughter|wife|husband|widow|resident|residing|aged|having|through|thr\.?|who|which|whose|carrying|proprietor|partner|director|at|an?|is|has|hereinafter|represented|office|regd\.?|registered|employee|gstin|pan|r\/at|o\/o|by|under|dated|age|occupation|advocates?|पुत्र|पुत्री|पत्नी|पिता|निवासी|निवासिनी|आयु|उम्र|के|की|ने|द्वारा|को|से|का|एवं|पता|मकान|अधिवक्ता|एडवोकेट)$/iu;
 /** A full stop that is no part of an abbreviation, or that follows what ends a company's name. */
 const ENDS_SENTENCE = /(?:\p{Ll}{3}|\bLLP|\bLtd|\d)\.$/u;
+const COMPANY = /^(?:m\/s|messrs|मेसर्स|मैसर्स|मे)\b/iu;
 const INNER = /^(?:of|and|the|for|de|da|bin|&|und|alias|@|urf|उर्फ|एण्ड|एंड)$/iu;
 const MAX_WORDS = 14;
 const MAX_HINDI_WORDS = 5;
@@ -33,6 +34,8 @@ export function nameAt(text: string, from: number, limit: number): FoundName | n
     const bare = word.replace(/[,;:]$/, '');
     const hindi = /\p{Script=Devanagari}/u.test(bare);
     if (taken >= (hindi ? MAX_HINDI_WORDS : MAX_WORDS) || (ENDS.test(bare) && !(taken === 0 && /^(?:an?|the)$/i.test(bare)))) break;
+    // "On instructions of M/s Konkan Exports I have to state", "Mr. Nair of Thrissur".
+    if (taken > 0 && (/^(?:I|We)$/.test(bare) || (titled > 0 && bare === 'of' && !COMPANY.test(stretch)))) break;
     if (/^[("'“]/.test(word) && !/^\([\p{Lu}]{1,6}\)/u.test(word)) break;
     if (INNER.test(bare)) {
       const next = words[index + 1]?.[0] ?? '';
@@ -53,13 +56,24 @@ export function nameAt(text: string, from: number, limit: number): FoundName | n
 
 /** A company, firm or other body by the words of its name. */
 export const isBody = (name: string): boolean =>
-  /\b(?:ltd|limited|llp|pvt|private|company|co|bank|corporation|industries|enterprises|traders|trading|associates|sons|brothers|bros|society|trust|foundation|builders|developers|electronics|appliances|motors|services|solutions|technologies|agency|agencies|hospital|university|college|school|board|authority|insurance|finance|infra\p{L}{0,20}|realt\p{L}{0,20}|homes|logistics|airlines|travels|holidays|stores?|mart|udyog|works|mills|foods|pharma\p{L}{0,20}|house)\b|(?:कंपनी|कम्पनी|बैंक|लिमिटेड|फर्म|ट्रेडर्स)/iu.test(
+  /\b(?:ltd|limited|llp|pvt|private|company|co|bank|corporation|industries|enterprises|traders|trading|associates|sons|brothers|bros|society|trust|foundation|builders|developers|electronics|appliances|motors|services|solutions|technologies|agency|agencies|hospital|university|college|school|board|authority|insurance|finance|infra\p{L}{0,20}|realt\p{L}{0,20}|homes|logistics|airlines|travels|holidays|stores?|mart|udyog|works|mills|foods|pharma\p{L}{0,20}|house|centre|center|institute|academy|clinic|club|council|association|federation|union|department|exports?|packaging|stationers|constructions?|projects?)\b|(?:कंपनी|कम्पनी|बैंक|लिमिटेड|फर्म|ट्रेडर्स)/iu.test(
     name,
   );
 
 /** An office rather than a person. */
 const OFFICE =
-  /^(?:the )?(?:(?:\p{Lu}\p{Ll}+ ){0,3}(?:director|manager|partners?|proprietor|chairman|chairperson|president|secretary|officer|principal|registrar|superintendent|signatory|incharge|head|owner|trustee)|ceo|md|cmd|प्रबंधक|प्रबन्धक|स्वामी|मालिक|शाखा प्रबंधक|शाखा प्रबन्धक|प्रोपराइटर)(?= ?(?:,|$))/iu;
+  /^(?:the )?(?:(?:\p{Lu}\p{Ll}+ ){0,3}(?:director|manager|partners?|proprietor|chairman|chairperson|president|secretary|officer|principal|registrar|superintendent|signatory|incharge|head|owner|trustee)|ceo|md|cmd|प्रबंधक|प्रबन्धक|स्वामी|मालिक|शाखा प्रबंधक|शाखा प्रबन्धक|प्रोपराइटर)(?: ?\([^()]{1,30}\))?(?= ?(?:,|$))/iu;
 
 /** The length of an office with which a text begins, to which a name may follow; 0 for none. */
 export const officeLength = (text: string): number => OFFICE.exec(text)?.[0].length ?? 0;
+
+const SECOND = / (?:and|&|एवं|तथा|व) (?=(?:Mr|Mrs|Ms|Miss|Dr|Shri|Sri|Smt|M\/s)\b|(?:श्रीमती|श्री|मेसर्स) )/u;
+
+/** "Mr. A and Mrs. B" are two; a firm of that name is one. */
+export function eachOf(name: FoundName): FoundName[] {
+  const joint = SECOND.exec(name.name);
+  if (!joint || COMPANY.test(name.name)) return [name];
+  const from = joint.index + joint[0].length;
+  const first = { name: name.name.slice(0, joint.index), start: name.start, end: name.start + joint.index };
+  return [first, { name: name.name.slice(from), start: name.start + from, end: name.end }];
+}

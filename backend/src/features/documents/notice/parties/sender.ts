@@ -1,11 +1,11 @@
 import type { NoticeOutline } from '../parts/outline.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { trimmedEnd } from '../text/trimmed.js';
-import { type FoundName, isBody, nameAt } from './names.js';
+import { eachOf, type FoundName, isBody, nameAt } from './names.js';
 
 const CLIENT = [
   /\b(?:[Mm]y|[Oo]ur|MY|OUR)(?: (?:above|said|afore)[ -]?(?:named)?)? clients?(?:,? (?:namely|viz\.?|i\.e\.))?(?: (?:is|are))?[ ,:-]{1,3}(?:the )?(?=\p{Lu}|m\/s)/u,
-  /\b(?:instructions?(?: received)? (?:from|of)|instructed by|authority (?:of|from)|(?:for and )?on behalf of|concerned for|act(?:ing)? for)(?: and (?:on behalf of|under instructions (?:from|of)|for))?(?: (?:my|our) (?:client|principal)s?)?[ ,:-]{1,3}(?=\p{Lu}|m\/s)/u,
+  /\b(?:instructions?(?: received)? (?:from|of)|instructed by|authority (?:of|from)|(?:for and )?on behalf of|concerned for|act(?:ing)? for|(?:we|We|I) represent|representing)(?: and (?:on behalf of|under instructions (?:from|of)|for))?(?: (?:my|our) (?:client|principal)s?)?[ ,:-]{1,3}(?=\p{Lu}|m\/s)/u,
   /(?:मेरे|मेरी|मेरा|अपने|अपनी|हमारे|हमारी) (?:मुवक्किला?|पक्षकारा?|क्लाइंट|मुव्वकिल)[ ,:-]{1,3}(?=\p{L})/u,
 ];
 const NOT_A_NAME = /^(?:I|We|You|The|This|That|It|In|On|At|By|And|Section|Notice|Advocate|My|Our|Sir|Madam)$/u;
@@ -18,16 +18,16 @@ const FAITHFULLY = /^(?:yours? (?:faithfully|truly|sincerely|obediently)|भव�
 const TAIL_LINES = 14;
 
 /** On whose behalf a letter is written: the client of an advocate, else the company, the authority or the person that signs it. */
-export function senderOf(text: NoticeText, outline: NoticeOutline): FoundName | null {
-  return (
+export function sendersOf(text: NoticeText, outline: NoticeOutline): FoundName[] {
+  const sender =
     client(text) ??
     fromBlock(text, outline) ??
     signedFor(text, outline) ??
     office(text, outline) ??
     letterhead(text, outline) ??
     authority(text) ??
-    signer(text, outline)
-  );
+    signer(text, outline);
+  return sender ? eachOf(sender) : [];
 }
 
 function client({ own, flat }: NoticeText): FoundName | null {

@@ -11,7 +11,7 @@ export interface Allegation {
 
 /** Paragraphs that tell nothing to be answered: what becomes of the notice, what may be done, how to reply. */
 const FORMAL =
-  /^(?:that )?(?:a |the |one )?(?:copy|copies) of (?:this|the)|^(?:please |kindly )?(?:take note|take notice|note that)|^(?:that )?(?:you are (?:also )?(?:hereby )?(?:put|at liberty)|your attention|this (?:notice|letter) is (?:issued|sent|being|without)|if you (?:dispute|fail|do not|wish|so)|if (?:we|i|no|the|my|our)\b|should you|in case (?:you|of)|in the event|failing|no reply|if no (?:reply|explanation))|^(?:इस नोटिस|नोटिस) की (?:एक )?प्रति|^यदि आप|^kindly|^please|^(?:without prejudice|all rights)/iu;
+  /^(?:that )?(?:a |the |one )?(?:copy|copies) of (?:this|the)|^(?:please |kindly )?(?:take note|take notice|note that)|^(?:that )?(?:you are (?:also )?(?:hereby )?(?:put|at liberty)|failure (?:to|on)|non-?compliance|your attention|this (?:notice|letter) is (?:issued|sent|being|without)|if you (?:dispute|fail|do not|wish|so)|if (?:we|i|no|the|my|our)\b|should you|in case (?:you|of)|in the event|failing|no reply|if no (?:reply|explanation))|^(?:इस नोटिस|नोटिस) की (?:एक )?प्रति|^यदि आप|^kindly|^please|^(?:without prejudice|all rights)/iu;
 /** How a letter begins before it says anything. */
 const INTRODUCTION =
   /\b(?:under (?:the )?(?:instructions?|authority)|on behalf of|instructed by|instructions from|we act for|act(?:ing)? for|we represent|represent(?:ing)? (?:my|our)|am issuing|are issuing|write to you|as (?:under|follows)|hereby serve|concerned for|निर्देशानुसार|की ओर से|निम्न)\b/iu;
@@ -36,6 +36,7 @@ export function allegationsOf(
   for (const { label, start, end } of candidates) {
     const words = text.own.slice(start, end);
     if (FORMAL.test(words) || words.split(' ').length < LEAST_WORDS || (HEADING.test(words) && label === null)) continue;
+    if (label === null && isSignature(words)) continue;
     if (label === null && (INTRODUCTION.test(words.slice(0, 260)) || words.endsWith(':'))) continue;
     const demand = demands.find(({ opener }) => opener >= start && opener < end);
     if (demand && (LEADS_TO_DEMAND.test(words) || demand.opener < (sentencesIn(text.own, start, end)[0]?.end ?? end))) continue;
@@ -47,3 +48,8 @@ export function allegationsOf(
 /** The end of the last sentence before a demand. */
 const beforeDemand = (text: NoticeText, start: number, opener: number): number =>
   sentencesIn(text.own, start, opener + 1).findLast(({ end }) => end <= opener)?.end ?? opener;
+
+/** Names and offices have capitals throughout; what tells something has at least two words without. */
+const isSignature = (words: string): boolean =>
+  !/\p{Script=Devanagari}/u.test(words) &&
+  (words.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).filter((word) => !/^(?:of|and|the|for)$/u.test(word)).length < 2;

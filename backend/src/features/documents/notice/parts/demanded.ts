@@ -15,12 +15,17 @@ const CHEQUE = /cheque|चेक/iu;
 const DUE = /\b(?:balance|outstanding|due|unpaid|payable|arrears|remains?|liability|owe)\b|बकाया|शेष|देय/iu;
 /** In a summons the claim stands in what it tells of the suit. */
 const SUED_FOR = /\b(?:suit|instituted)[^.]{0,120}\b(?:recovery of|for)[ ,](?:a sum of |the sum of )?$/iu;
+/** Who is to explain or to furnish something owes no sum yet, unless it says why a sum should not be recovered. */
+const TELLING = /^(?:furnish|explain|produce|file|submit|state|clarify|disclose|reply|appear|attend|give)\b/iu;
+const TO_BE_PAID = /\b(?:recovered|demanded|imposed|levied|paid|pay|deposit|remit|refund)\b/iu;
 const AROUND = 160;
 
 /** Which of the amounts the paper demands; those told of beside it are not. */
 export function demandedAmounts(text: NoticeText, amounts: readonly WrittenAmount[], demands: readonly DemandRegion[]): Set<WrittenAmount> {
   const demanded = new Set<WrittenAmount>();
   for (const region of demands) {
+    const words = text.own.slice(region.start, region.end);
+    if (TELLING.test(words) && !TO_BE_PAID.test(words)) continue;
     const inside = amounts.filter((amount) => isIn(amount, region) && !isBeside(text, amount));
     for (const amount of inside) demanded.add(amount);
     if (inside.length === 0 && NAMED_ONLY.test(text.own.slice(region.start, region.end)))

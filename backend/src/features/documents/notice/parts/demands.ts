@@ -30,6 +30,11 @@ const OPENERS: readonly RegExp[] = [
     'giu',
   ),
   /\b(?:we|i) (?:hereby |therefore |further |accordingly )*(?:demand|require|request)(?: that)? (?:you|from you|payment|of you)/giu,
+  /\b(?:is|are) (?:hereby |therefore |also )*(?:called upon|required|directed) (?=to (?:show cause|explain|pay|submit|file|deposit|furnish)\b)/giu,
+  /\byou (?:must|should|shall|need to|have to) (?:now |therefore |forthwith |immediately )*(?=(?:pay|vacate|remove|stop|refund|return|file|submit|explain|appear|furnish|deposit|clear|remit|withdraw|publish|reply)\b[^.]{0,160}\b(?:within|forthwith|immediately|failing which)\b)/giu,
+  /\byou (?:are given|are allowed|are granted|have) (?:a (?:period|time) of )?(?:\d{1,3}|\p{Ll}{3,9}(?:-\p{Ll}{3,6})?) ?(?:\([^)]{1,14}\) )?(?:days?|weeks?|hours?)['’]?(?: time)?[^.;]{0,60}? to (?=\p{Ll})/giu,
+  /\bit is (?:hereby |therefore )*requested (?:that you|to)\b/giu,
+  /आपको [^।]{0,80}?(?:निर्देश|आदेश|चेतावनी|सूचना) (?:दिया|दी) जात[ाी] है कि/gu,
   /\b(?:we|i) (?:hereby )?give you (?=\d{1,3}|[a-z]+(?: ?\([^)]{1,12}\))? days)/giu,
   /\b(?:request|ask|advise|urge|direct|require|demand|requests|asks|requires|demands|expects?)(?: of| from)? you(?: both| all)?,?(?= (?:to|that)\b)/giu,
   /\bit is (?:hereby |therefore )*(?:demanded|required) that you\b/giu,
@@ -109,11 +114,17 @@ function firstSentenceEnd(text: NoticeText, start: number, end: number): number 
   return sentencesIn(text.own, start, end).find((sentence) => /[.!?।]$/u.test(text.own.slice(sentence.start, sentence.end)))?.end ?? end;
 }
 
+const SECOND_DEMAND =
+  /,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate)\b))/gu;
+const LEAST_DEMAND = 12;
+
 /** "to return the advance and to make good the loss" demands two things. */
 function parted(text: string, start: number, end: number): { start: number; end: number }[] {
   const items: { start: number; end: number }[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(/,? (?:and|as well as)(?: further)? to (?=\p{Ll}{3})/gu)) {
+  for (const match of text.slice(start, end).matchAll(SECOND_DEMAND)) {
+    // "clear and pay the dues" is one act.
+    if (match.index - (from - start) < LEAST_DEMAND) continue;
     items.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }

@@ -17,6 +17,7 @@ const OTHER_PAPER =
 const GIVEN = /(?:given|dated|signed|issued|this|at)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $/iu;
 const VERIFIED = /^(?:verif|solemn|सत्यापित)/iu;
 const TOLD_BEFORE = /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]*$|^(?:\d{1,2}[.)]|sub|re)/iu;
+const SIGNED_BESIDE = /^(?:plaintiff|complainant|petitioner|applicant|advocate|counsel|sd)\b/iu;
 const HEAD_LINES = 30;
 
 /** The date of the paper itself: in the head of a letter, at the end of a pleading or summons; never one that it tells of. */
@@ -46,7 +47,7 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): Not
       if (OTHER_PAPER.test(before) && !LABEL.test(before.replace(OTHER_PAPER, ''))) continue;
       const alone = before.trim() === '' || LABEL.test(before) || PLACE.test(before) || (REFERENCE.test(before) && after === '');
       const found = { ...date, start: line.start + date.start, end: line.start + date.end, line: index };
-      if (alone && (after === '' || /^[.,)]/.test(after) || LABEL.test(before))) return found;
+      if (alone && (after === '' || /^[.,)]/.test(after) || (isFoot && SIGNED_BESIDE.test(after)) || LABEL.test(before))) return found;
       // The right column of a letterhead, which extraction puts behind the address.
       if (!isFoot && after === '' && !TOLD_BEFORE.test(before)) atEnd ??= found;
       if (isFoot && GIVEN.test(before)) {

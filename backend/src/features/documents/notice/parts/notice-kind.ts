@@ -13,6 +13,8 @@ const NO_NOTICE: readonly RegExp[] = [
 ];
 const TITLE =
   /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect)\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन/iu;
+/** The one word as a heading of its own. */
+const BARE_TITLE = /(?:^|\n)notice ?[:.-]?(?:\n|$)/iu;
 const INSTRUCTED =
   /\b(?:under|upon|on) (?:the )?(?:instructions?|authority)|\binstructed by (?:my|our)|\bon behalf of (?:and under instructions? (?:from|of) )?(?:my|our) client|\b(?:my|our) clients?\b|मुवक्किल|पक्षकार|क्लाइंट/iu;
 const COURT =
@@ -23,6 +25,9 @@ const PLAINT = /\b(?:plaint|suit for|plaintiff|civil suit)\b|वाद पत्
 const CONSUMER_FORUM =
   /\b(?:consumer disputes redressal|district (?:consumer )?commission|consumer (?:forum|commission|complaint))\b|उपभोक्ता (?:विवाद|आयोग|फोरम)/iu;
 
+const TAX_OFFICE =
+  /\b(?:office of the )?(?:(?:deputy |assistant |joint )?commissioner of (?:income[ -]tax|state tax|central tax|cgst|customs)|income[ -]tax (?:officer|department)|superintendent of (?:central tax|cgst)|sales tax officer)\b/iu;
+
 /** In the order in which they are tried; all but the first two look at a letter. */
 const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] = [
   [
@@ -30,7 +35,9 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
     (head, all) =>
       /\b138\b/.test(all) &&
       /cheque|चेक/iu.test(all) &&
-      /dishono|returned|unpaid|bounce|अनादृत|अनादर|बाउंस|वापस/iu.test(all) &&
+      /dishono|returned|unpaid|bounce|came back|funds insufficient|insufficient funds|account closed|stopped payment|अनादृत|अनादर|बाउंस|वापस/iu.test(
+        all,
+      ) &&
       !/show[ -]cause/iu.test(head),
   ],
   [
@@ -42,9 +49,12 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
   [
     'tax show-cause notice',
     (head, all) =>
-      /show[ -]cause|कारण बताओ|\b148 ?A\b|DRC-01|\bSCN\b/iu.test(all) &&
-      /\b(?:gst|goods and services tax|income[ -]tax|customs|central excise|service tax|assessing officer|vat)\b|आयकर|जीएसटी/iu.test(all) &&
-      !/\bmy client\b/iu.test(all),
+      (TAX_OFFICE.test(head) && !/\b(?:my|our) client\b/iu.test(all)) ||
+      (/show[ -]cause|कारण बताओ|\b148 ?A\b|DRC-01|\bSCN\b/iu.test(all) &&
+        /\b(?:gst|goods and services tax|income[ -]tax|customs|central excise|service tax|assessing officer|vat)\b|आयकर|जीएसटी/iu.test(
+          all,
+        ) &&
+        !/\bmy client\b/iu.test(all)),
   ],
   [
     "employer's show-cause notice",
@@ -64,6 +74,12 @@ const LETTERS: readonly [NoticeKind, (head: string, all: string) => boolean][] =
   ],
 ];
 const HEAD = 1600;
+/** A heading that says what the paper is, whatever the words of its demand. */
+const HEADED =
+  /(?:^|\n)(?:(?:LEGAL|DEMAND|STATUTORY|SHOW[ -]CAUSE|EVICTION|CEASE AND DESIST|FINAL|RECALL) NOTICE|NOTICE (?:UNDER|U\/S)\b|(?:कारण बताओ|कानूनी|क़ानूनी|विधिक) (?:नोटिस|सूचना))/u;
+const SPEAKS_TO = /(?<!\p{L})(?:you|your|आप|आपने|आपको|आपके)(?!\p{L})/giu;
+
+const isHeadedAsNotice = (head: string, all: string): boolean => HEADED.test(head) && (all.match(SPEAKS_TO)?.length ?? 0) >= 2;
 
 /** Which kind of paper this is; null for one that is no notice, summons or complaint, however much it speaks of them. */
 export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: readonly DemandRegion[]): NoticeKind | null {
@@ -73,13 +89,13 @@ export function noticeKind(text: NoticeText, outline: NoticeOutline, demands: re
     .join('\n')
     .slice(0, HEAD);
   if (NO_NOTICE.some((pattern) => pattern.test(head) || (pattern !== NO_NOTICE[2] && pattern.test(text.own)))) return null;
-  if (demands.length === 0) return null;
+  if (demands.length === 0 && !isHeadedAsNotice(head, text.own)) return null;
   const inCourt = text.lines.slice(0, 8).some(({ text: line }) => COURT.test(line)) || (outline.versus >= 0 && outline.prayer >= 0);
   if (inCourt || SUMMONS.test(head)) {
     if (CONSUMER_FORUM.test(head)) return 'consumer complaint';
     return SUMMONS.test(head) || PLAINT.test(head) ? 'written statement' : null;
   }
-  const titled = TITLE.test(head);
+  const titled = TITLE.test(head) || BARE_TITLE.test(head);
   if (!titled && !INSTRUCTED.test(text.own)) return null;
   return LETTERS.find(([, fits]) => fits(head, text.own))?.[0] ?? 'legal notice';
 }

@@ -36,7 +36,7 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   const salutation = lines.findIndex(({ text }) => SALUTATION.test(text));
   const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
-  const body = salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : parties + 1;
+  const body = salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : Math.max(parties, titleAfterHead(lines)) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>
@@ -51,4 +51,16 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   );
   if (tail < 0 || (signed >= 0 && signed < tail)) tail = signed;
   return { body, tail: tail < 0 ? lines.length : tail, prayer, versus, pleads: opening >= 0 || prayer >= 0 };
+}
+
+const TITLE_LINE = /^(?:legal |demand |statutory |advocate's )?notice\b[^\p{Ll}]{0,120}$/iu;
+const TO_LINE = /^(?:to\b|प्रति|सेवा में)/iu;
+const HEAD_MAX = 24;
+
+/** The line of a title that stands below the addresses, so that what follows it is the body; -1 where it heads the paper. */
+function titleAfterHead(lines: NoticeText['lines']): number {
+  const at = lines.findIndex(({ text }, index) => index >= 3 && index < HEAD_MAX && TITLE_LINE.test(text));
+  const below = lines.slice(at + 1, HEAD_MAX + at).some(({ text }) => TO_LINE.test(text));
+  const addressed = lines.slice(0, at).some(({ text }) => /^\(?[12][.)]/u.test(text));
+  return at >= 0 && !below && addressed ? at : -1;
 }

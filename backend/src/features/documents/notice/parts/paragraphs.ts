@@ -25,6 +25,9 @@ const NUMBERED: readonly { style: string; pattern: RegExp; value: (label: string
 /** Lower-case letters and Roman numbers part a paragraph; they begin none unless nothing else is numbered. */
 const MAIN_STYLES = 7;
 const MAX_PARAGRAPHS = 150;
+/** A paragraph that ends in a list, the entries of which may stand apart from it: "you are called upon to:". */
+const LEADS_LIST = /:(?: ?\(?[a-z]{1,4}\) [^:]{1,600})?$/iu;
+const ENTRY = /^(?:\(?[a-hivx]{1,4}\) |[-*•] ?)\p{L}/u;
 /** With what the text goes on after the last numbered paragraph, on a line of its own. */
 const AFTERWARDS =
   /^(?:now|in view|in the (?:circumstances|premises|above|light)|under (?:the|these|such) |therefore|hence|it is |i[ ,]|we[ ,]|you are|take notice|please|kindly|if |a copy|copy of|should you|failing|my client|our client|this (?:notice|is)|note ?:|accordingly|on behalf|अतः|अत:|अतएव|इसलिए|यदि|कृपया|इस नोटिस|ऐसी)/i;
@@ -54,7 +57,8 @@ export function paragraphsOf(text: NoticeText, { body, tail, prayer }: NoticeOut
       open = { label: number.label, start: line.start + number.length, end: line.end };
       found.push(open);
       expected += 1;
-    } else if (open && !(line.opensBlock && (open.label === null || AFTERWARDS.test(line.text)))) open.end = line.end;
+    } else if (open && LEADS_LIST.test(text.flat.slice(open.start, open.end)) && ENTRY.test(line.text)) open.end = line.end;
+    else if (open && !(line.opensBlock && (open.label === null || AFTERWARDS.test(line.text)))) open.end = line.end;
     else {
       open = { label: null, start: line.start, end: line.end };
       found.push(open);

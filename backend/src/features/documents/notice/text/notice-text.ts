@@ -133,7 +133,8 @@ function cleaned(raw: string, offset: number): { text: string; origin: number[] 
       token += plain(raw.charAt(at));
       sources.push(offset + at);
     }
-    const right = repaired(token);
+    // A number at the beginning of a line, as scans show it.
+    const right = text === '' && /^l[.)]$/.test(token) ? `1${token.charAt(1)}` : repaired(token);
     if (text !== '') {
       text += ' ';
       origin.push((sources[0] ?? offset) - 1);

@@ -86,6 +86,15 @@ const WHOLE: readonly (readonly [title: string, names: string])[] = [
   ['Protection of Women from Domestic Violence Act, 2005', 'घरेलू हिंसा अधिनियम|घरेलू हिंसा से महिलाओं का संरक्षण अधिनियम'],
   ['Right to Information Act, 2005', 'सूचना का अधिकार अधिनियम'],
   ['Payment of Gratuity Act, 1972', 'उपदान संदाय अधिनियम|ग्रेच्युटी भुगतान अधिनियम'],
+  ['Payment of Wages Act, 1936', 'वेतन संदाय अधिनियम|वेतन भुगतान अधिनियम|मजदूरी संदाय अधिनियम'],
+  ['Minimum Wages Act, 1948', 'न्यूनतम मजदूरी अधिनियम|न्यूनतम वेतन अधिनियम'],
+  ['Payment of Bonus Act, 1965', 'बोनस संदाय अधिनियम|बोनस भुगतान अधिनियम'],
+  ['Limitation Act, 1963', 'परिसीमा अधिनियम|मियाद अधिनियम'],
+  ['Arbitration and Conciliation Act, 1996', 'माध्यस्थम् और सुलह अधिनियम|माध्यस्थम और सुलह अधिनियम|मध्यस्थता और सुलह अधिनियम|मध्यस्थता एवं सुलह अधिनियम'],
+  ['Trade Marks Act, 1999', 'व्यापार चिह्न अधिनियम|ट्रेड मार्क अधिनियम'],
+  ['Dowry Prohibition Act, 1961', 'दहेज प्रतिषेध अधिनियम'],
+  ['Information Technology Act, 2000', 'सूचना प्रौद्योगिकी अधिनियम'],
+  ['Electricity Act, 2003', 'विद्युत अधिनियम'],
   ['Hindu Succession Act, 1956', 'हिन्दू उत्तराधिकार अधिनियम|हिंदू उत्तराधिकार अधिनियम'],
 ];
 

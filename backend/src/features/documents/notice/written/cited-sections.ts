@@ -10,11 +10,11 @@ export interface CitedSection {
   end: number;
 }
 
-const NUMBER = String.raw`\d{1,3}(?: ?-? ?(?!of|to|in|an|as|by|is|on|or|at|it|if|r\/|rw)[A-Z]{1,2}(?!\p{L}|[.]\p{L})(?:-\d{1,3})?)?(?: ?\( ?[\dA-Za-z]{1,4} ?\)){0,4}`;
+const NUMBER = String.raw`\d{1,3}(?!\d)(?: ?-? ?(?!of|to|in|an|as|by|is|on|or|at|it|if|r\/|rw)[A-Z]{1,2}(?!\p{L}|[.]\p{L})(?:-\d{1,3})?)?(?: ?\( ?[\dA-Za-z]{1,4} ?\)){0,4}`;
 const WORD = String.raw`(?:under sections?|sections?|secs?\.?|sect\.?|s\.|ss\.|u ?\/ ?s\.?|धाराओं|धारा)`;
 const ITEM = new RegExp(NUMBER, 'gu');
 const SECTIONS = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${WORD}|(articles?)) ?(?:nos?\.? ?)?(${NUMBER}(?: ?(?:,|&|and|or|\/|to|व|एवं|और|तथा|सहपठित|r\/w|read with) ?(?:${WORD} ?)?${NUMBER}){0,12})`,
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?<!\p{L}\.)(?:${WORD}|(articles?)) ?(?:nos?\.? ?)?(${NUMBER}(?: ?(?:,|&|and|or|\/|to|व|एवं|और|तथा|सहपठित|r\/w|read with) ?(?:${WORD} ?)?${NUMBER}){0,12})`,
   'giu',
 );
 const ORDER_RULE =
