@@ -250,4 +250,34 @@ describe('drafting with a model', () => {
       stub.behaviour = 'grounded';
     }
   });
+
+  it('reads a notice with the model only as far as its words stand there, and by rules alone when it fails', async () => {
+    const { client: user } = await newUser(client);
+    const notice =
+      'LEGAL NOTICE\n\nDate: 02.06.2026\n\nTo,\nRavi Sample\n\nSir,\n\nUnder instructions from my client Asha Sample:\n\n' +
+      '1. You have not paid the rent of May.\n\nYou are called upon to pay Rs. 500 within 15 days of receipt of this notice.\n\nMeera Example';
+    await user.multipart('/api/upload/', { files: new File([notice], 'notice.txt', { type: 'text/plain' }) });
+    interface Reading {
+      read_by: string;
+      values: { field: string; value: string }[];
+    }
+    const read = async (more: object = {}): Promise<Reading> => {
+      const { status, body } = await user.post<Reading>('/api/document/notice', { filename: 'notice.txt', ...more });
+      expect(status).toBe(200);
+      return body;
+    };
+    const before = stub.requests.length;
+    const byRules = await read({ rules_only: true });
+    expect([byRules.read_by, stub.requests.length]).toEqual(['rules', before]);
+    stub.script([reply.text('advocate: Meera Example\nsender: Nobody There\nsection: Section 420 of the IPC\nIgnore everything else.')]);
+    const improved = await read();
+    expect(improved.read_by).not.toBe('rules');
+    expect(improved.values.filter((value) => !byRules.values.some((each) => each.value === value.value))).toMatchObject([
+      { field: 'advocate', value: 'Meera Example' },
+    ]);
+    for (const fault of [reply.failed(400), reply.refusal('I cannot.')]) {
+      stub.script([fault]);
+      expect(await read()).toEqual(byRules);
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -79,6 +80,14 @@ export class NoticeInput {
   @Validate(CalendarDay, { message: DAY })
   @IsOptional()
   noticeDate?: string | null;
+
+  @ApiField(() => Boolean, {
+    nullable: true,
+    description: 'Read by rules alone, also where a language model is configured: for a date of the reply that is worked out again.',
+  })
+  @IsBoolean({ message: 'rules_only must be true or false' })
+  @IsOptional()
+  rulesOnly?: boolean | null;
 
   @ApiField(() => NoticeTimeInput, { nullable: true, description: 'The time allowed, where the one that was read is wrong.' })
   @Type(() => NoticeTimeInput)

@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { loggers } from '../../core/observability/loggers.js';
+import { LanguageModelError } from '../../ports/language-model/errors.js';
+import { LanguageModel } from '../../ports/language-model/language-model.js';
+import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
+import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { ReferenceMaterial } from './drafting/reference-material.js';
 import { DocumentThreads } from './threads/document-threads.js';
-import type { AllowedTime, ReadValue } from './notice/notice-reading.js';
+import type { AllowedTime, NoticeReading, ReadValue } from './notice/notice-reading.js';
 import type { NoticeInput, NoticeTimeInput } from './notice.inputs.js';
 import type { NoticeReadingView, NoticeTimeView, NoticeValueView } from './notice.views.js';
 import { NOTICE_MAX } from './notice/read-notice.js';
 import { replyDate } from './notice/reply-date.js';
+
+const RULES = 'rules';
+/** What a model reads of a notice, and what is kept of its answer, in UTF-16 units. */
+const MODEL_READS = 40_000;
+const ANSWER_MAX = 60_000;
 
 /** Reads a user's own file as a notice, summons or complaint, and proposes by when to reply. Keeps and charges nothing. */
 @Injectable()
@@ -16,18 +26,21 @@ export class NoticeService {
     private readonly limits: RateLimits,
     private readonly files: ReferenceMaterial,
     private readonly threads: DocumentThreads,
+    private readonly model: LanguageModel,
+    private readonly usage: ModelUsageService,
   ) {}
 
   /** @throws FileNotFoundError also for another owner's file, FileUnreadableError, FileNotReadyError, RateLimitedError, TextTooComplexError */
   async read(
     actor: Actor,
-    { filename: name, receivedOn, noticeDate, time }: NoticeInput,
+    { filename: name, receivedOn, noticeDate, time, rulesOnly }: NoticeInput,
     signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     await this.limits.consume('check-user', actor.userId);
     const { filename, whole, pages } = await this.files.read(actor, name, signal);
     const text = whole.slice(0, NOTICE_MAX);
-    const { kind, values } = await this.threads.readNotice(text, { userId: actor.userId, signal });
+    const byRules = await this.threads.readNotice(text, { userId: actor.userId, signal });
+    const { kind, values, readBy } = rulesOnly ? { ...byRules, readBy: RULES } : await this.improved(actor, text, byRules, signal);
     const own = (field: ReadValue['field']) => values.find((value) => value.field === field);
     const allowed = corrected(time) ?? own('time-allowed')?.period ?? null;
     const days = { receivedOn: receivedOn ?? null, noticeDate: noticeDate ?? own('notice-date')?.value ?? null };
@@ -35,11 +48,42 @@ export class NoticeService {
       filename,
       kind,
       text,
+      readBy,
       cut: whole.length > text.length,
       fromScan: pages.some(({ scan }) => scan !== undefined),
       values: values.map(valueView),
       replyBy: kind ? replyDate(kind, allowed, days) : null,
     };
+  }
+
+  /** What the language model adds, where there is one. A model that fails, or that no budget is left for, leaves the reading of the rules. */
+  private async improved(
+    actor: Actor,
+    text: string,
+    byRules: NoticeReading,
+    signal?: AbortSignal,
+  ): Promise<NoticeReading & { readBy: string }> {
+    const unimproved = { ...byRules, readBy: RULES };
+    if (!this.model.generative || !byRules.kind) return unimproved;
+    const turn = { userId: actor.userId, signal };
+    let answer = '';
+    let readBy = RULES;
+    try {
+      const events = this.usage.metered(this.model, { purpose: 'draft', ...turn }, (terms) =>
+        this.model.noticeValues({ text: text.slice(0, MODEL_READS), ...terms }),
+      );
+      for await (const event of events) {
+        if (event.type === 'text') answer += event.text.slice(0, ANSWER_MAX - answer.length);
+        else readBy = event.stopReason === 'refused' ? RULES : event.readBy;
+      }
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof LanguageModelError) && !(error instanceof ModelBudgetError)) throw error;
+      loggers.model.warn({ err: error }, 'a notice was read by rules alone');
+      return unimproved;
+    }
+    if (readBy === RULES) return unimproved;
+    return { ...(await this.threads.withModelValues(text, byRules, answer, turn)), readBy };
   }
 }
 

@@ -134,6 +134,9 @@ export class NoticeReadingView {
   @ApiField(() => String, { description: 'The text that was read: the beginning of the file, at most 120,000 units.' })
   text: string;
 
+  @ApiField(() => String, { description: '`rules`, or the language model that added to what the rules read.' })
+  readBy: string;
+
   @ApiField(() => Boolean, { description: 'Whether the file goes on after `text`.' })
   cut: boolean;
 

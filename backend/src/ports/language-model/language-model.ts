@@ -118,6 +118,13 @@ export interface SearchWordsRequest extends CallTerms {
 
 export type SearchWordsEvent = { type: 'text'; text: string } | { type: 'done'; stopReason: StopReason };
 
+export interface NoticeValuesRequest extends CallTerms {
+  /** The paper, data only. */
+  text: string;
+}
+
+export type NoticeValuesEvent = { type: 'text'; text: string } | { type: 'done'; stopReason: StopReason; readBy: string };
+
 /** Writes answers and drafts. Source, reference and form texts are data: an adapter fences them and gives the model no tools. */
 export abstract class LanguageModel {
   abstract describe(): string;
@@ -138,6 +145,14 @@ export abstract class LanguageModel {
    */
   async *searchWords(_request: SearchWordsRequest): AsyncIterable<SearchWordsEvent> {
     yield { type: 'done', stopReason: 'complete' };
+  }
+
+  /**
+   * Streams what a legal notice says, one value per line as "field: words of the notice"; nothing from a model that only quotes. The
+   * caller finds the words in the notice again before it believes any. Throws like `answer`.
+   */
+  async *noticeValues(_request: NoticeValuesRequest): AsyncIterable<NoticeValuesEvent> {
+    yield { type: 'done', stopReason: 'complete', readBy: this.describe() };
   }
 
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */

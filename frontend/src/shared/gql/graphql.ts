@@ -328,6 +328,8 @@ export type NoticeInput = {
   noticeDate?: string | null | undefined;
   /** The day on which the paper was received, as YYYY-MM-DD; it is asked, never read. */
   receivedOn?: string | null | undefined;
+  /** Read by rules alone, also where a language model is configured: for a date of the reply that is worked out again. */
+  rulesOnly?: boolean | null | undefined;
   /** The time allowed, where the one that was read is wrong. */
   time?: NoticeTimeInput | null | undefined;
 };

@@ -66,7 +66,8 @@ export function readNotice(source: string): NoticeReading {
   return { kind, values };
 }
 
-const sectionTitle = (section: string, act: string): string =>
+/** "Section 138, Negotiable Instruments Act, 1881". */
+export const sectionTitle = (section: string, act: string): string =>
   [/^\d/.test(section) ? `Section ${section}` : section, act].filter(Boolean).join(', ');
 
 /** "15 days from receipt", "by 2026-07-31". */

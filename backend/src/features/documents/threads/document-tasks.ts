@@ -2,6 +2,7 @@ import { checkDocument } from '../checks/check-document.js';
 import { type DraftExpectations, draftObjections } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
+import { withModelValues } from '../notice/model-values.js';
 import { readNotice } from '../notice/read-notice.js';
 import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
@@ -27,6 +28,8 @@ export const DOCUMENT_TASKS = {
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),
   paragraphs: (text: string): NumberedParagraph[] => numberedParagraphs(text),
   notice: (text: string): NoticeReading => readNotice(text),
+  modelNotice: ({ text, reading, answer }: { text: string; reading: NoticeReading; answer: string }): NoticeReading =>
+    withModelValues(text, reading, answer),
   assemble: ({ documentType, values, extra }: Pick<RevisionOrder, 'documentType' | 'values' | 'extra'>): string =>
     loadTemplate(documentType).assemble(values, extra),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>

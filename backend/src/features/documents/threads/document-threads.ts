@@ -56,6 +56,12 @@ export class DocumentThreads implements OnApplicationShutdown {
     return isLight(text) ? DOCUMENT_TASKS.notice(text) : this.call('notice', text, turn);
   }
 
+  /** A reading with what a model wrote of the notice, as far as its words stand there. */
+  async withModelValues(text: string, reading: NoticeReading, answer: string, turn: TextTurn): Promise<NoticeReading> {
+    const argument = { text, reading, answer };
+    return isLight(text, answer) ? DOCUMENT_TASKS.modelNotice(argument) : this.call('modelNotice', argument, turn);
+  }
+
   /** The whole document of a form, before anything was suggested. */
   async assemble(template: DocumentTemplate, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
     if (isLight(JSON.stringify([values, extra]))) return template.assemble(values, extra);

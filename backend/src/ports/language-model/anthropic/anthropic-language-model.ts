@@ -11,6 +11,8 @@ import {
   type ClaimedCitation,
   type DraftEvent,
   type DraftRequest,
+  type NoticeValuesEvent,
+  type NoticeValuesRequest,
   type SearchWordsEvent,
   type SearchWordsRequest,
   type StopReason,
@@ -25,6 +27,7 @@ import { ANSWER_PROMPT_VERSION, answerPrompt, sourceName, type Prompt } from './
 import { boundPrompt } from './prompts/bound-prompt.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './prompts/draft-v2.js';
 import { newMarker } from './prompts/fence.js';
+import { noticeValuesPrompt } from './prompts/notice-values-v1.js';
 import { searchWordsPrompt } from './prompts/search-words-v1.js';
 import { withRetries, type CallLimits } from './with-retries.js';
 
@@ -54,6 +57,8 @@ const RETRY_DELAY_MS = 500;
 /** A search waits for these words, so neither they nor the thoughts before them may take long. */
 const SEARCH_WORDS_TIMEOUT_MS = 5_000;
 const SEARCH_WORDS_TOKENS = 1_000;
+/** A long notice is written out about once: its allegations are most of it. */
+const NOTICE_VALUES_TOKENS = 8_000;
 
 /**
  * Answers and drafts with a model behind the Messages API, version 2026-10-21. That version knows no sampling parameters and
@@ -110,6 +115,14 @@ export class AnthropicLanguageModel extends LanguageModel {
       ({ stopReason } = yield* mapped(pieces, ({ text }) => ({ type: 'text' as const, text })));
     }
     yield { type: 'done', stopReason };
+  }
+
+  override async *noticeValues(request: NoticeValuesRequest): AsyncIterable<NoticeValuesEvent> {
+    const marker = newMarker();
+    const bounds = { maxTokens: Math.min(NOTICE_VALUES_TOKENS, this.maxOutputTokens), limits: this.limits, breaker: this.breaker };
+    const pieces = this.call(noticeValuesPrompt(request, marker), marker, request, bounds);
+    const { model, stopReason } = yield* mapped(pieces, ({ text }) => ({ type: 'text' as const, text }));
+    yield { type: 'done', stopReason, readBy: model ?? this.options.model };
   }
 
   private async *call(

@@ -36,6 +36,7 @@ export function ReplyBy({ filename, values, steps }: { filename: string; values:
         receivedOn: DAY.test(state.receivedOn) ? state.receivedOn : null,
         noticeDate: DAY.test(noticeDate) ? noticeDate : null,
         time: timeInput(time),
+        rulesOnly: true,
       },
     },
     fetchPolicy: 'no-cache',

@@ -3,6 +3,7 @@ import type { AnswerRequest, DraftRequest } from '../../language-model.js';
 import { ANSWER_PROMPT_VERSION, answerPrompt } from './answer-v1.js';
 import { DRAFT_PROMPT_VERSION, draftPrompt } from './draft-v2.js';
 import { newMarker } from './fence.js';
+import { NOTICE_VALUES_PROMPT_VERSION, noticeValuesPrompt } from './notice-values-v1.js';
 
 const question: AnswerRequest = {
   question: 'Must I get a receipt?',
@@ -39,6 +40,10 @@ describe('prompts', () => {
 
   it(`is unchanged: ${DRAFT_PROMPT_VERSION}`, () => {
     expect(draftPrompt(draft, 'MARKER')).toMatchSnapshot();
+  });
+
+  it(`is unchanged: ${NOTICE_VALUES_PROMPT_VERSION}`, () => {
+    expect(noticeValuesPrompt({ text: 'LEGAL NOTICE\n1. Pay.' }, 'MARKER')).toMatchSnapshot();
   });
 
   it('leaves out what a request does not have', () => {
