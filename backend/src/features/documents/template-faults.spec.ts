@@ -43,6 +43,21 @@ describe('words of every template', () => {
   });
 });
 
+describe('the forms', () => {
+  const INSTRUCTS =
+    /^(?:Leave empty|Name of the|Name and delivery|One \w+ per line|Full name|House, street|Flat, |Plot, |Acts if|Survey or|Such as|Choose|Example: |As in|Figure and unit|\d+ (?:digits|letters)|State or Union|LLPIN)/;
+
+  it.each(types.filter((type) => type !== 'reply'))('%s: no example looks like a value, and no default like an example', (type) => {
+    for (const field of store.find(type)?.fields ?? []) {
+      if (field.placeholder === undefined) continue;
+      expect(field.placeholder).toMatch(INSTRUCTS);
+      expect(field.placeholder).not.toBe(field.default);
+      if (!['text', 'list', 'rows'].includes(field.format))
+        expect(() => checkedValues([{ ...field, when: undefined }], { [field.name]: field.placeholder })).toThrow();
+    }
+  });
+});
+
 describe('affidavit', () => {
   const words = text('affidavit', { information_source: '' });
 

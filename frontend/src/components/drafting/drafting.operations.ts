@@ -91,6 +91,17 @@ export const TEMPLATE = graphql(`
       min
       max
       maxLength
+      when {
+        field
+        is
+      }
+      columns {
+        name
+        label
+        required
+        format
+        maxLength
+      }
     }
   }
 `);

@@ -1,10 +1,10 @@
 import { Button, Form, type FormInstance } from 'antd';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../shared/api/app-error.js';
 import { isTextRecord } from '../../../shared/storage/guards.js';
 import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
-import { groupsOf, type DraftField } from './draft-field.js';
-import { DraftFieldItem } from './DraftFieldItem.js';
+import { groupsOf, isOpen, type DraftField } from './draft-field.js';
+import { DraftFieldItem } from './fields/DraftFieldItem.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import styles from './draft-form.module.css';
 
@@ -33,6 +33,9 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
   const drawn = useDeferredValue(groups.length, 1);
   const complete = drawn >= groups.length;
 
+  // What stands in a field of this form is nothing that the form of another document begins with.
+  useEffect(() => () => form.resetFields(), [form]);
+
   const refuse = (names: readonly string[]): void => {
     setWrong(names);
     if (names.length > 0) setAttempt((count) => count + 1);
@@ -45,7 +48,7 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
     <Form
       form={form}
       layout="vertical"
-      initialValues={values}
+      initialValues={{ ...defaultsOf(fields), ...values }}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
         // Fields that have not been rendered yet have no values here.
@@ -87,16 +90,22 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
   );
 }
 
+/** What the form begins with: values that hold unless somebody changes them, not examples. */
+const defaultsOf = (fields: readonly DraftField[]): FieldValues =>
+  Object.fromEntries(fields.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback]])));
+
 /** Shows the server's errors under their fields. @returns the names of those fields that the form has */
 export function showFieldErrors(form: FormInstance<FieldValues>, errors: readonly FieldError[]): string[] {
   // The server names nested fields by path.
   const known = errors.map(({ field, message }) => ({ name: field.split('.').at(-1) ?? field, errors: [message] }));
-  const fields = known.filter(({ name }) => form.getFieldInstance(name) !== undefined);
+  const shown = Object.keys(form.getFieldsValue());
+  const fields = known.filter(({ name }) => shown.includes(name));
   form.setFields(fields);
   return fields.map(({ name }) => name);
 }
 
-/** Values by field name; those left empty are not sent. */
+/** Values by field name; those left empty, and those of fields that the form does not ask for, are not sent. */
 export function filledValues(fields: readonly DraftField[], values: FieldValues): FieldValues {
-  return Object.fromEntries(fields.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value));
+  const asked = fields.filter((field) => isOpen(field, values));
+  return Object.fromEntries(asked.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value));
 }

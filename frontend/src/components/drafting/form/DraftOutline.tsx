@@ -1,6 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useDeferredValue } from 'react';
-import { groupsOf, type DraftField } from './draft-field.js';
+import { groupsOf, isOpen, type DraftField } from './draft-field.js';
 import type { FieldValues } from './DraftForm.js';
 import styles from './outline.module.css';
 import { draftingMessages as text } from '../messages.js';
@@ -22,7 +22,7 @@ export function DraftOutline({ form, title, fields }: DraftOutlineProps) {
     <section className={styles.outline} aria-label={text.outline}>
       <p className={styles.title}>{title}</p>
       <p className={styles.count}>{text.filled(filled, required.length)}</p>
-      {groupsOf(fields).map(({ title: heading, fields: members }) => (
+      {groupsOf(fields.filter((field) => isOpen(field, values))).map(({ title: heading, fields: members }) => (
         <div key={heading ?? ''}>
           {heading && <p className={styles.heading}>{heading}</p>}
           <dl>

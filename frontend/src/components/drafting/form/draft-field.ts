@@ -1,5 +1,7 @@
 import type { Template } from '../hooks/use-templates.js';
 
+type FormFields = Template['fields'];
+
 /** One field of a drafting form. */
 export interface DraftField {
   name: string;
@@ -10,7 +12,7 @@ export interface DraftField {
   placeholder?: string;
   help?: string;
   group?: string;
-  /** `text`, `date`, `money`, `currency`, `number`, `percent`, `email`, `phone` or `list`. */
+  /** `text`, `date`, `money`, `currency`, `number`, `percent`, `email`, `phone`, `list`, `pan`, `cin`, `pin`, `state` or `rows`. */
   format: string;
   /** The allowed values. */
   options?: readonly string[];
@@ -21,9 +23,14 @@ export interface DraftField {
   maxLength?: number;
   /** Used when nothing is entered. */
   fallback?: string;
+  /** The field is asked for only while another one has one of these values; '' is that of an empty one. */
+  when?: { field: string; is: readonly string[] };
+  /** What each row holds, where the format is `rows`. */
+  columns?: readonly DraftColumn[];
 }
 
-type FormFields = Template['fields'];
+/** A part of each row. */
+export type DraftColumn = NonNullable<FormFields[number]['columns']>[number];
 
 /** The fields of a template. @param required message for a field without a value */
 export function draftFields(fields: FormFields, required: (label: string) => string): DraftField[] {
@@ -41,8 +48,14 @@ export function draftFields(fields: FormFields, required: (label: string) => str
     min: field.min ?? undefined,
     max: field.max ?? undefined,
     maxLength: field.maxLength,
+    when: field.when ?? undefined,
+    columns: field.columns ?? undefined,
   }));
 }
+
+/** Whether a field is asked for, by what the form says so far. */
+export const isOpen = ({ when }: DraftField, values: Readonly<Record<string, string | undefined>>): boolean =>
+  !when || when.is.includes(values[when.field]?.trim() ?? '');
 
 export interface FieldGroup {
   /** Undefined for fields without a heading. */
@@ -57,37 +70,8 @@ export function groupsOf(fields: readonly DraftField[]): FieldGroup[] {
   return [...groups].map(([title, members]) => ({ title, fields: members }));
 }
 
-const MONEY = /^(?:(?:rs\.?|inr|usd|eur|gbp|[₹$€£])\s*)?[\d,][\d,\s]{0,19}(?:\.\d{1,2})?(?:\s*\/-)?$/iu;
-const DATE =
-  /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}(st|nd|rd|th)?\s+[a-z]{3,9},?\s+\d{4}|[a-z]{3,9}\s+\d{1,2}(st|nd|rd|th)?,?\s+\d{4})$/i;
-const FORMATS: Readonly<Record<string, { shape: RegExp; words: string }>> = {
-  number: { shape: /^\d{1,9}$/, words: 'must be a whole number' },
-  percent: { shape: /^\d{1,4}(\.\d{1,2})?\s*%?$/, words: 'must be a percentage, such as 12 or 12.5' },
-  money: { shape: MONEY, words: 'must be an amount, such as 25000 or 25,000.50' },
-  date: { shape: DATE, words: 'must be a date, such as 2026-04-01 or 1 April 2026' },
-  email: { shape: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, words: 'must be an e-mail address' },
-  phone: { shape: /^[0-9+\-\s()]+$/, words: 'must be a phone number' },
-};
-const BOUNDED = ['number', 'percent', 'money'];
-
-/** Why a value is not acceptable, in the server's words; the server validates again. */
-export function fieldProblem(field: DraftField, value: string): string | undefined {
-  const given = value.trim();
-  if (!given) return field.required;
-  const { label, format, options, maxLength = Infinity } = field;
-  if (options && !options.includes(given)) return `${label} must be one of: ${options.join(', ')}`;
-  if (given.length > maxLength) return `${label} must be at most ${maxLength} characters`;
-  const rule = FORMATS[format];
-  if (rule && !rule.shape.test(given)) return `${label} ${rule.words}`;
-  return BOUNDED.includes(format) ? outOfBounds(field, given) : undefined;
-}
-
-function outOfBounds({ label, min = 0, max = Infinity }: DraftField, given: string): string | undefined {
-  const amount = Number(/\d[\d,\s]*(\.\d+)?/.exec(given)?.[0].replace(/[,\s]/g, ''));
-  if (amount < min) return `${label} must be at least ${min}`;
-  return amount > max ? `${label} must be at most ${max}` : undefined;
-}
-
 /** The `inputMode` for on-screen keyboards. */
 export const keyboardOf = (format: string): 'numeric' | 'decimal' | 'email' | 'tel' | undefined =>
-  (({ number: 'numeric', percent: 'decimal', money: 'decimal', email: 'email', phone: 'tel' }) as const)[format as 'number'];
+  (({ number: 'numeric', pin: 'numeric', percent: 'decimal', money: 'decimal', email: 'email', phone: 'tel' }) as const)[
+    format as 'number'
+  ];

@@ -1,0 +1,48 @@
+import { Button, Form } from 'antd';
+import { draftingMessages as text } from '../../messages.js';
+import type { DraftField } from '../draft-field.js';
+import { dateInWords, readDate, readings } from '../rules/dates.js';
+import { moneyShown, readAmount } from '../rules/money-in-words.js';
+import styles from './fields.module.css';
+
+/** How a date or an amount is understood, in words; figures of a date that can mean two days are asked about. */
+export function FieldReading({ field: { name, format } }: { field: DraftField }) {
+  const form = Form.useFormInstance<Record<string, string>>();
+  const value = (Form.useWatch<string | undefined>(name) ?? '').trim();
+  const currency = Form.useWatch<string | undefined>('currency') ?? 'INR';
+  const both = format === 'date' ? readings(value) : null;
+  if (both)
+    return (
+      <span className={styles.reading}>
+        {text.whichDate}{' '}
+        {both.map((date) => (
+          <Button
+            key={dateInWords(date)}
+            size="small"
+            onClick={() => {
+              form.setFieldValue(name, dateInWords(date));
+              void form.validateFields([name]).catch(() => undefined);
+            }}
+          >
+            {dateInWords(date)}
+          </Button>
+        ))}
+      </span>
+    );
+  const words = format === 'date' ? dateShown(value) : amountShown(value, currency.trim().toUpperCase() || 'INR');
+  return words ? (
+    <span className={styles.reading} aria-live="polite">
+      {words}
+    </span>
+  ) : null;
+}
+
+function dateShown(value: string): string {
+  const date = readDate(value);
+  return date ? dateInWords(date) : '';
+}
+
+function amountShown(value: string, currency: string): string {
+  const amount = readAmount(value);
+  return amount === null ? '' : moneyShown(amount, currency);
+}
