@@ -63,7 +63,7 @@ export class FieldColumnView {
   @Field({ description: 'Whether every row needs it.' })
   required: boolean;
 
-  @Field({ description: 'text, date, number, pan or pin.' })
+  @Field({ description: 'text, date, number, money, pan or pin.' })
   format: string;
 
   @Field(() => Int, { description: 'Characters that it may have.' })

@@ -3,7 +3,7 @@ export const LEASES = ['rent_agreement'];
 export const LICENCES = ['leave_and_license'];
 export const LETTINGS = [...LEASES, ...LICENCES];
 /** Each of these transfers or divides property, and is executed before two witnesses. */
-export const DEEDS = ['sale_deed', 'gift_deed', 'partition_deed', 'relinquishment_deed'];
+export const DEEDS = ['sale_deed', 'gift_deed', 'settlement_deed', 'partition_deed', 'relinquishment_deed'];
 /** Contracts that are signed by the parties and need no more. */
 export const CONTRACTS = [
   'service_agreement',
@@ -14,3 +14,5 @@ export const CONTRACTS = [
   'loan_agreement',
 ];
 export const NOTICES = ['legal_notice', 'cease_and_desist', 'cheque_demand_notice', 'rent_arrears_notice', 'government_notice'];
+/** Sworn before an officer, for a court or an authority. */
+export const AFFIDAVITS = ['affidavit', 'affidavit_name_change', 'affidavit_lost_document', 'affidavit_income', 'affidavit_heirship'];

@@ -1,9 +1,10 @@
 import type { Liquid } from 'liquidjs';
-import { count, money, percent } from '../values/amounts.js';
+import { amountOf, count, money, percent } from '../values/amounts.js';
 import { longDate } from '../values/dates.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
 import { placed } from '../values/parties.js';
+import { rowsOf } from '../values/rows.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';
 import { swornFacts } from '../values/sworn-facts.js';
@@ -24,9 +25,19 @@ const onText =
 
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** The amounts of a column together, in figures; a missing one leaves a blank instead of a wrong sum. */
+function sumOf(rows: readonly (readonly string[])[], column: number): string | undefined {
+  const amounts = rows.map((cells) => amountOf(cells[column - 1] ?? ''));
+  if (amounts.length === 0 || amounts.some((amount) => amount === null)) return undefined;
+  // In the smallest part of the currency, so that no cent is lost.
+  const total = amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+  return (total / 100).toFixed(2).replace(/\.00$/, '');
+}
+
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `lines`,
- * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`.
+ * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
+ * `sum_of: column`, counted from 1.
  */
 export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter(
@@ -50,6 +61,8 @@ export function registerFilters(liquid: Liquid): void {
     count(isMissing(value) ? BLANK : String(value), isMissing(unit) ? '' : String(unit)),
   );
   liquid.registerFilter('lines', (value: unknown) => (isMissing(value) ? [] : listLines(String(value))));
+  liquid.registerFilter('rows', (value: unknown) => (isMissing(value) ? [] : rowsOf(String(value))));
+  liquid.registerFilter('sum_of', (rows: unknown, column: unknown) => sumOf(rows as string[][], Number(column)));
   liquid.registerFilter('sworn_facts', (value: unknown, before: unknown, after: unknown) =>
     swornFacts(isMissing(value) ? '' : String(value), Number(before), Number(after)),
   );

@@ -8,7 +8,7 @@ import type { TemplateData } from './template-schema.js';
 
 /** Tags and filters of Liquid itself that clause texts may use, beside our own. */
 const LOGIC_TAGS = ['if', 'elsif', 'else', 'unless', 'for', 'break', 'assign', 'comment', 'case'];
-const PLAIN_FILTERS = ['size', 'first', 'last', 'upcase', 'downcase', 'capitalize', 'join'];
+const PLAIN_FILTERS = ['size', 'first', 'last', 'upcase', 'downcase', 'capitalize', 'join', 'default'];
 
 const refuse = () => {
   throw new Error('a template includes no other file');

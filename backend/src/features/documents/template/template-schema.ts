@@ -29,7 +29,7 @@ const columnSchema = z.strictObject({
   name: z.string().regex(NAME),
   label: z.string().min(2).max(60),
   required: z.boolean().default(false),
-  format: z.enum(['text', 'date', 'number', 'pan', 'pin']).default('text'),
+  format: z.enum(['text', 'date', 'number', 'money', 'pan', 'pin']).default('text'),
   maxLength: z.number().int().min(1).max(500).default(200),
 });
 

@@ -1,4 +1,4 @@
-import { CONTRACTS } from '../document-groups.js';
+import { AFFIDAVITS, CONTRACTS } from '../document-groups.js';
 import type { SigningRule } from '../signing-note.js';
 
 const COMPANY_PARTIES = [
@@ -32,6 +32,16 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     text: 'The donee accepts while the donor is alive and still able to give; a gift that is not accepted before the donee dies is void (section 122 of the Transfer of Property Act, 1882).',
   },
   {
+    types: ['settlement_deed'],
+    topic: 'witnesses',
+    text: 'At least two witnesses attest the deed (section 123 of the Transfer of Property Act, 1882). Each sees the settlor sign, or is told by the settlor of the signature, and signs in the settlor’s presence (section 3 of the Transfer of Property Act, 1882).',
+  },
+  {
+    types: ['plaint'],
+    topic: 'attestation',
+    text: 'The plaintiff and the advocate sign the plaint, and the plaintiff verifies it by its numbered paragraphs; whoever verifies it also files an affidavit in its support (Order VI, rules 14 and 15 of the Code of Civil Procedure, 1908; section 26(2) of the Code of Civil Procedure, 1908).',
+  },
+  {
     types: ['will'],
     topic: 'witnesses',
     text: 'Two or more witnesses each see the testator sign, or hear from the testator of the signature, and each signs in the testator’s presence (section 63 of the Indian Succession Act, 1925).',
@@ -52,7 +62,7 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     text: 'Sign before the two witnesses and bring them, with proof of identity, to the registration office: the officer has to be satisfied who appears (section 34 of the Registration Act, 1908).',
   },
   {
-    types: ['sale_deed', 'gift_deed', 'partition_deed', 'relinquishment_deed'],
+    types: ['sale_deed', 'gift_deed', 'settlement_deed', 'partition_deed', 'relinquishment_deed'],
     topic: 'attachment',
     when: (form) => form.value('property_kind') !== 'movable',
     text: 'The deed bears a description of the property by which it can be identified, with a map or plan where the description needs one (section 21 of the Registration Act, 1908), and passport-size photographs and fingerprints of those who present it; on a transfer of ownership also of each buyer and seller (section 32A of the Registration Act, 1908).',
@@ -70,12 +80,12 @@ export const ATTESTATION_RULES: readonly SigningRule[] = [
     text: 'Sign it before a notary public or an Indian consul, who authenticates it (section 33(1)(c) of the Registration Act, 1908; section 84 of the Bharatiya Sakshya Adhiniyam, 2023). Ask the consulate whether an apostille is needed on what a foreign notary authenticates.',
   },
   {
-    types: ['affidavit'],
+    types: AFFIDAVITS,
     topic: 'attestation',
     text: 'Do not sign beforehand. Sign before the officer who administers the oath: for a civil court a court, a magistrate, a notary or an officer appointed for it (section 139 of the Code of Civil Procedure, 1908); for a criminal court those named in section 333 of the Bharatiya Nagarik Suraksha Sanhita, 2023.',
   },
   {
-    types: ['affidavit'],
+    types: AFFIDAVITS,
     topic: 'attestation',
     text: 'Bring proof of identity. Sign each page, and have the officer initial every correction and mark every annexure.',
   },

@@ -1,4 +1,4 @@
-import { CONTRACTS, DEEDS, LETTINGS, NOTICES } from '../document-groups.js';
+import { AFFIDAVITS, CONTRACTS, DEEDS, LETTINGS, NOTICES } from '../document-groups.js';
 import type { SigningRule } from '../signing-note.js';
 
 export const COPIES_RULES: readonly SigningRule[] = [
@@ -34,7 +34,7 @@ export const COPIES_RULES: readonly SigningRule[] = [
     text: 'The attorney needs the original: a notary’s copy does not replace it. Paste photographs of the principal and the attorney where the office at which it is used asks for them.',
   },
   {
-    types: ['affidavit'],
+    types: AFFIDAVITS,
     topic: 'attachment',
     when: (form) => form.has('annexures'),
     text: 'Attach a copy of each annexure, marked as the affidavit names it, and bring the originals.',
@@ -75,6 +75,21 @@ export const COPIES_RULES: readonly SigningRule[] = [
     types: ['consumer_complaint'],
     topic: 'attachment',
     text: 'File an affidavit with the documents: the complaint is heard on affidavit and documentary evidence (section 38(6) of the Consumer Protection Act, 2019). File as many copies as there are opposite parties, and those for the commission.',
+  },
+  {
+    types: ['plaint'],
+    topic: 'copies',
+    text: 'File as many copies as there are defendants, with the documents on which the plaintiff sues or relies and a list of them (Order VII, rules 9 and 14 of the Code of Civil Procedure, 1908). A document that is not filed then is received later only by leave of the court.',
+  },
+  {
+    types: ['affidavit_name_change'],
+    topic: 'attachment',
+    text: 'Ask the authority in whose records the name stands which form, publication and proof it wants; the affidavit alone does not change a record.',
+  },
+  {
+    types: ['affidavit_heirship'],
+    topic: 'attachment',
+    text: 'The affidavit is no succession certificate and no decision on who inherits: for debts and securities a court may require a certificate (section 214 of the Indian Succession Act, 1925). Ask the payer whether it accepts an affidavit with an indemnity.',
   },
   {
     types: ['rti_application'],

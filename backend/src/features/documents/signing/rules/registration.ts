@@ -31,6 +31,11 @@ export const REGISTRATION_RULES: readonly SigningRule[] = [
     text: 'A gift of movable property is made by a registered deed or by delivery (section 123 of the Transfer of Property Act, 1882). If you do not register the deed, hand the property over and keep proof of it.',
   },
   {
+    types: ['settlement_deed'],
+    topic: 'registration',
+    text: 'Registration is compulsory: the deed transfers immovable property without consideration (section 123 of the Transfer of Property Act, 1882; section 17(1) of the Registration Act, 1908). Where the settlor is governed by Muhammadan law, have a lawyer confirm what section 129 of the Transfer of Property Act, 1882 saves.',
+  },
+  {
     types: ['partition_deed', 'relinquishment_deed'],
     topic: 'registration',
     text: 'Registration is compulsory where the deed extinguishes or creates a right in immovable property worth Rs. 100 or more (section 17(1)(b) of the Registration Act, 1908).',

@@ -1,4 +1,4 @@
-import { CONTRACTS, DEEDS, LEASES, LETTINGS, LICENCES } from '../document-groups.js';
+import { AFFIDAVITS, CONTRACTS, DEEDS, LEASES, LETTINGS, LICENCES } from '../document-groups.js';
 import type { SignedForm } from '../signed-form.js';
 import type { SigningRule } from '../signing-note.js';
 
@@ -42,6 +42,7 @@ export const STAMP_RULES: readonly SigningRule[] = [
     text: 'The market value is above the price. Where the State charges duty on the market value, have it assessed before you buy the stamp.',
   },
   { types: ['gift_deed'], topic: 'stamp', text: head('article 33 (gift)') },
+  { types: ['settlement_deed'], topic: 'stamp', text: head('article 58 (settlement)') },
   { types: ['partition_deed'], topic: 'stamp', text: head('article 45 (partition)') },
   {
     types: ['partition_deed'],
@@ -76,14 +77,14 @@ export const STAMP_RULES: readonly SigningRule[] = [
     text: 'Have it stamped within three months after it is first received in India (section 18 of the Indian Stamp Act, 1899). Ask the Collector of Stamps of the State in which it will be used for the rate.',
   },
   {
-    types: ['affidavit'],
+    types: AFFIDAVITS,
     topic: 'stamp',
     text: (form) =>
       `An affidavit is charged under article 4 of Schedule I to the Indian Stamp Act, 1899, or the State's own schedule; that article exempts one made to be filed at once in a court. ${rate(form)}`,
   },
   { types: ['will'], topic: 'stamp', text: 'A will needs no stamp: Schedule I to the Indian Stamp Act, 1899 does not name it.' },
   {
-    types: ['vakalatnama', 'cheque_complaint', 'bail_application', 'mutual_divorce_petition', 'consumer_complaint'],
+    types: ['vakalatnama', 'cheque_complaint', 'bail_application', 'mutual_divorce_petition', 'consumer_complaint', 'plaint'],
     topic: 'stamp',
     text: 'Ask the filing counter for the court fee or prescribed fee and, for a vakalatnama, for the advocates’ welfare stamp; both differ from State to State.',
   },

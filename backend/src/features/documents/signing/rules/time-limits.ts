@@ -27,6 +27,16 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
     },
   },
   {
+    types: ['plaint'],
+    topic: 'time-limit',
+    text: 'A suit after its time is dismissed although nobody pleads limitation (section 3 of the Limitation Act, 1963). Find the article of the Schedule to that Act that fits the suit and count from the day that it names before you file.',
+  },
+  {
+    types: ['plaint'],
+    topic: 'time-limit',
+    text: 'For a commercial dispute of the specified value, ask whether mediation has to be tried before the suit: section 12A of the Commercial Courts Act, 2015 requires it where no urgent interim relief is asked for.',
+  },
+  {
     types: ['cheque_demand_notice'],
     topic: 'time-limit',
     text: (form) =>
