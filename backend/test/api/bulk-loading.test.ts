@@ -151,6 +151,21 @@ describe('lists of the schema', () => {
     },
     documentTemplates: { caller: 'user', fill: fixed },
     searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
+    sources: {
+      caller: 'user',
+      args: (rows) => `search: "sample", ${first(rows)}`,
+      fill: (rows) =>
+        sql(
+          `with made as (
+             insert into legal_documents (id, filename, document_type, file_type, size, sha256, blob_key, text_key, status)
+             select gen_random_uuid(), 'held ' || n || '.txt', 'act', '.txt', 1, 'held' || n, 'held' || n, 'held' || n, 'indexed'
+             from generate_series((select count(*) from source_contents) + 1, $1) n returning id
+           ) insert into source_contents (document_id, rules, sort_key, title_words, words, sections, section_count, citations, names, cited, cites)
+             select id, 1, 'x', '', 'sample', '[{"label":"1","heading":"Sample","chapter":"","name":"Section 1","start":0,"end":1,"page":1}]', 1,
+               '{}', '{}', '[]', '{}' from made`,
+          [rows],
+        ),
+    },
     indexGenerations: { caller: 'admin', fill: fixed },
     goldenQuestions: { caller: 'admin', fill: fixed },
     // The shipped topics and the acts that they name are rows already.

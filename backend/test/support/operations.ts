@@ -103,6 +103,9 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
   tokenStatement: { kind: 'query', access: 'user', call: 'tokenStatement { totalCount }' },
   searchSources: { kind: 'query', access: 'user', call: 'searchSources(query: "rent") { generation }' },
   sourceDocument: { kind: 'query', access: 'user', call: `sourceDocument(${id}) { id }` },
+  sources: { kind: 'query', access: 'user', call: 'sources { totalCount }' },
+  sourceContents: { kind: 'query', access: 'user', call: `sourceContents(${id}) { source { id } }` },
+  libraryCoverage: { kind: 'query', access: 'user', call: 'libraryCoverage { total }' },
   documentTemplates: { kind: 'query', access: 'public', call: 'documentTemplates { documentType }' },
   generateDocument: {
     kind: 'mutation',

@@ -7,6 +7,9 @@ import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.
 import { TopicsService } from './topics/topics.service.js';
 import { LibraryExport } from './bulk/library-export.service.js';
 import { LibraryImport } from './bulk/library-import.service.js';
+import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver } from './browse/browse.resolver.js';
+import { BrowseService } from './browse/browse.service.js';
+import { CitingService } from './browse/citing.service.js';
 import { EditsResolver } from './edits/edits.resolver.js';
 import { EditsService } from './edits/edits.service.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
@@ -67,6 +70,11 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceViewer,
     SourceViewerResolver,
     SourceViewerAdminResolver,
+    BrowseService,
+    CitingService,
+    BrowseResolver,
+    SourceContentsResolver,
+    LibraryCoverageResolver,
   ],
   exports: [LegalSourcesService, LegalLibrary],
 })

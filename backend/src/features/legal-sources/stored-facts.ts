@@ -24,4 +24,6 @@ export const STORED_FACTS = z.object({
   cites: z.array(z.string()).optional(),
   /** Whether it is in force, where its own words say so; likewise. */
   ownStatus: STORED_LAW_STATUS.nullish(),
+  /** A judgment's own citations, as it writes them; likewise. */
+  citations: z.array(z.string()).optional(),
 });

@@ -16,7 +16,7 @@ import { IndexWatch } from './generations/index-watch.js';
 import { IndexJobs } from './generations/index-jobs.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { INDEX_REBUILDING } from './retrieval.errors.js';
-import type { KnownLawStatus } from './reading/law-status.js';
+import type { KnownLawStatus, LawStatus } from './reading/law-status.js';
 import type { CanonicalText } from './library/source-text.js';
 import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import { concepts } from './search/query/expand.js';
@@ -39,6 +39,9 @@ import type { SourcePage } from './reading/text-cleaner.js';
 // What a feature that uses this service needs to name.
 export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
 export type { DocumentFacts } from './reading/metadata.js';
+export type { OutlineEntry } from './reading/outline.js';
+export { caseCitations } from './reading/judgment/case-citations.js';
+export { caseKeys } from './reading/judgment/case-name.js';
 export type { ReadingReport } from './reading/reading-report.js';
 export { fullPath, partsOf, type PassagePart, type PassagePayload } from './library/passage-payload.js';
 export type { RetrievedPassage } from './library/retrieved-passage.js';
@@ -150,6 +153,40 @@ export class RetrievalService {
   async proposedStatuses(documentIds: readonly string[]): Promise<Map<string, KnownLawStatus | null>> {
     await this.searcher.catchUp();
     return new Map(documentIds.map((id) => [id, this.guide.inForce.proposed(id)]));
+  }
+
+  /** The documents whose status, set or proposed, is this one. */
+  async documentsInState(state: LawStatus['state']): Promise<string[]> {
+    await this.searcher.catchUp();
+    return this.guide.inForce.inState(state);
+  }
+
+  /** Whether sections of one document are in force on a day, in words and in the order given; null where nobody knows. */
+  async sectionStamps(
+    documentId: string,
+    sections: readonly { label: string; heading: string }[],
+    day: string,
+  ): Promise<(string | null)[]> {
+    await this.searcher.catchUp();
+    return sections.map(({ label, heading }) => this.guide.stampOf({ documentId, unit: label, heading }, day));
+  }
+
+  /** The acts of the library that bear on most questions: those that most topics of the guide lead to, then those cited most. */
+  async leadingActs(limit: number): Promise<string[]> {
+    await this.searcher.catchUpGuide();
+    return this.guide.leadingActs(limit);
+  }
+
+  /** The documents that are the acts that texts name, by those names. */
+  async actsNamed(names: readonly string[]): Promise<Map<string, readonly string[]>> {
+    await this.searcher.catchUp();
+    return new Map(names.map((name) => [name, this.guide.documentsOf(name)]));
+  }
+
+  /** The names by which documents of the library cite these acts. */
+  async namesOfActs(documentIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+    await this.searcher.catchUp();
+    return new Map(documentIds.map((id) => [id, this.guide.citing.namesFor(id)]));
   }
 
   /** The topics of the guide to the law that the product ships. */

@@ -11,6 +11,10 @@ import { findFacts, findShortNames, titleCase, titleFromFilename } from '../../.
 import { ownStatus } from '../../../src/features/retrieval/reading/own-status.js';
 import { cutPassages } from '../../../src/features/retrieval/reading/passages.js';
 import { reportReading } from '../../../src/features/retrieval/reading/reading-report.js';
+import { outlineOf } from '../../../src/features/retrieval/reading/outline.js';
+import { caseCitations } from '../../../src/features/retrieval/reading/judgment/case-citations.js';
+import { caseName } from '../../../src/features/retrieval/reading/judgment/case-name.js';
+import { citedCases } from '../../../src/features/retrieval/reading/judgment/cited-cases.js';
 import { sentenceEnds, sentences } from '../../../src/features/retrieval/reading/sentences.js';
 import { parseAct } from '../../../src/features/retrieval/reading/structure/act-structure.js';
 import { parseJudgment } from '../../../src/features/retrieval/reading/structure/judgment-structure.js';
@@ -31,7 +35,17 @@ const starts = (text: string) => pagesOf(text).map((_, index) => index * 401);
 const texts = (text: string) => pagesOf(text).map((page) => page.text);
 const unit = (text: string) =>
   ({ kind: 'schedule', label: 'Schedule', path: ['Schedule'], heading: '', start: 0, bodyStart: 0, end: text.length }) as const;
-const NO_FACTS = { title: 'a', year: null, jurisdiction: null, court: null, shortNames: [], opening: '', cites: [], ownStatus: null };
+const NO_FACTS = {
+  title: 'a',
+  year: null,
+  jurisdiction: null,
+  court: null,
+  shortNames: [],
+  opening: '',
+  cites: [],
+  ownStatus: null,
+  judgment: null,
+};
 /** A page with notes, so that its marks are looked for. */
 const NOTED = { cut: null, numbers: new Set(['1', '2']) };
 /** Words that a text layer has split, so that others are looked for. */
@@ -69,9 +83,16 @@ export const parsers: readonly Parser[] = [
       cutPassages(text, [{ kind: 'section', label: '1', path: ['Section 1'], heading: '', start: 0, bodyStart: 0, end: text.length }]),
   },
   ...TYPES.map((type): Parser => ({ name: `findFacts of an ${type}`, run: (text) => findFacts(text, type, 'a.txt') })),
-  ...TYPES.map((type): Parser => ({ name: `reportReading of an ${type}`, run: (text) => reportReading(text, type, 'a.txt', NO_FACTS) })),
+  ...TYPES.map((type): Parser => ({
+    name: `reportReading of an ${type}`,
+    run: (text) => reportReading(text, parseStructure(text, type), type, 'a.txt', NO_FACTS),
+  })),
   { name: 'findShortNames', run: findShortNames },
   { name: 'citedActs', run: citedActs },
+  { name: 'caseCitations', run: (text) => caseCitations(text, 1000) },
+  { name: 'citedCases', run: (text) => citedCases(`${text} v. Roe, (2019) 4 SCC 1 ${text}`, new Set()) },
+  { name: 'caseName', run: caseName },
+  { name: 'outlineOf', run: (text) => outlineOf(parseStructure(text, 'act')) },
   { name: 'ownStatus', run: ownStatus },
   { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },
   { name: 'sentenceEnds', run: (text) => [sentenceEnds(text), sentences(text)] },

@@ -26,6 +26,7 @@ import { SourceEdits1764000730000 } from './1764000730000-source-edits.js';
 import { SentenceModel1764000740000 } from './1764000740000-sentence-model.js';
 import { SectionQuestions1764000750000 } from './1764000750000-section-questions.js';
 import { Conversations1764000800000 } from './1764000800000-conversations.js';
+import { SourceContents1764000810000 } from './1764000810000-source-contents.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   SentenceModel1764000740000,
   SectionQuestions1764000750000,
   Conversations1764000800000,
+  SourceContents1764000810000,
 ] as const;

@@ -4,15 +4,17 @@ import { DataSource } from 'typeorm';
 import { loggers } from '../../../core/observability/loggers.js';
 import { RetrievalService } from '../../retrieval/retrieval.service.js';
 import { LegalLibrary, nextRevision } from '../library/legal-library.js';
+import { CONTENTS_RULES, storeContents } from '../library/source-contents.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 
 /** Documents that are read again in one turn; a library of thousands takes some turns, and ingestion goes on between them. */
 const TURN = 500;
 
-/** What ingestion derives from a text today and rows of earlier versions lack; a row that was read since has both, if only as null. */
-const LACKING = `(facts is null or not (facts ? 'cites' and facts ? 'ownStatus'))`;
+/** What ingestion derives from a text today and rows of earlier versions lack; a row that was read since has it all, if only as null. */
+const LACKING = `(facts is null or not (facts ? 'cites' and facts ? 'ownStatus' and facts ? 'citations')
+  or not exists (select from source_contents where document_id = legal_documents.id and rules >= ${CONTENTS_RULES}))`;
 
-/** Fills in what earlier versions did not derive from texts: which acts a source cites, and whether its own words say that it is in force. */
+/** Fills in what earlier versions did not derive from texts: its sections, the acts and judgments that it cites, whether its own words say that it is in force. */
 @Injectable()
 export class DerivedFacts {
   /** Texts that could not be read since this process began, so that they hold up no others. */
@@ -50,16 +52,16 @@ export class DerivedFacts {
   private async fillOne({ id, filename, documentType }: Pick<LegalDocument, 'id' | 'filename' | 'documentType'>): Promise<boolean> {
     const held = await this.library.load(id);
     if (!held) return false;
-    const {
-      facts: { court, shortNames, opening, cites, ownStatus },
-    } = await this.retrieval.describe(held.source, documentType, filename);
+    const { facts: read, outline } = await this.retrieval.describe(held.source, documentType, filename);
+    const { court, shortNames, opening, cites, ownStatus, judgment } = read;
     return this.database.transaction(async (manager) => {
       const same = { id, textVersion: held.identity.version, documentType };
       const row = await manager.findOne(LegalDocument, { where: same, lock: { mode: 'pessimistic_write' } });
-      // Replaced, deleted or read meanwhile: ingestion knows better.
-      if (!row || (row.facts?.cites !== undefined && row.facts.ownStatus !== undefined)) return false;
-      const facts = { ...(row.facts ?? { court, shortNames, opening }), cites, ownStatus };
+      // Replaced or deleted meanwhile: ingestion knows better.
+      if (!row) return false;
+      const facts = { ...(row.facts ?? { court, shortNames, opening }), cites, ownStatus, citations: judgment?.citations ?? [] };
       await manager.update(LegalDocument, { id }, { facts, revision: await nextRevision(manager) });
+      await storeContents(manager, { ...row, facts }, { source: held.source, outline, facts: read });
       return true;
     });
   }

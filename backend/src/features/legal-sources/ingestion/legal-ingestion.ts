@@ -13,11 +13,13 @@ import {
   type CanonicalText,
   type DocumentFacts,
   type LibrarySource,
+  type OutlineEntry,
   type ReadingReport,
   RetrievalService,
 } from '../../retrieval/retrieval.service.js';
 import { type FoundFacts, withEdits } from '../edited-facts.js';
 import { identityOf, LegalLibrary, nextRevision, textKeyOf } from '../library/legal-library.js';
+import { type Contents, storeContents } from '../library/source-contents.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import type { IngestionReport } from '../ingestion-report.views.js';
 import { GarbledTextError } from '../legal-sources.errors.js';
@@ -29,6 +31,7 @@ import { firstGarbledPage } from './legibility.js';
 interface Read {
   source: CanonicalText;
   facts: DocumentFacts;
+  outline: OutlineEntry[];
   reading: ReadingReport;
   scan?: ScanReport;
   earlier?: IngestionReport | null;
@@ -83,9 +86,9 @@ export class LegalIngestion {
 
   private async read(document: LegalDocument, context: JobContext): Promise<LibrarySource | null> {
     const { id, version, documentType } = document;
-    const { source, facts, reading, ...scanned } = (await this.readAgain(document)) ?? (await this.readFile(document, context));
+    const { source, facts, outline, reading, ...scanned } = (await this.readAgain(document)) ?? (await this.readFile(document, context));
     context.signal.throwIfAborted();
-    const { title, year, jurisdiction, court, shortNames, opening, cites, ownStatus } = facts;
+    const { title, year, jurisdiction, court, shortNames, opening, cites, ownStatus, judgment } = facts;
     const textBytes = await this.library.storeText(id, version, source);
     const twin = await this.documents.findOne({
       select: { id: true, filename: true },
@@ -94,12 +97,13 @@ export class LegalIngestion {
     });
     const found = { title, year, jurisdiction };
     const given = document.edits?.given ?? {};
-    const row = await this.adopt(document, found, {
+    const contents = { source, outline, facts };
+    const row = await this.adopt(document, found, contents, {
       report: ingestionReport({ documentType, year, given, reading, twin: twin?.filename ?? null, ...scanned }),
       textHash: reading.textHash,
       textSha256: document.sha256,
       textBytes,
-      facts: { court, shortNames, opening, cites, ownStatus },
+      facts: { court, shortNames, opening, cites, ownStatus, citations: judgment?.citations ?? [] },
       pages: source.pageNumbers[0] === null ? null : source.pageNumbers.length,
     });
     return row && { identity: identityOf(row), source };
@@ -112,8 +116,8 @@ export class LegalIngestion {
     try {
       const held = await this.library.load(id);
       if (!held) return null;
-      const { facts, report: reading } = await this.retrieval.describe(held.source, documentType, filename);
-      return { source: held.source, facts, reading, earlier: report };
+      const { facts, outline, report: reading } = await this.retrieval.describe(held.source, documentType, filename);
+      return { source: held.source, facts, outline, reading, earlier: report };
     } catch (error) {
       if (error instanceof BlobNotFoundError) return null;
       throw error;
@@ -135,12 +139,17 @@ export class LegalIngestion {
     const garbled = firstGarbledPage(pages);
     if (garbled !== null) throw new GarbledTextError(garbled);
     await context.progress({ stage: 'structuring', percent: READ_UNTIL, done: pages.length, total: pages.length });
-    const { source, facts, report: reading } = await this.retrieval.prepare(pages, documentType, filename);
-    return { source, facts, reading, scan };
+    const { source, facts, outline, report: reading } = await this.retrieval.prepare(pages, documentType, filename);
+    return { source, facts, outline, reading, scan };
   }
 
   /** From now on the library's text of the document is this version's. @returns null when there is a newer version, or none */
-  private async adopt(document: LegalDocument, found: FoundFacts, rest: Partial<LegalDocument>): Promise<LegalDocument | null> {
+  private async adopt(
+    document: LegalDocument,
+    found: FoundFacts,
+    contents: Contents,
+    rest: Partial<LegalDocument>,
+  ): Promise<LegalDocument | null> {
     const { id, version } = document;
     const textKey = textKeyOf(id, version);
     const [row, unneeded] = await this.database.transaction(async (manager) => {
@@ -159,7 +168,9 @@ export class LegalIngestion {
         revision: await nextRevision(manager),
       };
       await manager.update(LegalDocument, { id }, change);
-      return [{ ...held, ...change }, replaces ? held.staleTextKey : null] as const;
+      const row = { ...held, ...change };
+      await storeContents(manager, row, contents);
+      return [row, replaces ? held.staleTextKey : null] as const;
     });
     if (unneeded !== null) await this.blobs.delete(unneeded);
     return row;

@@ -1,6 +1,7 @@
 import { IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import type { CatalogueEntry, OwnTopic, OwnTopics } from '../../retrieval/retrieval.service.js';
 import type { LegalDocument } from '../legal-sources.entity.js';
+import { ownCitations } from './own-citations.js';
 import type { TopicRow } from './topics.entity.js';
 
 export interface Snapshot {
@@ -90,6 +91,7 @@ const entryOf = (row: LegalDocument): CatalogueEntry => ({
   year: row.year,
   shortNames: [...(row.facts?.shortNames ?? []), ...givenShortNames(row)],
   opening: row.facts?.opening ?? '',
+  citations: row.documentType === 'judgment' ? ownCitations(row) : [],
   cites: row.facts?.cites ?? [],
   lawStatus: row.statusSet,
   ownStatus: row.facts?.ownStatus ?? null,

@@ -19,6 +19,7 @@ import {
 import { goldenQuestionOf } from './golden-question.js';
 import { LegalCatalogue, type Snapshot } from './legal-catalogue.js';
 import { LegalDocument } from '../legal-sources.entity.js';
+import { ownCitations } from './own-citations.js';
 import { MissingLawLog } from './missing-law-log.js';
 import { TextCache } from './text-cache.js';
 import { TopicRow } from './topics.entity.js';
@@ -178,7 +179,14 @@ export const identityOf = (row: LegalDocument): DocumentIdentity => ({
   documentId: row.id,
   version: row.textVersion ?? 0,
   documentType: row.documentType,
-  title: row.title ?? row.filename,
+  title: citedTitle(row),
   year: row.year,
   jurisdiction: row.jurisdiction,
 });
+
+/** A judgment is quoted with its citation: "A v. B, 2025 INSC 1133". */
+function citedTitle(row: LegalDocument): string {
+  const title = row.title ?? row.filename;
+  const [citation] = row.documentType === 'judgment' ? ownCitations(row) : [];
+  return citation === undefined ? title : `${title}, ${citation}`;
+}

@@ -185,6 +185,26 @@ export class Guide {
     return [...lacking.values()].filter(({ act }) => !this.isLoaded(act) && !heirs(act).some((heir) => this.isLoaded(heir)));
   }
 
+  /** The acts of the library to which most topics lead, then those cited most. */
+  leadingActs(limit: number): string[] {
+    const named = new Map<string, number>();
+    for (const topic of this.shippedTopics())
+      for (const act of new Set(topic.law.map((law) => law.act)))
+        for (const id of this.acts.documentsOf(act)) named.set(id, (named.get(id) ?? 0) + 1);
+    const weight = (id: string): number => (named.get(id) ?? 0) + this.citations.share(id);
+    return [...this.entries.all.values()]
+      .filter(({ documentType }) => documentType === 'act')
+      .map(({ documentId, title }) => ({ documentId, title, weight: weight(documentId) }))
+      .sort((a, b) => b.weight - a.weight || a.title.localeCompare(b.title))
+      .slice(0, limit)
+      .map(({ documentId }) => documentId);
+  }
+
+  /** The documents of the library that are an act, by its title and year. */
+  documentsOf(act: string): readonly string[] {
+    return this.acts.documentsOf(act);
+  }
+
   isLoaded(act: string): boolean {
     return this.acts.documentsOf(act).length > 0;
   }

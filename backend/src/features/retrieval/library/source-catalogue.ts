@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   shortNames: readonly ShortName[];
   /** The document's opening words; may be empty. */
   opening: string;
+  /** A judgment's own citations, such as "2025 INSC 1133". */
+  citations?: readonly string[];
   /** Acts that it names with their years. */
   cites?: readonly string[];
   /** Whether it is in force, as an administrator set it. */

@@ -5,6 +5,7 @@ import type { PassagePayload } from '../library/passage-payload.js';
 import { cutPassages } from '../reading/passages.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
 import { searchText } from './text-search.js';
+import { outlineOf } from '../reading/outline.js';
 import { reportReading } from '../reading/reading-report.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
 import { heldUnits, locateAll, type WantedQuotation } from '../quotation/whole-text.js';
@@ -22,18 +23,22 @@ const canonical = ({ text, pageStarts, pageNumbers, scannedPages }: PreparedText
 const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassagePayload[] =>
   passagePayloads(identity, source, cutPassages(source.text, parseStructure(source.text, identity.documentType)));
 
+/** What a text says of itself, and what reading it has shown. */
+function described(text: string, type: DocumentType, filename: string) {
+  const units = parseStructure(text, type);
+  const facts = findFacts(text, type, filename);
+  return { facts, report: reportReading(text, units, type, filename, facts), outline: outlineOf(units) };
+}
+
 /** Work on whole sources: pure, and too long for the event loop. */
 export const PREPARATION_TASKS = {
   prepare: ({ pages, type, filename }: { pages: readonly SourcePage[]; type: DocumentType; filename: string }) => {
     // Passages are cut later, by the title that the facts give: cutting them here too cost a tenth of the whole.
     const prepared = prepareText(pages);
-    const facts = findFacts(prepared.text, type, filename);
-    return { source: canonical(prepared), facts, report: reportReading(prepared.text, type, filename, facts) };
+    return { source: canonical(prepared), ...described(prepared.text, type, filename) };
   },
-  describe: ({ source, type, filename }: { source: CanonicalText; type: DocumentType; filename: string }) => {
-    const facts = findFacts(source.text, type, filename);
-    return { facts, report: reportReading(source.text, type, filename, facts) };
-  },
+  describe: ({ source, type, filename }: { source: CanonicalText; type: DocumentType; filename: string }) =>
+    described(source.text, type, filename),
   document: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
     toIndexDocument(identity, payloadsOf(identity, source)),
   payloads: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) => payloadsOf(identity, source),

@@ -15,6 +15,7 @@ import type { WholeTextSearch } from '../quotation/whole-text.js';
 import type { WholeSection } from '../questions/sections-to-ask.js';
 import type { PassageQuestions } from './indexing.js';
 import type { PREPARATION_TASKS } from './preparation-tasks.js';
+import type { OutlineEntry } from '../reading/outline.js';
 import type { ReadingReport } from '../reading/reading-report.js';
 import type { SourcePage } from '../reading/text-cleaner.js';
 
@@ -36,6 +37,8 @@ export interface PreparedSource {
   source: CanonicalText;
   facts: DocumentFacts;
   report: ReadingReport;
+  /** Its sections; none for a judgment. */
+  outline: OutlineEntry[];
 }
 
 /** On whose behalf a file is searched; `signal` aborts when nobody waits for the answer any longer. */

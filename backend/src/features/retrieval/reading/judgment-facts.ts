@@ -1,3 +1,4 @@
+import { dayIn } from './judgment/decided-on.js';
 import type { Line } from './structure/lines.js';
 
 /** "v." in the middle of a line, where both parties stand on it. */
@@ -36,7 +37,7 @@ export function partiesOf(lines: readonly Line[]): string | null {
 }
 
 const column = (line: Line | undefined): string => (line?.text ?? '').replace(SECOND_COLUMN, '').trim();
-const isAside = (text: string): boolean => text === '' || ROLE.test(text);
+const isAside = (text: string): boolean => text === '' || ROLE.test(text.replace(/^[.…\s]+/u, ''));
 
 function partyBefore(lines: readonly Line[], at: number, sameLine: string): string | null {
   if (sameLine && !isAside(sameLine)) return NOT_A_PARTY.test(sameLine) ? null : party([sameLine]);
@@ -70,6 +71,7 @@ function party(lines: readonly string[]): string | null {
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/,\s*(?:respondents?|appellees?|appellants?|defendants?|petitioners?|plaintiffs?)\.?$/iu, '')
+    .replace(/(?<!\.)\.{2,}\s?(?:appellants?|petitioners?|respondents?|applicants?)(?:\(s\))?$/iu, '')
     .replace(CAPACITY, '')
     .replace(/(?<=[,.])\d{1,2}$/u, '')
     .replace(/(?<![,;:\s])[,;:\s]+$/u, '');
@@ -120,7 +122,7 @@ const MONTH =
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH},?\\s+(\\d{4})|${MONTH}\\s+\\d{1,2},?\\s+(\\d{4})|\\d{1,2}[./-]\\d{1,2}[./-](\\d{4}))`;
 const DATE_LINE = new RegExp(`^\\W*${DATE}\\W*$`, 'iu');
 const DECIDED = new RegExp(
-  `(?:^|[\\n()—–-]|\\band )\\s?(?:decided|filed|dated?|date of (?:judgment|decision|order)|pronounced(?: on)?|delivered on)\\s?(?:on)?[:\\s.—–-]*${DATE}`,
+  `(?:^|[\\n()—–-]|\\band )\\s?(?:(?:judge?ment|order)\\s)?(?:decided|filed|dated?|date of (?:judgment|decision|order)|pronounced(?: on)?|delivered on)\\s?(?:on)?[:\\s.—–-]*${DATE}`,
   'iu',
 );
 const YEAR = /\b(1[89]\d\d|20\d\d)\b/u;
@@ -131,6 +133,18 @@ const OPENING_LENGTH = 2500;
 
 /** The year in which a judgment was given: its date at the head, else where it says so, else the first year named. */
 export function yearOf(text: string, lines: readonly Line[]): number | null {
+  const match = datedAt(text, lines) ?? YEAR.exec(text.slice(0, OPENING_LENGTH));
+  const year = match?.slice(1).find(Boolean);
+  return year ? Number(year) : null;
+}
+
+/** The day on which a judgment was given, such as '2008-02-12'; null where its head tells none. */
+export function decidedOn(text: string, lines: readonly Line[]): string | null {
+  const match = datedAt(text, lines);
+  return match && dayIn(match[0]);
+}
+
+function datedAt(text: string, lines: readonly Line[]): RegExpExecArray | null {
   const dated = (some: readonly Line[]): RegExpExecArray | null => {
     for (const line of some) {
       const match = DATE_LINE.exec(line.text);
@@ -141,7 +155,5 @@ export function yearOf(text: string, lines: readonly Line[]): number | null {
   // One blank or line break for each run of white space.
   const head = text.slice(0, HEAD_LENGTH).replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   const inHead = lines.filter(({ start }) => start < HEAD_LENGTH);
-  const match = dated(inHead.slice(0, HEAD_LINES)) ?? DECIDED.exec(head) ?? dated(inHead) ?? YEAR.exec(text.slice(0, OPENING_LENGTH));
-  const year = match?.slice(1).find(Boolean);
-  return year ? Number(year) : null;
+  return dated(inHead.slice(0, HEAD_LINES)) ?? DECIDED.exec(head) ?? dated(inHead);
 }

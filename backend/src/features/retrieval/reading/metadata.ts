@@ -1,5 +1,8 @@
 import type { LawStatus } from './law-status.js';
-import { courtOf, partiesOf, yearOf } from './judgment-facts.js';
+import { benchOf } from './judgment/bench.js';
+import { type CitedCase, citedCases } from './judgment/cited-cases.js';
+import { ownCitations } from './judgment/own-citations.js';
+import { courtOf, decidedOn, partiesOf, yearOf } from './judgment-facts.js';
 import { citedActs } from './cited-acts.js';
 import { ownStatus } from './own-status.js';
 import { type Line, looksLikeHeading, splitLines } from './structure/lines.js';
@@ -24,6 +27,20 @@ export interface DocumentFacts {
   cites: string[];
   /** Whether it is in force, where its own words say so. */
   ownStatus: LawStatus | null;
+  /** Null for all but judgments. */
+  judgment: JudgmentFacts | null;
+}
+
+/** What only judgments say about themselves. */
+export interface JudgmentFacts {
+  /** The judges, as its head names them. */
+  bench: string | null;
+  /** '2008-02-12' */
+  decidedOn: string | null;
+  /** Its own, as it writes them; neutral ones first. */
+  citations: string[];
+  /** Bounded. */
+  citedCases: CitedCase[];
 }
 
 const OPENING_LENGTH = 2500;
@@ -165,5 +182,16 @@ export function findFacts(text: string, type: DocumentType, filename: string): D
     opening,
     cites: citedActs(text),
     ownStatus: enacted ? ownStatus(text) : null,
+    judgment: type === 'judgment' ? judgmentFacts(text, lines) : null,
+  };
+}
+
+function judgmentFacts(text: string, lines: readonly Line[]): JudgmentFacts {
+  const own = ownCitations(lines);
+  return {
+    bench: benchOf(lines),
+    decidedOn: decidedOn(text, lines),
+    citations: own.map(({ written }) => written),
+    citedCases: citedCases(text, new Set(own.map(({ key }) => key))),
   };
 }

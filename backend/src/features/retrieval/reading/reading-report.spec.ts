@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findFacts } from './metadata.js';
 import { reportReading } from './reading-report.js';
+import { parseStructure } from './structure/parse-structure.js';
 import type { DocumentType } from './structure/unit.js';
 
 const WORDS = 'The keeper of a gate shall close it at sunset and open it at sunrise, and shall answer for every beast that strays.';
@@ -9,7 +10,7 @@ const ACT = `THE SAMPLE GATES ACT, 1991\nACT NO. 4 OF 1991\n1. Short title.—Th
 const JUDGMENT = `IN THE SAMPLE HIGH COURT OF DELHI\nAsha Rao v. Ravi Gates\nJUDGMENT\n1. The appeal is about a gate.\n2. It was open.\n3. It is allowed.\n`;
 
 const report = (text: string, type: DocumentType = 'act', filename = 'file.txt') =>
-  reportReading(text, type, filename, findFacts(text, type, filename));
+  reportReading(text, parseStructure(text, type), type, filename, findFacts(text, type, filename));
 
 describe('reportReading', () => {
   it('counts sections and names the numbers that are missing', () => {

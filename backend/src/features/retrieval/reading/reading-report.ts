@@ -3,7 +3,6 @@ import { courtOf, partiesOf } from './judgment-facts.js';
 import { type DocumentFacts, titleFromFilename } from './metadata.js';
 import { parseAct } from './structure/act-structure.js';
 import { splitLines } from './structure/lines.js';
-import { parseStructure } from './structure/parse-structure.js';
 import type { DocumentType, Unit } from './structure/unit.js';
 
 /** What reading a document has shown that an administrator should know before anyone relies on it. */
@@ -71,9 +70,18 @@ function missingNumbers(units: readonly Unit[]): number[] {
   return missing;
 }
 
-/** Counts what was found under its number, what is missing and what is doubtful. Takes time in proportion to the text. */
-export function reportReading(text: string, type: DocumentType, filename: string, facts: DocumentFacts): ReadingReport {
-  const units = parseStructure(text, type).filter(({ kind }) => kind === 'section' || kind === 'paragraph');
+/**
+ * Counts what was found under its number, what is missing and what is doubtful. Takes time in proportion to the text.
+ * @param parsed its units, read as a document of this type
+ */
+export function reportReading(
+  text: string,
+  parsed: readonly Unit[],
+  type: DocumentType,
+  filename: string,
+  facts: DocumentFacts,
+): ReadingReport {
+  const units = parsed.filter(({ kind }) => kind === 'section' || kind === 'paragraph');
   const bodies = units.map((unit) => text.slice(unit.bodyStart, unit.end).replace(/\s+/g, ' ').trim());
   const isSection = (unit: Unit): boolean => unit.kind === 'section';
   const repeated = units.filter(

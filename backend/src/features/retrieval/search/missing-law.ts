@@ -25,3 +25,7 @@ export function isMissing({ missing, cited, acts, successions }: LawReading, abs
 /** Sections that a document of the library should have and has not. */
 export const missingSections = (absent: readonly Opening[]): MissingLaw[] =>
   absent.flatMap(({ law }) => (law ? [{ act: law.act, section: law.section, missing: 'section' as const }] : []));
+
+/** Judgments that a question cites by citation and the library does not hold. */
+export const missingCases = ({ cases }: QueryPlan): MissingLaw[] =>
+  (cases?.absent ?? []).map((act) => ({ act, section: null, missing: 'unknown' as const }));

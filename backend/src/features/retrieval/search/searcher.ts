@@ -14,7 +14,7 @@ import type { HeldQuestions } from './meaning/asked.js';
 import type { QuestionMeaning } from './meaning/question-meaning.js';
 import { and, toPassage } from './hit-passages.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
-import { isMissing, missingSections, withoutOtherLaw } from './missing-law.js';
+import { isMissing, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
 import { type Opening, openings } from './openings.js';
 import { doubtsOf } from './query/doubts.js';
 import { formerOffence } from './query/former-offences.js';
@@ -78,6 +78,9 @@ export interface CitedProvision {
 const MAX_FIRST = 100;
 /** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
 export const MAX_UNIT_HITS = { whole: 20, part: 200 };
+/** Judgments that are opened for one question, and the passages of each. */
+const MOST_CASES = 3;
+const CASE_PASSAGES = { first: 2, last: 2 };
 /** Sections of the guide whose act is said to have been left out where it was not in force on the day that is asked about. */
 const LEADING_UNITS = 3;
 
@@ -128,7 +131,8 @@ export class Searcher {
     const guidance = this.guide.read(question, context, plain ? meaning.near : undefined);
     const wanted = openings(plan, law, this.guide);
     const { open, closed } = day.split(wanted);
-    const { passages: exact, absent } = await this.open(open, filter, request);
+    const { passages: cited, absent } = await this.open(open, filter, request);
+    const exact = plan.cases?.whole ? await this.openCases(plan, filter, request) : cited;
     const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
     const ranked = await this.ranker.rank({ plan, filter, words, guidance, meaning }, { ...request, first });
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
@@ -142,7 +146,7 @@ export class Searcher {
       known: this.guide.knows(byWords(ranked.passages)?.documentId ?? ''),
       words: this.guide.wordsIn(`${plan.context} ${question}`),
       doubts: doubtsOf(question),
-      cited: exact.length > 0,
+      cited: exact.length > 0 || plan.cases?.held === true,
       missing: former !== null || isMissing(law, [...absent, ...closed], guidance),
       named: plan.documentIds.length > 0,
     });
@@ -154,7 +158,7 @@ export class Searcher {
       corrections,
       guidance,
       law,
-      missing: [...law.missing, ...missingSections(absent)],
+      missing: [...law.missing, ...missingSections(absent), ...missingCases(plan)],
       former,
       leftOut: day.leftOut([
         ...wanted.flatMap(({ documentIds }) => documentIds),
@@ -226,6 +230,31 @@ export class Searcher {
     }
     this.namesVersion = version;
     return topics;
+  }
+
+  /** Of judgments that are asked for as a whole: what each begins with, which says what it is about, and what it ends with, which decides. */
+  private async openCases(
+    { documentIds, rest }: QueryPlan,
+    filter: Filter | undefined,
+    { generation, signal }: Pick<SearchRequest, 'generation' | 'signal'>,
+  ): Promise<RetrievedPassage[]> {
+    const opened = await Promise.all(
+      documentIds.slice(0, MOST_CASES).map(async (documentId) => {
+        const { hits } = await this.index.search({
+          lexical: encodeQuery(analyse(rest).map((term) => [term, 1])),
+          filter: and(filter, { field: 'documentId', in: [documentId] }),
+          limit: MAX_UNIT_HITS.part,
+          generation,
+          signal,
+        });
+        const paragraphs = hits
+          .map((hit) => toPassage(hit, 'reference'))
+          .filter(({ kind }) => kind === 'paragraph')
+          .sort((a, b) => a.start - b.start);
+        return [...new Set([...paragraphs.slice(0, CASE_PASSAGES.first), ...paragraphs.slice(-CASE_PASSAGES.last)])];
+      }),
+    );
+    return opened.flat();
   }
 
   /** The passages of the units that are to be opened, and those of which the library's documents hold none. */

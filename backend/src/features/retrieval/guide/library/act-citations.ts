@@ -38,6 +38,11 @@ export class ActCitations {
     return [...(this.namesOf.get(documentId) ?? NONE)].reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
   }
 
+  /** The names by which documents cite the act that a document is. */
+  namesFor(documentId: string): string[] {
+    return [...(this.namesOf.get(documentId) ?? NONE)];
+  }
+
   /**
    * 0 for an act that nobody cites, 1 for the one that most documents cite; each tenfold counts alike. In a small library no act comes near 1:
    * that two of a dozen documents cite it says little.

@@ -61,6 +61,11 @@ export class LawStatuses {
       .map(({ documentId }) => documentId);
   }
 
+  /** The documents whose status is this one. */
+  inState(state: KnownLawStatus['state']): string[] {
+    return [...this.entries.keys()].filter((id) => this.of(id)?.state === state);
+  }
+
   titleOf(documentId: string): string {
     return this.entries.get(documentId)?.title ?? '';
   }

@@ -1,5 +1,6 @@
 import { analyse } from '../../encoding/analyser.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { caseCitations } from '../../reading/judgment/case-citations.js';
 import { letters, NameIndex } from './name-index.js';
 import { acronymScore, LAW_WORD, nameWords, type NameWord } from './name-words.js';
 
@@ -12,6 +13,8 @@ export interface NamedDocuments {
   confidence: number;
 }
 
+/** Judgments that one question may cite. */
+const MAX_CITATIONS = 8;
 const MAX_NAME_WORDS = 12;
 const MAX_TIED = 5;
 /** Below this share of the phrase's weight a document is not the one meant. */
@@ -41,6 +44,21 @@ export class DocumentNames {
     return [...this.byTitle(question), ...this.byAbbreviation(question)].sort(
       (a, b) => b.confidence - a.confidence || b.end - b.start - (a.end - a.start),
     );
+  }
+
+  /** The judgments that a question cites by their citations, "2025 INSC 1133", with those that the library does not hold. */
+  findCitations(question: string): (NamedDocuments & { written: string; titles: string[] })[] {
+    return caseCitations(question, MAX_CITATIONS).map(({ key, written, start, end }) => {
+      const numbers = this.index.withCitation(key);
+      return {
+        documentIds: this.idsOf(numbers),
+        titles: numbers.map((number) => this.index.title(number).entry.title),
+        written,
+        start,
+        end,
+        confidence: 1,
+      };
+    });
   }
 
   private byTitle(question: string): NamedDocuments[] {

@@ -1,5 +1,6 @@
 import { analyse } from '../../encoding/analyser.js';
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
+import { caseCitations } from '../../reading/judgment/case-citations.js';
 import { KNOWN_ABBREVIATIONS } from './known-abbreviations.js';
 import { nameInitials, nameWords, type NameWord } from './name-words.js';
 
@@ -70,6 +71,7 @@ export class NameIndex {
   private readonly byStem = new NumberLists();
   private readonly byTerm = new NumberLists();
   private readonly byInitials = new NumberLists();
+  private readonly byCitation = new NumberLists();
   /** By short name, then by the stems of the full one. */
   private readonly declared = new Map<string, Map<string, FullName>>();
   private next = 0;
@@ -114,6 +116,11 @@ export class NameIndex {
     return this.byInitials.get(initials);
   }
 
+  /** Judgments whose own citation this is. @param key of `caseCitations` */
+  withCitation(key: string): readonly number[] {
+    return this.byCitation.get(key);
+  }
+
   /** Titles that a short name, known or declared by some document, stands for. */
   withShortName(short: string): number[] {
     const known = KNOWN.filter((name) => name.short === short);
@@ -135,6 +142,7 @@ export class NameIndex {
     this.byStem.add(title.stems, number);
     this.byTerm.add(termsOf(entry), number);
     this.byInitials.add(initialsOf(entry), number);
+    this.byCitation.add(citationsOf(entry), number);
     this.declare(entry, 1);
   }
 
@@ -145,6 +153,7 @@ export class NameIndex {
     this.byStem.remove(stems, number);
     this.byTerm.remove(termsOf(entry), number);
     this.byInitials.remove(initialsOf(entry), number);
+    this.byCitation.remove(citationsOf(entry), number);
     this.declare(entry, -1);
   }
 
@@ -168,3 +177,6 @@ const termsOf = ({ title, opening }: CatalogueEntry): Set<string> => new Set(ana
 
 /** Judgments are named by their parties, never by initials. */
 const initialsOf = ({ title, documentType }: CatalogueEntry): string[] => (documentType === 'judgment' ? [] : nameInitials(title));
+
+const citationsOf = ({ citations = [] }: CatalogueEntry): Set<string> =>
+  new Set(citations.flatMap((citation) => caseCitations(citation, 1).map(({ key }) => key)));

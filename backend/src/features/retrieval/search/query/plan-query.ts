@@ -4,6 +4,8 @@ import type { DocumentNames } from '../citing/document-names.js';
 import { splitAtCase } from '../citing/trailing-case.js';
 
 export interface QueryPlan {
+  /** Judgments that the question cites by citation: whether the library has one, whether all of it is asked for, and those that it has not. */
+  cases?: { held: boolean; whole: boolean; absent: readonly string[] };
   references: CitedUnit[];
   /** Search inside these documents only; empty means the whole library. */
   documentIds: string[];
@@ -53,8 +55,40 @@ const IT = /((?:\s?\([0-9A-Za-z]{1,4}\)){1,4})\s?(?:of|in|to|under) (?:it|that|t
 /** The way into a section that was named before: "clause (e) of it", "sub-section (2)(a) of that section". */
 const partsOfIt = (asked: string): string[] => (IT.exec(asked)?.[1] ?? '').match(/\([^()\s]+\)/gu) ?? [];
 
+/** Words around a citation that ask for the judgment itself. */
+const WHOLE_CASE =
+  /\b(?:what|does|do|did|was|were|is|are|say|says|said|held|hold|holds|holding|decide[ds]?|mean|means|about|in|of|by|the|case|judge?ment|summary|summari[sz]e|explain|tell|me|show|open|find|read|ratio|kya|hai|mein|batao)\b|[^\p{L}\p{N}]/giu;
+
+/** A judgment that is cited by its citation; its title is asked for where nothing else is. Null where none is cited that the library has. */
+function planCase(question: string, names: DocumentNames): QueryPlan | null {
+  const cited = names.findCitations(question);
+  const held = cited.filter(({ documentIds }) => documentIds.length > 0);
+  if (cited.length === 0) return null;
+  const absent = cited.filter(({ documentIds }) => documentIds.length === 0).map(({ written }) => written);
+  if (held.length === 0)
+    return { cases: { held: false, whole: false, absent }, references: [], documentIds: [], binding: false, rest: question, context: '' };
+  const others = held.reduceRight((text, { start, end }) => without(text, start, end), question);
+  const whole = others.replace(WHOLE_CASE, '') === '';
+  const rest = whole ? held.flatMap(({ titles }) => titles).join(' ') : others;
+  return {
+    cases: { held: true, whole, absent },
+    references: findCitedUnits(others),
+    documentIds: held.flatMap(({ documentIds }) => documentIds),
+    binding: true,
+    rest,
+    context: '',
+  };
+}
+
 function planAlone(asked: string, names: DocumentNames): QueryPlan {
   const question = asked.replace(/\s+/g, ' ').trim();
+  const byCitation = planCase(question, names);
+  if (byCitation?.cases?.held) return byCitation;
+  const plan = planByName(question, names);
+  return byCitation ? { ...plan, cases: byCitation.cases } : plan;
+}
+
+function planByName(question: string, names: DocumentNames): QueryPlan {
   const law = names.findLaws(question)[0];
   // "s. 138 NI Act, proviso": the name stands between the section and its part.
   const references = findCitedUnits(law ? without(question, law.start, law.end) : question);

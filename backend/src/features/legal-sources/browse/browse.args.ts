@@ -1,0 +1,87 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PAGE_MAX, PageArgs } from '../../../core/pages/page.js';
+import { Trimmed } from '../../../core/validation/rules.js';
+import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
+import { LawStateName } from '../law-status.views.js';
+
+const SEARCH_MAX = 200;
+const NAME_MAX = 300;
+/** A cursor holds the beginning of a title, in any script. */
+const CURSOR_MAX = 1000;
+const YEAR_MAX = 9999;
+
+@ArgsType()
+export class SourcesArgs {
+  @Field(() => Int, { defaultValue: 50, description: `Rows wanted, 1 to ${PAGE_MAX}.` })
+  @Max(PAGE_MAX, { message: `first must be at most ${PAGE_MAX}` })
+  @Min(1, { message: 'first must be at least 1' })
+  @IsInt({ message: 'first must be a whole number' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @MaxLength(CURSOR_MAX)
+  @IsString()
+  @IsOptional()
+  after?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Beginnings of words that titles, short names or section headings have to hold, all of them; or the citation of a judgment, such as "2025 INSC 1133".',
+  })
+  @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
+  @IsString()
+  @IsOptional()
+  @Trimmed()
+  search?: string | null;
+
+  @Field(() => LegalDocumentType, { nullable: true, description: 'Only sources of this kind.' })
+  @IsEnum(LegalDocumentType, { message: 'Unknown document type' })
+  @IsOptional()
+  documentType?: LegalDocumentType | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only sources of this year or later.' })
+  @Max(YEAR_MAX)
+  @Min(0)
+  @IsInt({ message: 'yearFrom must be a whole number' })
+  @IsOptional()
+  yearFrom?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only sources of this year or earlier.' })
+  @Max(YEAR_MAX)
+  @Min(0)
+  @IsInt({ message: 'yearTo must be a whole number' })
+  @IsOptional()
+  yearTo?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '"India" for central law, else the State or the country, as `libraryCoverage` names it.',
+  })
+  @MaxLength(NAME_MAX)
+  @IsString()
+  @IsOptional()
+  jurisdiction?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only judgments of this court, as `libraryCoverage` names it.' })
+  @MaxLength(NAME_MAX)
+  @IsString()
+  @IsOptional()
+  court?: string | null;
+
+  @Field(() => LawStateName, { nullable: true, description: 'Only law of this status; judgments have none.' })
+  @IsEnum(LawStateName, { message: 'Unknown status' })
+  @IsOptional()
+  lawState?: LawStateName | null;
+}
+
+@ArgsType()
+export class SectionsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only the section of this number, or those whose heading holds these words.' })
+  @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
+  @IsString()
+  @IsOptional()
+  @Trimmed()
+  search?: string | null;
+}

@@ -1,0 +1,119 @@
+import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { batched } from '../../../core/graphql/batched.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { type Page, PageArgs } from '../../../core/pages/page.js';
+import { SectionsArgs, SourcesArgs } from './browse.args.js';
+import { BrowseService } from './browse.service.js';
+import {
+  CitedSource,
+  LibraryCoverage,
+  Source,
+  SourceConnection,
+  SourceContents,
+  SourceSection,
+  SourceSectionConnection,
+} from './browse.views.js';
+import { CitingService } from './citing.service.js';
+
+const MOST_ACTS = 20;
+
+/** The library as signed-in users browse it. */
+@Resolver(() => Source)
+@Access('user')
+export class BrowseResolver {
+  /** What was searched for when a source was listed. */
+  private readonly searches = new WeakMap<Source, string>();
+
+  constructor(
+    private readonly browse: BrowseService,
+    private readonly citing: CitingService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Query(() => SourceConnection, {
+    description: 'The sources of law that the library holds, by title; of a search, those whose title holds the words first.',
+  })
+  async sources(@CurrentActor() actor: Actor, @Args() args: SourcesArgs): Promise<Page<Source>> {
+    await this.limits.consume('search-user', actor.userId);
+    const page = await this.browse.list(args);
+    if (args.search) for (const source of page.nodes) this.searches.set(source, args.search);
+    return page;
+  }
+
+  @ResolveField(() => [SourceSection], {
+    description: 'Up to 5 sections whose headings hold the words that were searched for; none where its title holds them all.',
+  })
+  matches(@Parent() source: Source, @Context() context: object): Promise<SourceSection[]> {
+    const search = this.searches.get(source);
+    if (search === undefined) return Promise.resolve([]);
+    const loader = batched(context, `source-matches ${search}`, (sources: readonly Source[]) => this.browse.matches(sources, search));
+    return loader.load(source);
+  }
+
+  @ResolveField(() => Int, { description: 'How many judgments of the library cite it.' })
+  citedByCount(@Parent() source: Source, @Context() context: object): Promise<number> {
+    return batched(context, 'source-citing', (sources: readonly Source[]) => this.citing.counts(sources)).load(source);
+  }
+}
+
+/** What is in a source, and what cites it. */
+@Resolver(() => SourceContents)
+@Access('user')
+export class SourceContentsResolver {
+  constructor(
+    private readonly browse: BrowseService,
+    private readonly citing: CitingService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Query(() => SourceContents, { description: 'A source of law with its sections, what it cites and what cites it.' })
+  async sourceContents(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID, description: 'As citations and passages name it.' }) id: string,
+  ): Promise<SourceContents> {
+    await this.limits.consume('search-user', actor.userId);
+    return { source: await this.browse.find(id) };
+  }
+
+  @ResolveField(() => SourceSectionConnection, { description: 'Its sections and schedules, in its order; none for a judgment.' })
+  sections(@Parent() { source }: SourceContents, @Args() args: SectionsArgs): Promise<Page<SourceSection>> {
+    return this.browse.sections(source, args);
+  }
+
+  @ResolveField(() => [CitedSource], {
+    description: 'Acts and judgments that it cites, each once, those that the library holds first; at most 200.',
+  })
+  cites(@Parent() { source }: SourceContents): Promise<CitedSource[]> {
+    return this.citing.citedIn(source);
+  }
+
+  @ResolveField(() => SourceConnection, { description: 'The judgments of the library that cite it, by title.' })
+  citedBy(@Parent() { source }: SourceContents, @Args() args: PageArgs): Promise<Page<Source>> {
+    return this.citing.citing(source, args);
+  }
+}
+
+/** What the library covers. */
+@Resolver(() => LibraryCoverage)
+@Access('user')
+export class LibraryCoverageResolver {
+  constructor(
+    private readonly browse: BrowseService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Query(() => LibraryCoverage, { description: 'What the library covers, in counts and names.' })
+  async libraryCoverage(@CurrentActor() actor: Actor): Promise<LibraryCoverage> {
+    await this.limits.consume('search-user', actor.userId);
+    return this.browse.coverage();
+  }
+
+  @ResolveField(() => [Source], { description: `The acts that bear on most questions, at most \`first\` of them and ${MOST_ACTS}.` })
+  mainActs(
+    @Args('first', { type: () => Int, defaultValue: 6, description: `Acts wanted, 1 to ${MOST_ACTS}.` }) first: number,
+  ): Promise<Source[]> {
+    return this.browse.leadingActs(Math.min(MOST_ACTS, Math.max(1, first)));
+  }
+}

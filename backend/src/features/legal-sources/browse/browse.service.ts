@@ -1,0 +1,234 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { enumValue } from '../../../core/graphql/enum-value.js';
+import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
+import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { today } from '../../../core/validation/calendar-day.js';
+import { caseCitations, type KnownLawStatus, type LawStatus, RetrievalService, stampOf } from '../../retrieval/retrieval.service.js';
+import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
+import { LegalDocumentNotFoundError } from '../legal-sources.errors.js';
+import { type StoredSection, wordsOf } from '../library/source-contents.js';
+import type { LegalDocumentKind } from '../stored-facts.js';
+import type { KindCount, LibraryCoverage, Source, SourceSection } from './browse.views.js';
+import { actCitation, judgmentCitation, sectionCitation } from './usual-citation.js';
+
+export interface SourcesQuery {
+  first: number;
+  after?: string | null;
+  search?: string | null;
+  documentType?: LegalDocumentKind | null;
+  yearFrom?: number | null;
+  yearTo?: number | null;
+  jurisdiction?: string | null;
+  court?: string | null;
+  lawState?: LawStatus['state'] | null;
+}
+
+export interface SectionsQuery {
+  first: number;
+  after?: string | null;
+  search?: string | null;
+}
+
+interface SourceRow {
+  id: string;
+  title: string;
+  document_type: LegalDocumentKind;
+  year: number | null;
+  jurisdiction: string | null;
+  law_status: LawStatus | null;
+  section_count: number;
+  court: string | null;
+  bench: string | null;
+  decided_on: string | null;
+  citations: string[];
+  names: string[];
+  sort: string;
+}
+
+const COLUMNS = `d.id, coalesce(d.title, d.filename) as title, d.document_type, d.year, d.jurisdiction, d.law_status, c.section_count, c.court,
+  c.bench, to_char(c.decided_on, 'YYYY-MM-DD') as decided_on, c.citations, c.names`;
+/** What was read is what the library holds; what administrators see of a source besides is not for its readers. */
+const HELD = 'from legal_documents d join source_contents c on c.document_id = d.id where d.text_key is not null';
+/** Of a sort key, what orders and what a cursor holds. */
+const SORT_LENGTH = 120;
+const MOST_NAMES = 100;
+/** Sections that a source is shown with where a search found their headings. */
+const MOST_MATCHES = 5;
+
+/** The library as its readers browse it: what was read of each source, never its file, its state or its failures. */
+@Injectable()
+export class BrowseService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly retrieval: RetrievalService,
+  ) {}
+
+  /** A page of the library by title; where something is searched for, those whose title holds it first. @throws BadRequestError for a cursor of no page */
+  async list({ first, after, search, ...filters }: SourcesQuery): Promise<Page<Source>> {
+    const values: unknown[] = [];
+    const param = (value: unknown): string => `$${values.push(value)}`;
+    const parts: string[] = [];
+    const query = search ? tsQuery(search) : null;
+    const keys = search ? caseCitations(search, MOST_MATCHES).map(({ key }) => key) : [];
+    let sort = `left(c.sort_key, ${SORT_LENGTH})`;
+    if (keys.length > 0) parts.push(`c.names && ${param(keys)}::text[]`);
+    else if (query !== null) {
+      const wanted = param(query);
+      parts.push(`c.words @@ ${wanted}::tsquery`);
+      sort = `(case when c.title_words @@ ${wanted}::tsquery then '0' else '1' end) || ${sort}`;
+    } else if (search) parts.push('false');
+    const { documentType, yearFrom, yearTo, jurisdiction, court, lawState } = filters;
+    if (documentType) parts.push(`d.document_type = ${param(documentType)}`);
+    if (yearFrom != null) parts.push(`d.year >= ${param(yearFrom)}`);
+    if (yearTo != null) parts.push(`d.year <= ${param(yearTo)}`);
+    if (jurisdiction) parts.push(`d.jurisdiction = ${param(jurisdiction)}`);
+    if (court) parts.push(`c.court = ${param(court)}`);
+    if (lawState) parts.push(`d.id = any(${param(await this.retrieval.documentsInState(lawState))}::uuid[])`);
+    const where = [HELD, ...parts].join(' and ');
+    const [{ count }] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, values);
+    const order = query === null ? 'title' : 'search';
+    const from = after ? decodeSorted(order, after) : null;
+    const rest = from ? ` and (${sort} collate "C", d.id) > (${param(from.value)}, ${param(from.id)}::uuid)` : '';
+    const rows = await this.database.query<SourceRow[]>(
+      `select ${COLUMNS}, ${sort} as sort ${where}${rest} order by ${sort} collate "C", d.id limit ${param(first + 1)}`,
+      values,
+    );
+    const page = pageFrom(rows, first, Number(count), ({ sort: value, id }) => encodeSorted(order, { value, id }));
+    return { ...page, nodes: await this.sources(page.nodes) };
+  }
+
+  /** One source. @throws LegalDocumentNotFoundError, also while its text was not read yet */
+  async find(id: string): Promise<Source> {
+    const [source] = isUUID(id) ? await this.findAll([id]) : [];
+    if (!source) throw new LegalDocumentNotFoundError();
+    return source;
+  }
+
+  /** The sources of these that the library holds, in no order. */
+  async findAll(ids: readonly string[]): Promise<Source[]> {
+    return this.sources(await this.database.query<SourceRow[]>(`select ${COLUMNS} ${HELD} and d.id = any($1::uuid[])`, [ids]));
+  }
+
+  /** A page of the sections of a source, in its order. @throws BadRequestError for a cursor of no page */
+  async sections(source: Source, { first, after, search }: SectionsQuery): Promise<Page<SourceSection>> {
+    const [row] = await this.database.query<{ sections: StoredSection[] }[]>(
+      'select sections from source_contents where document_id = $1',
+      [source.id],
+    );
+    const wanted = search ? wordsOf(search) : [];
+    const found = (row?.sections ?? []).map((section, at) => ({ section, at })).filter(({ section }) => isWanted(section, wanted));
+    const from = after ? Number(decodeSequence(after)) : -1;
+    const rows = found.filter(({ at }) => at > from).slice(0, first + 1);
+    const stamps = await this.retrieval.sectionStamps(
+      source.id,
+      rows.map(({ section }) => section),
+      today(),
+    );
+    const shown = rows.map(({ section, at }, n) => ({ ...sectionView(source, section, stamps[n] ?? null), at }));
+    return pageFrom(shown, first, found.length, ({ at }) => encodeSequence(String(at)));
+  }
+
+  /** Of sources that a search found, the sections whose headings hold its words; none for one whose title holds them all. */
+  async matches(sources: readonly Source[], search: string): Promise<SourceSection[][]> {
+    const words = wordsOf(search);
+    const query = tsQuery(search);
+    if (query === null || caseCitations(search, 1).length > 0) return sources.map(() => []);
+    const rows = await this.database.query<{ id: string; section: StoredSection }[]>(
+      `select c.document_id as id, found.section from source_contents c
+       cross join lateral (
+         select section from jsonb_array_elements(c.sections) with ordinality as each (section, at)
+         where lower(section->>'heading') like any ($3) and lower(concat_ws(' ', section->>'label', section->>'heading', c.sort_key)) like all ($3)
+         order by at limit ${MOST_MATCHES}
+       ) found
+       where c.document_id = any($1::uuid[]) and not c.title_words @@ $2::tsquery`,
+      [sources.map(({ id }) => id), query, words.map((word) => `%${word}%`)],
+    );
+    return sources.map((source) => rows.filter(({ id }) => id === source.id).map(({ section }) => sectionView(source, section, null)));
+  }
+
+  /** What the library covers; the acts that bear on most questions are `leadingActs`. */
+  async coverage(): Promise<LibraryCoverage> {
+    const [kinds, jurisdictions, courts] = await Promise.all([
+      this.database.query<{ document_type: LegalDocumentKind; count: string }[]>(
+        `select d.document_type, count(*) ${HELD} group by 1 order by count(*) desc, 1`,
+      ),
+      this.names('d.jurisdiction'),
+      this.names('c.court'),
+    ]);
+    const counts = kinds.map(({ document_type, count }): KindCount => ({
+      documentType: enumValue(LegalDocumentType, document_type),
+      count: Number(count),
+    }));
+    return { total: counts.reduce((sum, { count }) => sum + count, 0), kinds: counts, jurisdictions, courts };
+  }
+
+  /** The acts that bear on most questions, at most so many. */
+  async leadingActs(limit: number): Promise<Source[]> {
+    const ids = await this.retrieval.leadingActs(limit);
+    const found = new Map((await this.findAll(ids)).map((source) => [source.id, source]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  private async names(column: string): Promise<string[]> {
+    const rows = await this.database.query<{ name: string }[]>(
+      `select ${column} as name ${HELD} and ${column} is not null group by 1 order by count(*) desc, 1 limit ${MOST_NAMES}`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  private async sources(rows: readonly SourceRow[]): Promise<Source[]> {
+    const proposed = await this.retrieval.proposedStatuses(rows.map(({ id }) => id));
+    return rows.map((row) => sourceView(row, row.law_status ?? proposed.get(row.id) ?? null));
+  }
+}
+
+/** Words of which each has to begin a word of a source; null where there is none to look for. */
+function tsQuery(search: string): string | null {
+  const words = wordsOf(search);
+  // Words are letters and digits only, so that nothing in them means anything to a query.
+  return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
+}
+
+/** A number alone is that of a section; words are looked for in the heading. */
+function isWanted({ label, heading }: StoredSection, words: readonly string[]): boolean {
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && /^\d/u.test(only)) return label.toLowerCase() === only;
+  const text = `${label} ${heading}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+const sectionView = (source: Source, section: StoredSection, stamp: string | null): SourceSection => ({
+  label: section.label,
+  name: section.name,
+  heading: section.heading,
+  chapter: section.chapter,
+  citation: sectionCitation(section.name, source.title, source.year),
+  stamp,
+  page: section.page,
+  spanStart: section.start,
+  spanEnd: section.end,
+});
+
+function sourceView(row: SourceRow, status: LawStatus | KnownLawStatus | null): Source {
+  const { id, title, year, jurisdiction, court, bench, citations, names } = row;
+  const judged = row.document_type === 'judgment';
+  const decidedOn = row.decided_on;
+  return {
+    id,
+    title,
+    documentType: enumValue(LegalDocumentType, row.document_type),
+    year,
+    jurisdiction,
+    citation: judged ? judgmentCitation({ title, citations, court, decidedOn, year }) : actCitation(title, year),
+    stamp: judged || !status ? null : stampOf(status, today()),
+    sectionCount: row.section_count,
+    court: judged ? court : null,
+    bench,
+    decidedOn,
+    citations,
+    names,
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { DocumentNames } from '../citing/document-names.js';
+import { planQuery } from './plan-query.js';
+
+const names = new DocumentNames([
+  {
+    documentId: 'rao',
+    title: 'Asha Rao v Sample Board',
+    documentType: 'judgment',
+    year: 2019,
+    shortNames: [],
+    opening: '',
+    citations: ['2019 INSC 9041', '(2019) 94 SCC 7'],
+  },
+  { documentId: 'sen', title: 'Lata Sen v Union of Samples', documentType: 'judgment', year: 2021, shortNames: [], opening: '' },
+]);
+
+describe('a question that cites a judgment by its citation', () => {
+  it.each([
+    ['what does 2019 INSC 9041 say?', 'Asha Rao v Sample Board'],
+    ['(2019) 94 SCC 7', 'Asha Rao v Sample Board'],
+    ['2019 (94) S.C.C. 7', 'Asha Rao v Sample Board'],
+    ['What was held about open gates in 2019 INSC 9041?', 'What was held about open gates in ?'],
+  ])('searches that judgment alone: %s', (question, rest) => {
+    expect(planQuery(question, names)).toMatchObject({ documentIds: ['rao'], binding: true, rest, cases: { held: true, absent: [] } });
+  });
+
+  it('says which judgment the library does not hold, and searches on', () => {
+    expect(planQuery('What does (2020) 1 SCC 1 say of gates?', names)).toMatchObject({
+      documentIds: [],
+      cases: { held: false, absent: ['(2020) 1 SCC 1'] },
+    });
+    expect(planQuery('compare 2019 INSC 9041 with 2020 INSC 12', names)).toMatchObject({
+      documentIds: ['rao'],
+      cases: { held: true, absent: ['2020 INSC 12'] },
+    });
+    expect(planQuery('What is rent?', names).cases).toBeUndefined();
+  });
+
+  it('forgets the citations of a judgment that changed or went', () => {
+    const changing = new DocumentNames([]);
+    const entry = {
+      documentId: 'a',
+      title: 'A v B',
+      documentType: 'judgment' as const,
+      year: 2019,
+      shortNames: [],
+      opening: '',
+      citations: ['2019 INSC 1'],
+    };
+    changing.update([entry]);
+    changing.update([{ ...entry, citations: ['2019 INSC 2'] }]);
+    expect(changing.findCitations('2019 INSC 1; 2019 INSC 2').map(({ documentIds }) => documentIds)).toEqual([[], ['a']]);
+    changing.update([]);
+    expect(changing.findCitations('2019 INSC 2')).toMatchObject([{ documentIds: [] }]);
+  });
+});
