@@ -4,6 +4,7 @@ export const appMessages = {
   ask: 'Ask Legal Questions',
   reply: 'Legal Reply',
   document: 'Document Generator',
+  library: 'Library',
   admin: 'Admin',
   login: 'Login',
   register: 'Register',

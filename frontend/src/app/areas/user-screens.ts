@@ -1,5 +1,6 @@
 import { AskSkeleton } from '../../pages/ask/AskSkeleton.js';
 import { DocumentSkeleton } from '../../pages/documents/DocumentSkeleton.js';
+import { LibrarySkeleton } from '../../pages/library/LibrarySkeleton.js';
 import { ProfileSkeleton } from '../../pages/profile/ProfileSkeleton.js';
 import { ReplySkeleton } from '../../pages/reply/ReplySkeleton.js';
 import { paths } from '../../shared/config/paths.js';
@@ -10,5 +11,6 @@ export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.ask]: deferredScreen(async () => (await import('../../pages/ask/AskPage.js')).AskPage, AskSkeleton),
   [paths.document]: deferredScreen(async () => (await import('../../pages/documents/DocumentPage.js')).DocumentPage, DocumentSkeleton),
   [paths.reply]: deferredScreen(async () => (await import('../../pages/reply/ReplyPage.js')).ReplyPage, ReplySkeleton),
+  [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
   [paths.profile]: deferredScreen(async () => (await import('../../pages/profile/ProfilePage.js')).ProfilePage, ProfileSkeleton),
 };

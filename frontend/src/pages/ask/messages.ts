@@ -1,12 +1,24 @@
-import type { AnswerFactKind } from '../../shared/gql/graphql.js';
+import type { AnswerFactKind, LegalDocumentType } from '../../shared/gql/graphql.js';
 
 const FACTS: Readonly<Record<AnswerFactKind, string>> = { TIME: 'Time limit', PUNISHMENT: 'Punishment', AMOUNT: 'Amount' };
+
+const KINDS: Readonly<Record<LegalDocumentType, readonly [one: string, several: string]>> = {
+  ACT: ['act', 'acts'],
+  JUDGMENT: ['judgment', 'judgments'],
+  RULE: ['set of rules', 'sets of rules'],
+  OTHER: ['other document', 'other documents'],
+};
 
 export const askMessages = {
   title: 'Legal AI Assistant',
   clear: 'Clear Chat',
   emptyTitle: 'Start Your Legal Consultation',
   emptyText: 'Ask in your own words. Each answer quotes the law it rests on, with document, section and page.',
+  library: 'See the library',
+  libraryEmpty: 'The library of law is empty: until an administrator adds sources, questions find nothing to quote.',
+  covers: (counts: readonly string[]): string => `The library holds ${counts.join(', ')}.`,
+  countOf: (type: LegalDocumentType, count: number): string => `${count.toLocaleString()} ${KINDS[type][count === 1 ? 0 : 1]}`,
+  mainActs: 'Main acts of the library',
   conversation: 'Conversation',
   you: 'You',
   assistant: 'Legal AI',

@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client';
-import { pageOf } from './page-policy.js';
+import { appended, pageOf } from './page-policy.js';
 
 /** Cache with the identity and merge rules of our types. */
 export function createCache(): InMemoryCache {
@@ -10,8 +10,13 @@ export function createCache(): InMemoryCache {
           referenceFiles: pageOf([]),
           tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),
+          sources: pageOf(['search', 'documentType', 'yearFrom', 'yearTo', 'jurisdiction', 'court', 'lawState']),
+          // Two operations ask for parts of the same source.
+          sourceContents: { merge: true },
+          libraryCoverage: { merge: true },
         },
       },
+      SourceContents: { fields: { citedBy: pageOf([]), sections: appended(['search']) } },
       ReferenceFile: { keyFields: ['filename'] },
       DocumentTemplate: { keyFields: ['documentType'] },
       TokenBalance: { keyFields: [] },

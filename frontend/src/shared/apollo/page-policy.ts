@@ -15,3 +15,12 @@ export function pageOf(filterArguments: string[]): FieldPolicy<Page> {
     },
   };
 }
+
+/** Likewise for rows without an identity of their own, which no two pages share. */
+export function appended(filterArguments: string[]): FieldPolicy<{ nodes: readonly unknown[] }> {
+  return {
+    keyArgs: filterArguments,
+    merge: (existing, incoming, { args }) =>
+      existing && args?.['after'] ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming,
+  };
+}

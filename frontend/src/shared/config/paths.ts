@@ -6,6 +6,7 @@ export const paths = {
   ask: '/ask',
   document: '/document',
   reply: '/reply',
+  library: '/library',
   profile: '/profile',
   developers: '/developers',
   adminLogin: '/webmin',

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { AssistantMessage } from './AssistantMessage.js';
 import { EmptyConversation } from './EmptyConversation.js';
+import { LibraryCoverage } from './LibraryCoverage.js';
 import { askMessages } from '../messages.js';
 import styles from './thread.module.css';
 import { PendingMessage } from './PendingMessage.js';
@@ -40,7 +41,11 @@ export function MessageList({ messages, pending, retry, edit, ask, clarify }: Me
   return (
     <div ref={list} onScroll={onScroll} className={styles.list} role="region" aria-label={askMessages.conversation} tabIndex={0}>
       <div className={styles.thread}>
-        {messages.length === 0 && !pending && <EmptyConversation />}
+        {messages.length === 0 && !pending && (
+          <EmptyConversation>
+            <LibraryCoverage />
+          </EmptyConversation>
+        )}
         {shown.map((message) =>
           message.sender === 'user' ? (
             <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />

@@ -1,0 +1,58 @@
+import { Button, Select } from 'antd';
+import { SearchField } from '../../components/ui/search-field/SearchField.js';
+import styles from './library.module.css';
+import { libraryMessages as text } from './messages.js';
+import { STATES, TYPES, type Library } from './use-library.js';
+
+const types = [{ value: '', label: text.anyType }, ...TYPES.map((value) => ({ value, label: text.typeName(value) }))];
+const statuses = [{ value: '', label: text.anyStatus }, ...STATES.map((value) => ({ value, label: text.statusName(value) }))];
+const CLEARED = { q: null, type: null, state: null, court: null, status: null, years: null };
+
+/** What is chosen, also where the library has none of it any more. */
+const named = (names: readonly string[] = [], chosen: string): string[] =>
+  chosen && !names.includes(chosen) ? [chosen, ...names] : [...names];
+
+export function LibraryFilters({ library }: { library: Library }) {
+  const { search, type, jurisdiction, court, status, years, yearsWrong, choices, filtered, filter } = library;
+  const places = named(choices?.jurisdictions, jurisdiction).map((value) => ({ value, label: value === 'India' ? text.central : value }));
+  const courts = named(choices?.courts, court).map((value) => ({ value, label: value }));
+  return (
+    <div className={styles.filters} role="search" aria-label={text.filters}>
+      <SearchField className={styles.search} label={text.search} value={search} onSearch={(q) => filter({ q }, { replace: true })} />
+      <Select aria-label={text.type} value={type ?? ''} options={types} onChange={(value) => filter({ type: value })} />
+      <Select
+        className={styles.select}
+        aria-label={text.jurisdiction}
+        value={jurisdiction}
+        options={[{ value: '', label: text.anyJurisdiction }, ...places]}
+        onChange={(value) => filter({ state: value })}
+      />
+      <Select aria-label={text.status} value={status ?? ''} options={statuses} onChange={(value) => filter({ status: value })} />
+      {courts.length > 0 && (
+        <Select
+          className={styles.select}
+          aria-label={text.court}
+          value={court}
+          options={[{ value: '', label: text.anyCourt }, ...courts]}
+          onChange={(value) => filter({ court: value })}
+        />
+      )}
+      <SearchField
+        className={styles.years}
+        label={text.years}
+        value={years}
+        onSearch={(value) => filter({ years: value }, { replace: true })}
+      />
+      {filtered && (
+        <Button type="link" onClick={() => filter(CLEARED)}>
+          {text.clear}
+        </Button>
+      )}
+      {yearsWrong && (
+        <p role="alert" className={styles.wrong}>
+          {text.yearsWrong}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './library.module.css';
+import { libraryMessages as text } from './messages.js';
+import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
+
+/** The parts of the library that need no further code, each in its place. */
+export function LibrarySkeleton() {
+  return (
+    <div className={styles.screen} aria-busy="true" data-skeleton>
+      <title>{`${text.title} – Themis`}</title>
+      <div className={styles.browse}>
+        <h1>{text.title}</h1>
+        <p className={styles.intro}>{text.intro}</p>
+        <Placeholder width="100%" height="40px" />
+      </div>
+    </div>
+  );
+}

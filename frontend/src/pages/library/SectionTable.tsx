@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { PlaceButton } from '../../components/source/PlaceButton.js';
+import { CopyCitation } from './CopyCitation.js';
+import styles from './library.module.css';
+import { libraryMessages as text } from './messages.js';
+import { sectionPlace, type Section } from './section-place.js';
+import type { ListedSource } from './SourceRow.js';
+
+/** The sections of a source under the chapters that they stand in; each opens in the source. */
+export function SectionTable({ source, sections }: { source: ListedSource; sections: readonly Section[] }) {
+  return (
+    <ul className={styles.sections}>
+      {sections.map((section, at) => (
+        <Fragment key={section.spanStart}>
+          {section.chapter && section.chapter !== sections[at - 1]?.chapter && <li className={styles.chapter}>{section.chapter}</li>}
+          <li className={styles.section}>
+            <PlaceButton className={styles.place} place={sectionPlace(source, section)}>
+              <span className={styles.number}>{section.name}</span> {section.heading !== section.name && section.heading}
+            </PlaceButton>
+            <span className={styles.aside}>
+              {section.stamp && section.stamp !== source.stamp && <span className={styles.stamp}>{section.stamp}</span>}
+              {section.page != null && <span className={styles.page}>{text.page(section.page)}</span>}
+              <CopyCitation citation={section.citation} short />
+            </span>
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

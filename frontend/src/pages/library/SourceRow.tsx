@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { PlaceButton } from '../../components/source/PlaceButton.js';
+import { formatDay } from '../../shared/format/dates.js';
+import type { ListedSource_SourceFragment } from '../../shared/gql/graphql.js';
+import { CopyCitation } from './CopyCitation.js';
+import styles from './library.module.css';
+import { libraryMessages as text } from './messages.js';
+import { sectionPlace, type Section } from './section-place.js';
+import { sourceAddress } from './source-address.js';
+
+export type ListedSource = ListedSource_SourceFragment;
+
+/** What tells one source from another of its name. */
+export function factsOf({
+  documentType,
+  year,
+  jurisdiction,
+  court,
+  decidedOn,
+  citations,
+  sectionCount,
+  citedByCount,
+}: ListedSource): string[] {
+  const when = decidedOn ? formatDay(decidedOn) : year?.toString();
+  return [
+    text.typeName(documentType),
+    documentType === 'JUDGMENT' ? court : jurisdiction === 'India' ? text.central : jurisdiction,
+    when,
+    ...citations,
+    sectionCount > 0 ? text.sections(sectionCount) : null,
+    citedByCount > 0 ? text.citedBy(citedByCount) : null,
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
+/** A source in the list, with the sections that a search found in it. */
+export function SourceRow({ source, matches }: { source: ListedSource; matches: readonly Section[] }) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowHead}>
+        <Link className={styles.name} to={sourceAddress(source.id)}>
+          {source.title}
+        </Link>
+        <CopyCitation citation={source.citation} short />
+      </div>
+      <p className={styles.facts}>
+        {factsOf(source).join(' · ')}
+        {source.stamp && <span className={styles.stamp}>{source.stamp}</span>}
+      </p>
+      {matches.length > 0 && (
+        <ul className={styles.matches} aria-label={text.matches}>
+          {matches.map((section) => (
+            <li key={section.spanStart}>
+              <PlaceButton className={styles.place} place={sectionPlace(source, section)}>
+                {section.name}
+              </PlaceButton>{' '}
+              {section.heading}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { graphql } from '../../shared/gql/index.js';
+
+export const LISTED_SOURCE = graphql(`
+  fragment ListedSource_source on Source {
+    id
+    title
+    documentType
+    year
+    jurisdiction
+    court
+    decidedOn
+    citations
+    citation
+    stamp
+    sectionCount
+    citedByCount
+  }
+`);
+
+export const LISTED_SECTION = graphql(`
+  fragment ListedSection_section on SourceSection {
+    label
+    name
+    heading
+    chapter
+    citation
+    stamp
+    page
+    spanStart
+    spanEnd
+  }
+`);
+
+export const SOURCES = graphql(`
+  query Sources(
+    $after: String
+    $search: String
+    $documentType: LegalDocumentType
+    $yearFrom: Int
+    $yearTo: Int
+    $jurisdiction: String
+    $court: String
+    $lawState: LawState
+  ) {
+    sources(
+      first: 30
+      after: $after
+      search: $search
+      documentType: $documentType
+      yearFrom: $yearFrom
+      yearTo: $yearTo
+      jurisdiction: $jurisdiction
+      court: $court
+      lawState: $lawState
+    ) {
+      totalCount
+      nodes {
+        ...ListedSource_source
+        matches {
+          ...ListedSection_section
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** The choices of the filters. */
+export const LIBRARY_CHOICES = graphql(`
+  query LibraryChoices {
+    libraryCoverage {
+      total
+      jurisdictions
+      courts
+    }
+  }
+`);
+
+export const SOURCE_CONTENTS = graphql(`
+  query SourceContents($id: ID!, $search: String, $after: String) {
+    sourceContents(id: $id) {
+      source {
+        ...ListedSource_source
+        bench
+      }
+      sections(first: 200, after: $after, search: $search) {
+        totalCount
+        nodes {
+          ...ListedSection_section
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
+
+/** What a source cites, and the judgments that cite it. */
+export const SOURCE_CITING = graphql(`
+  query SourceCiting($id: ID!, $after: String) {
+    sourceContents(id: $id) {
+      cites {
+        written
+        source {
+          id
+          citation
+        }
+      }
+      citedBy(first: 30, after: $after) {
+        totalCount
+        nodes {
+          id
+          citation
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`);
