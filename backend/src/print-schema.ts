@@ -16,7 +16,12 @@ import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
-import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver } from './features/legal-sources/browse/browse.resolver.js';
+import {
+  BrowseResolver,
+  LibraryCoverageResolver,
+  SourceContentsResolver,
+  SourceEntryResolver,
+} from './features/legal-sources/browse/browse.resolver.js';
 import { EditsResolver } from './features/legal-sources/edits/edits.resolver.js';
 import { SentenceModelResolver } from './features/retrieval/sentence-model.resolver.js';
 import { IndexResolver } from './features/legal-sources/index-admin/index.resolver.js';
@@ -58,6 +63,7 @@ export const RESOLVERS = [
   LibraryCoverageResolver,
   BrowseResolver,
   SourceContentsResolver,
+  SourceEntryResolver,
   RetrievalResolver,
   SourceViewerAdminResolver,
   SourceViewerResolver,

@@ -90,6 +90,36 @@ export const SCREENS = [
       await page.locator('mark').first().waitFor();
     },
   },
+  {
+    name: 'library',
+    path: '/library',
+    as: 'user',
+    arrange: (page) => page.getByRole('link', { name: /Sample Tenancy Act/ }).waitFor(),
+  },
+  {
+    name: 'library-section',
+    path: '/library?q=receipt',
+    as: 'user',
+    arrange: (page) =>
+      page
+        .getByRole('list', { name: 'Sections found' })
+        .getByRole('button', { name: /^Section/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'library-source',
+    path: '/library?type=ACT',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: /Sample Tenancy Act/ }).click();
+      await page
+        .getByRole('button', { name: /^Section/ })
+        .nth(1)
+        .click();
+      await page.getByRole('region', { name: 'Text of the source' }).waitFor();
+    },
+  },
   { name: 'document-empty', path: '/document', as: 'fresh', arrange: (page) => text(page, 'required fields filled in') },
   {
     name: 'document-errors',

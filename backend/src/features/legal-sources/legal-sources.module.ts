@@ -7,7 +7,7 @@ import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.
 import { TopicsService } from './topics/topics.service.js';
 import { LibraryExport } from './bulk/library-export.service.js';
 import { LibraryImport } from './bulk/library-import.service.js';
-import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver } from './browse/browse.resolver.js';
+import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver, SourceEntryResolver } from './browse/browse.resolver.js';
 import { BrowseService } from './browse/browse.service.js';
 import { CitingService } from './browse/citing.service.js';
 import { EditsResolver } from './edits/edits.resolver.js';
@@ -74,6 +74,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     CitingService,
     BrowseResolver,
     SourceContentsResolver,
+    SourceEntryResolver,
     LibraryCoverageResolver,
   ],
   exports: [LegalSourcesService, LegalLibrary],

@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useContext, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.js';
 import { getFragmentData } from '../../shared/gql/index.js';
+import { CopyCitation } from './CopyCitation.js';
 import { Placeholder } from '../ui/placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
@@ -47,7 +50,7 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
       </div>
     );
 
-  const { pageCount, originalUrl } = source;
+  const { pageCount, originalUrl, entry } = source;
   const pages = getFragmentData(SOURCE_PAGE, source.pages);
   const cited = pages.map((page) => markedText(page, citation)).find((part) => part !== null);
   const first = pages[0]?.index ?? 0;
@@ -80,6 +83,14 @@ export function SourceText({ citation, documentId }: { citation: SourcePlace; do
         <a href={pageNumber ? `${originalUrl}#page=${pageNumber}` : originalUrl} target="_blank" rel="noopener noreferrer">
           {text.openFile}
         </a>
+        {entry && (
+          <>
+            <CopyCitation citation={entry.citation} />
+            <Link to={`${paths.library}?open=${entry.id}`}>
+              {entry.citedByCount > 0 ? text.citedBy(entry.citedByCount) : text.inLibrary}
+            </Link>
+          </>
+        )}
       </footer>
     </>
   );

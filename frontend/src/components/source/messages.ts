@@ -16,4 +16,10 @@ export const sourceMessages = {
   back: 'Back to the citation',
   beginning: 'Back to the beginning',
   openFile: 'Open the file',
+  copyCitation: 'Copy citation',
+  copyCitationOf: (citation: string): string => `Copy citation: ${citation}`,
+  citationCopied: (citation: string): string => `Copied: ${citation}`,
+  copyFailed: 'The citation could not be copied.',
+  inLibrary: 'See it in the library',
+  citedBy: (number: number): string => `Cited by ${number.toLocaleString()} ${number === 1 ? 'judgment' : 'judgments'} here`,
 } as const;

@@ -18,6 +18,11 @@ export const SOURCE_PAGES = graphql(`
       title
       originalUrl
       pageCount
+      entry {
+        id
+        citation
+        citedByCount
+      }
       pages(first: 2, from: $from, spanStart: $spanStart) {
         ...SourcePageText_page
       }

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { SOURCE_CITING } from './library.operations.js';
 import styles from './library.module.css';
+import { sourceMessages } from '../../components/source/messages.js';
 import { libraryMessages as text } from './messages.js';
 import { sourceAddress } from './source-address.js';
 
@@ -27,7 +28,7 @@ export function CitingLists({ id }: { id: string }) {
     <>
       {citedBy.totalCount > 0 && (
         <section>
-          <h3>{text.citedBy(citedBy.totalCount)}</h3>
+          <h3>{sourceMessages.citedBy(citedBy.totalCount)}</h3>
           <Sources sources={citedBy.nodes} />
           {after && (
             <Button className={styles.more} onClick={() => void fetchMore({ variables: { after } }).catch(() => undefined)}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { PlaceButton } from '../../components/source/PlaceButton.js';
-import { CopyCitation } from './CopyCitation.js';
 import styles from './library.module.css';
 import { libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { useOpenPlace } from '../../components/source/open-source.js';
 import { wholeSource } from '../../components/source/source-place.js';
 import { SearchField } from '../../components/ui/search-field/SearchField.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { CitingLists } from './CitingLists.js';
-import { CopyCitation } from './CopyCitation.js';
 import { LISTED_SECTION, LISTED_SOURCE, SOURCE_CONTENTS } from './library.operations.js';
 import styles from './library.module.css';
 import { libraryMessages as text } from './messages.js';

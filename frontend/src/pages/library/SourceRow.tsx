@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { CopyCitation } from '../../components/source/CopyCitation.js';
 import { PlaceButton } from '../../components/source/PlaceButton.js';
 import { formatDay } from '../../shared/format/dates.js';
 import type { ListedSource_SourceFragment } from '../../shared/gql/graphql.js';
-import { CopyCitation } from './CopyCitation.js';
 import styles from './library.module.css';
+import { sourceMessages } from '../../components/source/messages.js';
 import { libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
 import { sourceAddress } from './source-address.js';
@@ -28,7 +29,7 @@ export function factsOf({
     when,
     ...citations,
     sectionCount > 0 ? text.sections(sectionCount) : null,
-    citedByCount > 0 ? text.citedBy(citedByCount) : null,
+    citedByCount > 0 ? sourceMessages.citedBy(citedByCount) : null,
   ].filter((fact): fact is string => Boolean(fact));
 }
 

@@ -15,6 +15,7 @@ import {
   SourceSection,
   SourceSectionConnection,
 } from './browse.views.js';
+import { SourceDocument } from '../source-viewer/source-viewer.views.js';
 import { CitingService } from './citing.service.js';
 
 const MOST_ACTS = 20;
@@ -92,6 +93,19 @@ export class SourceContentsResolver {
   @ResolveField(() => SourceConnection, { description: 'The judgments of the library that cite it, by title.' })
   citedBy(@Parent() { source }: SourceContents, @Args() args: PageArgs): Promise<Page<Source>> {
     return this.citing.citing(source, args);
+  }
+}
+
+/** What a source that is opened is in the library. */
+@Resolver(() => SourceDocument)
+@Access('user')
+export class SourceEntryResolver {
+  constructor(private readonly browse: BrowseService) {}
+
+  @ResolveField(() => Source, { nullable: true, description: 'What the library tells of it; null for a moment after an upgrade.' })
+  async entry(@Parent() { id }: SourceDocument): Promise<Source | null> {
+    const [source] = await this.browse.findAll([id]);
+    return source ?? null;
   }
 }
 

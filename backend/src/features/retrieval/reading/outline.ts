@@ -29,7 +29,7 @@ export function outlineOf(units: readonly Unit[]): OutlineEntry[] {
     .map(({ label, path, heading, start, end }) => ({
       label,
       name: (path.at(-1) ?? label).slice(0, MAX_WORDS),
-      heading: heading.replace(/\s+/gu, ' ').slice(0, MAX_WORDS),
+      heading: heading.replace(/\s+/gu, ' ').replace(/\.$/u, '').slice(0, MAX_WORDS),
       chapter: path.slice(0, -1).join(' › ').slice(0, MAX_WORDS),
       start,
       end,

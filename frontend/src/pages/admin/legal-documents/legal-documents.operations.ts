@@ -203,6 +203,11 @@ export const ADMIN_SOURCE_PAGES = graphql(`
       title
       originalUrl
       pageCount
+      entry {
+        id
+        citation
+        citedByCount
+      }
       pages(first: 2, from: $from, spanStart: $spanStart) {
         ...SourcePageText_page
       }

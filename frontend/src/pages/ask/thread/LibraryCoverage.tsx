@@ -13,10 +13,7 @@ export function LibraryCoverage() {
   if (coverage.total === 0) return <p>{text.libraryEmpty}</p>;
   return (
     <div className={styles.coverage}>
-      <p>
-        {text.covers(coverage.kinds.map(({ documentType, count }) => text.countOf(documentType, count)))}{' '}
-        <Link to={paths.library}>{text.library}</Link>
-      </p>
+      <p>{text.covers(coverage.kinds.map(({ documentType, count }) => text.countOf(documentType, count)))}</p>
       {coverage.mainActs.length > 0 && (
         <ul aria-label={text.mainActs}>
           {coverage.mainActs.map(({ id, citation }) => (
@@ -26,6 +23,9 @@ export function LibraryCoverage() {
           ))}
         </ul>
       )}
+      <p>
+        <Link to={paths.library}>{text.library}</Link>
+      </p>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { copyText } from '../../shared/lib/clipboard.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { libraryMessages as text } from './messages.js';
+import { sourceMessages as text } from './messages.js';
 
 /** Copies a citation, and says which. @param short shows the sign only */
 export function CopyCitation({ citation, short = false }: { citation: string; short?: boolean }) {
   const copy = async (): Promise<void> => {
-    if (await copyText(citation)) notify.success(text.copied(citation));
+    if (await copyText(citation)) notify.success(text.citationCopied(citation));
     else notify.error(text.copyFailed);
   };
   return (
@@ -15,11 +15,11 @@ export function CopyCitation({ citation, short = false }: { citation: string; sh
       size="small"
       type={short ? 'text' : 'default'}
       icon={<CopyOutlined aria-hidden />}
-      aria-label={text.copyOf(citation)}
+      aria-label={text.copyCitationOf(citation)}
       title={citation}
       onClick={() => void copy()}
     >
-      {!short && text.copy}
+      {!short && text.copyCitation}
     </Button>
   );
 }
