@@ -157,9 +157,10 @@ describe('lists of the schema', () => {
       fill: (rows) =>
         sql(
           `with made as (
-             insert into legal_documents (id, filename, document_type, file_type, size, sha256, blob_key, text_key, status)
-             select gen_random_uuid(), 'held ' || n || '.txt', 'act', '.txt', 1, 'held' || n, 'held' || n, 'held' || n, 'indexed'
-             from generate_series((select count(*) from source_contents) + 1, $1) n returning id
+             insert into legal_documents (id, filename, document_type, file_type, size, sha256, blob_key, text_key, text_version, status, facts)
+             select gen_random_uuid(), 'held ' || n || '.txt', 'act', '.txt', 1, 'held' || n, 'held' || n, 'held' || n, 1, 'indexed',
+               '{"shortNames":[],"opening":"","court":null,"cites":[],"ownStatus":null,"citations":[]}'
+             from generate_series((select count(*) from legal_documents where filename like 'held %') + 1, $1) n returning id
            ) insert into source_contents (document_id, rules, sort_key, title_words, words, sections, section_count, citations, names, cited, cites)
              select id, 1, 'x', '', 'sample', '[{"label":"1","heading":"Sample","chapter":"","name":"Section 1","start":0,"end":1,"page":1}]', 1,
                '{}', '{}', '[]', '{}' from made`,

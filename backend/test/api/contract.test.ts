@@ -263,6 +263,8 @@ describe('the contract of section 7', () => {
       'GET /api/document/files/:id',
       'POST /api/admin-auth/logout',
       'POST /api/admin/documents/:filename/retry',
+      'PUT /api/admin/documents/:filename',
+      'POST /api/admin/documents/:filename/undo-edit',
       'PUT /api/admin/documents/:filename/law-status',
       'DELETE /api/admin/documents/:filename/law-status',
       'GET /api/sources/:id/:form',

@@ -61,6 +61,7 @@ describe('hostile input', () => {
     'PUT /api/auth/profile': { name: person.name, email: person.email, phone: '+91 98100 00000' },
     'POST /api/admin/users': { name: 'Made Here', email: `${crypto.randomUUID()}@themis.test`, password: 'a quiet green lease' },
     'PUT /api/admin/users/{id}': { name: 'Target Person', email: `${targetId}@themis.test` },
+    'PUT /api/admin/documents/{filename}': { year: 1999 },
     'PUT /api/admin/documents/{filename}/law-status': { state: 'repealed', repealed_on: '2020-01-01' },
     'POST /api/admin/users/{id}/add-tokens': { tokens: 1 },
     'POST /api/admin/users/{id}/tokens': { tokens: 20 },

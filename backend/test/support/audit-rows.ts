@@ -123,6 +123,15 @@ export const REST_ROWS: Record<string, Row> = {
     call: (admin, { law }) => admin.delete(`/api/admin/documents/${law}/law-status`),
     entry: { ...REPEALED, before: REPEALED.after ?? null, after: { lawStatus: null } },
   },
+  'PUT /api/admin/documents/:filename': {
+    call: (admin, { law }) => admin.put(`/api/admin/documents/${law}`, { year: 1999 }),
+    entry: named('legal-document.edit', /^legal-document:/, { given: {} }, { given: { year: 1999 } }),
+  },
+  'POST /api/admin/documents/:filename/undo-edit': {
+    prepare: (admin, { law }) => editLaw(admin, { law }).then(() => ''),
+    call: (admin, { law }) => admin.post(`/api/admin/documents/${law}/undo-edit`),
+    entry: named('legal-document.undo-edit', /^legal-document:/, { given: { year: 1999 } }, { given: {} }),
+  },
   'POST /api/admin/rebuild-index': { call: (admin) => admin.post('/api/admin/rebuild-index'), entry: { action: 'index.rebuild' } },
   'POST /api/admin/users': {
     call: (admin) => admin.post('/api/admin/users', CREATED),

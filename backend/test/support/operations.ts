@@ -49,6 +49,8 @@ export const REST: Record<string, RestRow> = {
   'POST /api/admin/upload-legal-document': { access: 'admin', graphql: [] },
   'DELETE /api/admin/documents/:filename': { access: 'admin', graphql: ['deleteLegalDocument'] },
   'POST /api/admin/documents/:filename/retry': { access: 'admin', graphql: ['retryIndexing'] },
+  'PUT /api/admin/documents/:filename': { access: 'admin', graphql: ['editLegalDocument'] },
+  'POST /api/admin/documents/:filename/undo-edit': { access: 'admin', graphql: ['undoLegalDocumentEdit'] },
   'PUT /api/admin/documents/:filename/law-status': { access: 'admin', graphql: ['setLawStatus'] },
   'DELETE /api/admin/documents/:filename/law-status': { access: 'admin', graphql: ['setLawStatus'] },
   'POST /api/admin/rebuild-index': { access: 'admin', graphql: ['rebuildIndex'] },

@@ -10,6 +10,7 @@ import { LibraryImport } from './bulk/library-import.service.js';
 import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver, SourceEntryResolver } from './browse/browse.resolver.js';
 import { BrowseService } from './browse/browse.service.js';
 import { CitingService } from './browse/citing.service.js';
+import { EditsAdminController } from './edits/edits.admin.controller.js';
 import { EditsResolver } from './edits/edits.resolver.js';
 import { EditsService } from './edits/edits.service.js';
 import { GoldenQuestionsService } from './golden-questions/golden-questions.service.js';
@@ -40,7 +41,7 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LegalDocument, TopicRow]), RetrievalModule, StorageUpkeepModule],
-  controllers: [LegalSourcesAdminController, LawStatusAdminController, SourceViewerController],
+  controllers: [LegalSourcesAdminController, EditsAdminController, LawStatusAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,
     LegalSourcesResolver,

@@ -10,6 +10,7 @@ import { MoreThan, Repository } from 'typeorm';
 import { ConflictError } from '../../../core/errors/common-errors.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
+import { type KnownLawStatus, RetrievalService } from '../../retrieval/retrieval.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import type { ImportFailure } from './import-plan.js';
 import { type ManifestEntry, MANIFEST_NAME, manifestHead, manifestRow } from './manifest.js';
@@ -28,6 +29,7 @@ export class LibraryExport {
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly blobs: BlobStore,
+    private readonly retrieval: RetrievalService,
   ) {}
 
   /**
@@ -48,7 +50,7 @@ export class LibraryExport {
       for await (const document of this.all()) {
         signal?.throwIfAborted();
         const reason = await this.write(root, document);
-        if (reason === null) await rows.write(manifestRow(document.filename, entryOf(document)));
+        if (reason === null) await rows.write(manifestRow(document.filename, entryOf(document, await this.proposed(document))));
         else report.failures.push({ file: document.filename, reason });
         report.done += 1;
         onProgress?.(report);
@@ -60,6 +62,10 @@ export class LibraryExport {
       await rm(draft, { force: true });
     }
     return report;
+  }
+
+  private async proposed({ id }: LegalDocument): Promise<KnownLawStatus | null> {
+    return (await this.retrieval.proposedStatuses([id])).get(id) ?? null;
   }
 
   private async *all(): AsyncGenerator<LegalDocument> {
@@ -104,7 +110,10 @@ export class LibraryExport {
   }
 }
 
-const entryOf = ({ documentType, description, source, title, year, jurisdiction, edits, statusSet }: LegalDocument): ManifestEntry => ({
+const entryOf = (
+  { documentType, description, source, title, year, jurisdiction, edits, statusSet }: LegalDocument,
+  proposedStatus: KnownLawStatus | null,
+): ManifestEntry => ({
   documentType,
   description,
   source,
@@ -115,6 +124,7 @@ const entryOf = ({ documentType, description, source, title, year, jurisdiction,
     ...(jurisdiction !== null && { jurisdiction }),
   },
   lawStatus: statusSet,
+  proposedStatus,
 });
 
 const exists = (file: string): Promise<boolean> =>

@@ -63,7 +63,7 @@ describe('a manifest', () => {
 
   it('keeps formulas words', () => {
     const row = manifestRow('a.pdf', { ...EMPTY, given: { title: '=HYPERLINK("http://x")' }, source: '@here' });
-    expect(row).toBe(`a.pdf,,"'=HYPERLINK(""http://x"")",,,,,,,,'@here,\n`);
+    expect(row).toBe(`a.pdf,,"'=HYPERLINK(""http://x"")",,,,,,,,,'@here,\n`);
   });
 
   it('is read as spreadsheets write it: with a mark, other line ends, capitals, and columns left out', () => {
@@ -109,4 +109,19 @@ describe('a manifest', () => {
     ['file\n"a.pdf\n', /Quote Not Closed/],
     [`file\n${'x'.repeat(70_000)}\n`, /Max Record Size/],
   ])('that is no table of ours is refused: %#', (text, problem) => expect(problemsOf(text)[0]).toMatch(problem));
+
+  it('writes a status that is only proposed, and does not take it for what an administrator said', () => {
+    const proposedStatus = {
+      state: 'repealed',
+      inForceFrom: null,
+      repealedOn: '2024-07-01',
+      replacedBy: ['A Sample Act, 2023'],
+      origin: 'guide',
+    } as const;
+    const written = manifestHead() + manifestRow('old.txt', { ...EMPTY, proposedStatus });
+    expect(written).toContain('repealed,guide,,2024-07-01');
+    expect(parseManifest(written).get('old.txt')).toEqual(EMPTY);
+    expect(parseManifest('file,status\nold.txt,in_force\n').get('old.txt')?.lawStatus).toMatchObject({ state: 'in_force' });
+    expect(() => parseManifest('file,status,status_from\nold.txt,in_force,somebody\n')).toThrow(/status_from must be/u);
+  });
 });

@@ -5,9 +5,9 @@ import { AppError } from '../../../core/errors/app-error.js';
 import { BadRequestError } from '../../../core/errors/common-errors.js';
 import { normalized } from '../../../core/text/normalized.js';
 import { isCalendarDay } from '../../../core/validation/calendar-day.js';
-import type { LawStatus } from '../../retrieval/retrieval.service.js';
+import type { KnownLawStatus, LawStatus } from '../../retrieval/retrieval.service.js';
 import type { GivenFacts } from '../edited-facts.js';
-import { LawStateName } from '../law-status.views.js';
+import { LawStateName, LawStatusOriginName } from '../law-status.views.js';
 import { checkedLawStatus } from '../law-status/law-status.service.js';
 import { JURISDICTION_MAX, NOTE_MAX, SHORT_NAME_MAX, SHORT_NAMES_MAX, TITLE_MAX, YEAR_MAX, YEAR_MIN } from '../source-limits.js';
 import { LEGAL_DOCUMENT_KINDS, type LegalDocumentKind } from '../stored-facts.js';
@@ -29,6 +29,7 @@ const COLUMNS = [
   'year',
   'state',
   'status',
+  'status_from',
   'in_force_from',
   'repealed_on',
   'replaced_by',
@@ -43,7 +44,10 @@ export interface ManifestEntry {
   description: string | null;
   source: string | null;
   given: GivenFacts;
+  /** As an administrator says; only that is taken in by an import. */
   lawStatus: LawStatus | null;
+  /** What the guide to the law, or the text, proposes where no administrator says it: written for people to see. */
+  proposedStatus?: KnownLawStatus | null;
 }
 
 const cell = (name: string, max: number) =>
@@ -76,6 +80,10 @@ const ROW = z.object({
     .default(null),
   state: cell('state', JURISDICTION_MAX).default(null),
   status: z.union([z.enum(LawStateName), z.literal('')], 'status must be in_force, in_part, amended or repealed').default(''),
+  status_from: z
+    .union([z.enum(LawStatusOriginName), z.literal('')], 'status_from must be administrator, guide or text')
+    .transform((from) => from || LawStatusOriginName.ADMINISTRATOR)
+    .default(LawStatusOriginName.ADMINISTRATOR),
   in_force_from: day('in_force_from').default(null),
   repealed_on: day('repealed_on').default(null),
   replaced_by: list(z.string()).default([]),
@@ -159,12 +167,19 @@ function entryOf(row: z.output<typeof ROW>): ManifestEntry {
       ...(state !== null && { jurisdiction: state }),
       ...(shortNames.length > 0 && { shortNames }),
     },
-    lawStatus: status ? checkedLawStatus({ state: status, inForceFrom, repealedOn, replacedBy }) : null,
+    // What was only proposed is proposed again, by the guide or the text of the day.
+    lawStatus:
+      status && row.status_from === LawStatusOriginName.ADMINISTRATOR
+        ? checkedLawStatus({ state: status, inForceFrom, repealedOn, replacedBy })
+        : null,
   };
 }
 
 /** A row of a manifest; what is null or absent in the entry is an empty cell. */
-export function manifestRow(file: string, { documentType, description, source, given, lawStatus }: ManifestEntry): string {
+export function manifestRow(file: string, entry: ManifestEntry): string {
+  const { documentType, description, source, given } = entry;
+  const lawStatus = entry.lawStatus ?? entry.proposedStatus;
+  const from = entry.lawStatus ? LawStatusOriginName.ADMINISTRATOR : (entry.proposedStatus?.origin ?? '');
   const row: Record<Column, string> = {
     file,
     type: documentType ?? '',
@@ -173,6 +188,7 @@ export function manifestRow(file: string, { documentType, description, source, g
     year: given.year?.toString() ?? '',
     state: given.jurisdiction ?? '',
     status: lawStatus?.state ?? '',
+    status_from: from,
     in_force_from: lawStatus?.inForceFrom ?? '',
     repealed_on: lawStatus?.repealedOn ?? '',
     replaced_by: joinList(lawStatus?.replacedBy ?? []),
