@@ -45,7 +45,7 @@ describe('words of every template', () => {
 
 describe('the forms', () => {
   const INSTRUCTS =
-    /^(?:Leave empty|Name of the|Name and delivery|One \w+ per line|Full name|House, street|Flat, |Plot, |Acts if|Survey or|Such as|Choose|Example: |As in|Figure and unit|\d+ (?:digits|letters)|State or Union|LLPIN)/;
+    /^(?:Leave empty|Name of the|Name and delivery|One \w+ per line|Full name|House, street|Flat, |Plot, |Acts if|Survey or|Such as|Choose|Example: |As in|Figure and unit|\d+ (?:digits|letters)|State or Union|LLPIN|उदाहरण: |पूरा नाम|मकान, गली|स्वयं सूचना भेजें तो खाली)/;
 
   it.each(types.filter((type) => type !== 'reply'))('%s: no example looks like a value, and no default like an example', (type) => {
     for (const field of store.find(type)?.fields ?? []) {

@@ -4,6 +4,7 @@ import { type Block, modelText } from '../rendering/document-model.js';
 import { parseDocument } from '../rendering/parse/parse-document.js';
 import { amountOf, money } from './values/amounts.js';
 import { longDate } from './values/dates.js';
+import { hindiDate } from './values/hindi-words.js';
 import { ordinal } from './values/ordinals.js';
 import { listLines, oneLine } from './values/list-lines.js';
 import { groupIndian } from './values/number-words.js';
@@ -170,7 +171,7 @@ function shownForms(field: TemplateField, value: string): string[] {
       return [groupIndian(whole), whole.toLocaleString('en-US'), Math.round(amountOf(value) ?? 0).toLocaleString('en-US')];
     }
     case 'date':
-      return [longDate(value)];
+      return [longDate(value), hindiDate(value)];
     case 'percent':
       return [`${Number(value)}%`];
     case 'number':

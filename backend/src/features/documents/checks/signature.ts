@@ -2,7 +2,7 @@ import type { Finding } from './finding.js';
 import { bareWords, type TextLine } from './text-lines.js';
 
 const PLACE_TO_SIGN =
-  /^(?:signature|signed|sign here|sd\/-|(?:authori[sz]ed )?signator(?:y|ies)|deponent|testator|testatrix|executant|yours (?:faithfully|truly|sincerely)|thumb impression)\b|_{6,}|\bsignature\s*:/i;
+  /^(?:signature|signed|sign here|sd\/-|(?:authori[sz]ed )?signator(?:y|ies)|deponent|testator|testatrix|executant|yours (?:faithfully|truly|sincerely)|thumb impression)\b|_{6,}|\bsignature\s*:|^हस्ताक्षर/i;
 
 /** Nothing at which anybody could sign. */
 export function* findMissingSignature(lines: readonly TextLine[]): Generator<Finding> {

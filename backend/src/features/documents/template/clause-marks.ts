@@ -56,7 +56,7 @@ const REFERENCE = /\ue005([a-z0-9_]+)\ue007/g;
  * @param unit what the document calls its numbered parts
  * @throws Error for a reference to something that the text does not have, one name used twice, a line without one above it
  */
-export function numberClauses(marked: string, unit: 'clause' | 'paragraph' = 'clause'): string {
+export function numberClauses(marked: string, unit = 'clause'): string {
   const lines = marked.split('\n').map((line) => {
     const [whole = '', mark = '', key = ''] = LINE_MARK.exec(line) ?? [];
     return { mark, key, text: line.slice(whole.length) };

@@ -1,6 +1,7 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../values/amounts.js';
 import { longDate } from '../values/dates.js';
+import { hindiCount, hindiDate, hindiMoney } from '../values/hindi-words.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
 import { placed } from '../values/parties.js';
@@ -37,7 +38,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 /**
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `lines`,
  * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
- * `sum_of: column`, counted from 1.
+ * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
 export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter(
@@ -61,6 +62,16 @@ export function registerFilters(liquid: Liquid): void {
     count(isMissing(value) ? BLANK : String(value), isMissing(unit) ? '' : String(unit)),
   );
   liquid.registerFilter('lines', (value: unknown) => (isMissing(value) ? [] : listLines(String(value))));
+  liquid.registerFilter('money_hindi', onText(hindiMoney));
+  liquid.registerFilter('date_hindi', onText(hindiDate));
+  liquid.registerFilter('count_hindi', (value: unknown, unit: unknown) =>
+    hindiCount(isMissing(value) ? BLANK : String(value), isMissing(unit) ? '' : String(unit)),
+  );
+  // A Hindi sentence ends with a danda.
+  liquid.registerFilter(
+    'danda',
+    onText((text) => (/[.!?:;।]["'”’)]?$/u.test(text) ? text.replace(/(?<=[\u0900-\u097f])\.$/u, '।') : `${text}।`)),
+  );
   liquid.registerFilter('rows', (value: unknown) => (isMissing(value) ? [] : rowsOf(String(value))));
   liquid.registerFilter('sum_of', (rows: unknown, column: unknown) => sumOf(rows as string[][], Number(column)));
   liquid.registerFilter('sworn_facts', (value: unknown, before: unknown, after: unknown) =>

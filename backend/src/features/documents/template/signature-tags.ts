@@ -13,6 +13,27 @@ interface Signer {
   /** True for a line for the date: only where the signer signs apart, since a document bears its date at its head. */
   date?: unknown;
 }
+/** Name under which a document's language is known to its tags. */
+export const LANGUAGE = 'document_language';
+const ENGLISH = {
+  behalf: 'For and on behalf of',
+  signature: 'Signature',
+  name: 'Name',
+  place: 'Place',
+  date: 'Date',
+  address: 'Address',
+  witness: 'WITNESS',
+};
+const HINDI: typeof ENGLISH = {
+  behalf: 'की ओर से:',
+  signature: 'हस्ताक्षर',
+  name: 'नाम',
+  place: 'स्थान',
+  date: 'दिनांक',
+  address: 'पता',
+  witness: 'साक्षी',
+};
+const wordsOf = (context: Context): typeof ENGLISH => (context.getSync([LANGUAGE]) === 'hi' ? HINDI : ENGLISH);
 const KNOWN = ['name', 'signatory', 'place', 'date'];
 
 /** `{% sign "LANDLORD" name: landlord_name, signatory: landlord_signatory %}`: one party's block; `name` left out is a line. */
@@ -35,7 +56,7 @@ class SignTag extends Tag {
   *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
     const role = (yield this.role.value(context)) as string;
     const signer = (yield this.hash.render(context)) as Signer;
-    emitter.write(signerBlock(role, signer));
+    emitter.write(signerBlock(role, signer, wordsOf(context)));
   }
 
   /** For the analysis of which fields a template uses. */
@@ -45,16 +66,17 @@ class SignTag extends Tag {
 }
 
 /** One block to sign, under what the document calls the signer. */
-export const signerBlock = (role: string, signer: Signer): string => [`**${role}**`, ...signerLines(signer)].join('\n');
+export const signerBlock = (role: string, signer: Signer, words = ENGLISH): string =>
+  [`**${role}**`, ...signerLines(signer, words)].join('\n');
 
-function signerLines({ name, signatory, place, date }: Signer): string[] {
-  const behalf = signatory ? [`For and on behalf of ${shown(name)}`] : [];
+function signerLines({ name, signatory, place, date }: Signer, words: typeof ENGLISH): string[] {
+  const behalf = signatory ? [`${words.behalf} ${shown(name)}`] : [];
   return [
     ...behalf,
-    `Signature: ${LINE}`,
-    `Name: ${shown(signatory ?? name)}`,
-    ...(place === undefined ? [] : [`Place: ${place === true ? LINE : shown(place)}`]),
-    ...(date === true ? [`Date: ${LINE}`] : []),
+    `${words.signature}: ${LINE}`,
+    `${words.name}: ${shown(signatory ?? name)}`,
+    ...(place === undefined ? [] : [`${words.place}: ${place === true ? LINE : shown(place)}`]),
+    ...(date === true ? [`${words.date}: ${LINE}`] : []),
   ];
 }
 
@@ -70,9 +92,12 @@ class WitnessesTag extends Tag {
     if (!Number.isInteger(this.count) || this.count < 1 || this.count > 4) throw new Error('{% witnesses %} needs a number from 1 to 4');
   }
 
-  render(_context: Context, emitter: Emitter): void {
+  render(context: Context, emitter: Emitter): void {
+    const words = wordsOf(context);
     const blocks = Array.from({ length: this.count }, (_, index) =>
-      [`**WITNESS ${index + 1}**`, `Signature: ${LINE}`, `Name: ${LINE}`, `Address: ${LINE}`].join('\n'),
+      [`**${words.witness} ${index + 1}**`, `${words.signature}: ${LINE}`, `${words.name}: ${LINE}`, `${words.address}: ${LINE}`].join(
+        '\n',
+      ),
     );
     emitter.write(blocks.join('\n\n'));
   }

@@ -3,12 +3,18 @@ import { registerBlockTags } from './block-tags.js';
 import { numberClauses, registerClauseTags } from './clause-marks.js';
 import { BLANK, isMissing, registerFilters } from './filters.js';
 import { literalValues, markValue } from './literal-values.js';
-import { registerSignatureTags } from './signature-tags.js';
+import { LANGUAGE, registerSignatureTags } from './signature-tags.js';
 import type { TemplateData } from './template-schema.js';
 
 /** Tags and filters of Liquid itself that clause texts may use, beside our own. */
 const LOGIC_TAGS = ['if', 'elsif', 'else', 'unless', 'for', 'break', 'assign', 'comment', 'case'];
 const PLAIN_FILTERS = ['size', 'first', 'last', 'upcase', 'downcase', 'capitalize', 'join', 'default'];
+
+/** What a document calls its numbered parts where it refers to one. */
+const UNITS: Readonly<Record<TemplateData['language'], Readonly<Record<TemplateData['unit'], string>>>> = {
+  en: { clause: 'clause', paragraph: 'paragraph' },
+  hi: { clause: 'खंड', paragraph: 'पैरा' },
+};
 
 const refuse = () => {
   throw new Error('a template includes no other file');
@@ -34,9 +40,9 @@ export interface CompiledClauses {
 const liquid = createLiquid();
 
 /** @throws Error with line and column for a text that is not understood */
-export function compileClauses(source: string, unit: TemplateData['unit']): CompiledClauses {
+export function compileClauses(source: string, unit: TemplateData['unit'], language: TemplateData['language'] = 'en'): CompiledClauses {
   const parsed = liquid.parse(source);
-  return { names: () => namesIn(parsed), compose: (scope) => compose(parsed, scope, unit) };
+  return { names: () => namesIn(parsed), compose: (scope) => compose(parsed, { ...scope, [LANGUAGE]: language }, UNITS[language][unit]) };
 }
 
 function createLiquid(): Liquid {
@@ -68,7 +74,7 @@ function namesIn(parsed: ParsedTemplate[]): Map<string, number> {
   return new Map(Object.entries(globals).map(([name, uses]) => [name, uses[0]?.location.row ?? 0]));
 }
 
-function compose(parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: TemplateData['unit']): string {
+function compose(parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: string): string {
   const marked = liquid.renderSync(parsed, scope) as string;
   return `${literalValues(numberClauses(marked, unit))
     .replace(/(?<![ \t])[ \t]+$/gm, '')

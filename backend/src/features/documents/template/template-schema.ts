@@ -84,6 +84,8 @@ export const templateSchema = z
     category: z.enum(TEMPLATE_CATEGORIES),
     /** What the document calls its numbered parts where it refers to one. */
     unit: z.enum(['clause', 'paragraph']).default('clause'),
+    /** Of the text; the words of signature blocks and references are in it. */
+    language: z.enum(['en', 'hi']).default('en'),
     /** Names that the clauses use and that do not come from the form, such as the paragraphs of a complaint. */
     context: z.array(z.string().regex(NAME)).default([]),
     price: z.strictObject({

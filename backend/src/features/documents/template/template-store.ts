@@ -77,8 +77,8 @@ function readData(folder: string, name: string): TemplateData {
   return data;
 }
 
-const readClauses = (folder: string, { unit }: TemplateData): CompiledClauses =>
-  compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), unit);
+const readClauses = (folder: string, { unit, language }: TemplateData): CompiledClauses =>
+  compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), unit, language);
 
 const templateOf = (data: TemplateData, clauses: () => CompiledClauses): DocumentTemplate => ({
   ...data,

@@ -9,7 +9,12 @@ const NOISE = new Set(
 
 /** Stems of the words that say what something is about, in their order. */
 export const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().replace(/['’]s\b/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  (
+    text
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
     .filter((word) => !NOISE.has(word))
     .map((word) => (word === 'sell' || word === 'selling' ? 'sale' : word))
     .map((word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word));

@@ -33,10 +33,10 @@ export function readCitation(line: string): { label: string; text: string } | nu
   return match?.[1] === undefined || match[2] === undefined ? null : { label: `[${match[1]}]`, text: match[2] };
 }
 
-/** RENT AGREEMENT, SCHEDULE I: a short line in capitals that is not a sentence. */
+/** RENT AGREEMENT, SCHEDULE I: a short line in capitals that is not a sentence. A script without capitals, such as Devanagari, has none. */
 export function isCapitals(line: string): boolean {
   const text = withoutEmphasis(line);
-  return text.length <= 90 && /\p{Lu}{2}/u.test(text) && !/\p{Ll}|_{3}|[.,;]$/u.test(text);
+  return text.length <= 90 && /\p{Lu}{2}/u.test(text) && !/[\p{Ll}\p{Lo}]|_{3}|[.,;]$/u.test(text);
 }
 
 /** BETWEEN, AND, VERSUS: the words between the parties, which are centred. */

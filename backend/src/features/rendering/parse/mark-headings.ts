@@ -27,7 +27,7 @@ export function markClauseHeadings(blocks: Block[]): Block[] {
 function isTitle(clause: Clause, next: Block | undefined): boolean {
   const text = plainText(clause.inlines);
   if (clause.level !== 1 || text.length > MAX_HEADING_CHARACTERS || text === '' || /_{3}|[.,;]$|\n/.test(text)) return false;
-  if (clause.inlines.every((inline) => inline.bold) || (/\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text))) return true;
+  if (clause.inlines.every((inline) => inline.bold) || (/\p{Lu}{2}/u.test(text) && !/[\p{Ll}\p{Lo}]/u.test(text))) return true;
   if (text.endsWith(':')) return false;
   if (next?.kind === 'clause') return next.level > 1 && text.length <= MAX_HEADING_CHARACTERS / 2;
   return next?.kind === 'para' && text.length <= MAX_HEADING_CHARACTERS / 2 && plainText(next.inlines).length >= BODY_CHARACTERS;

@@ -92,7 +92,7 @@ export const COPIES_RULES: readonly SigningRule[] = [
     text: 'The affidavit is no succession certificate and no decision on who inherits: for debts and securities a court may require a certificate (section 214 of the Indian Succession Act, 1925). Ask the payer whether it accepts an affidavit with an indemnity.',
   },
   {
-    types: ['rti_application'],
+    types: ['rti_application', 'rti_application_hindi'],
     topic: 'attachment',
     text: (form) =>
       form.value('below_poverty_line') === 'yes'

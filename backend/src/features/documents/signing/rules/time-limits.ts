@@ -89,7 +89,7 @@ export const TIME_LIMIT_RULES: readonly SigningRule[] = [
       ),
   },
   {
-    types: ['rti_application'],
+    types: ['rti_application', 'rti_application_hindi'],
     topic: 'time-limit',
     text: (form) =>
       form.value('life_or_liberty') === 'yes'
