@@ -20,7 +20,7 @@ import { AccountsModule } from './installation/accounts.module.js';
 import { LibraryModule } from './library.module.js';
 import { AdaptersModule } from './adapters.module.js';
 import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
-import { KeptConversationsModule } from './kept-conversations.module.js';
+import { KeptConversationsModule } from './installation/kept-conversations.module.js';
 import { AskModule } from './features/ask/ask.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { DocumentsModule } from './features/documents/documents.module.js';

@@ -118,6 +118,14 @@ export const SCREENS = [
         .nth(1)
         .click();
       await page.getByRole('region', { name: 'Text of the source' }).waitFor();
+    name: 'ask-conversations',
+    path: '/ask',
+    as: 'user',
+    arrange: async (page) => {
+      const inDrawer = page.getByRole('button', { name: 'Conversations', exact: true });
+      if ((page.viewportSize()?.width ?? 0) < 1200) await inDrawer.click();
+      await page.getByRole('button', { name: `Actions for ${QUESTION}` }).click();
+      await page.getByRole('button', { name: 'Rename', exact: true }).waitFor();
     },
   },
   { name: 'document-empty', path: '/document', as: 'fresh', arrange: (page) => text(page, 'required fields filled in') },

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useMedia } from '../../shared/lib/use-media.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
@@ -12,7 +13,11 @@ import { Composer } from './Composer.js';
 import { askMessages as text } from './messages.js';
 import { MessageList } from './thread/MessageList.js';
 import { useConversation } from './conversation/use-conversation.js';
+import { historyMessages } from './history/messages.js';
 import { useQuestionField } from './use-question-field.js';
+
+const HistoryPane = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryPane }));
+const HistoryDrawer = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryDrawer }));
 
 export function AskPage() {
   const conversation = useConversation();
@@ -22,7 +27,9 @@ export function AskPage() {
   // The conversation is rendered first, then the files next to it.
   const drawn = useDeferredValue(true, false);
   const { field, focusField } = useQuestionField();
-  const { messages, pending, undo, ask, clarify, stop, clear } = conversation;
+  const [drawer, setDrawer] = useState(false);
+  const wide = useMedia('(width >= 1200px)');
+  const { messages, pending, undo, ask, clarify, stop, clear, conversationId, open, saved, setSaved } = conversation;
   const send = (question: string): void => {
     ask(question, selected ?? undefined, asOn || undefined);
     focusField();
@@ -31,15 +38,41 @@ export function AskPage() {
     clarify(option);
     focusField();
   };
+  const history = {
+    current: conversationId,
+    onOpen: (id: string) => {
+      open(id);
+      focusField();
+    },
+    onNew: () => {
+      clear();
+      focusField();
+    },
+    onGone: clear,
+  };
+  const beside = wide && source === null;
   return (
-    <div className={styles.screen} data-source={source !== null}>
+    <div className={styles.screen} data-source={source !== null} data-history={beside}>
       <title>{`${text.title} – Themis`}</title>
+      {beside && (
+        <div className={styles.history}>
+          <Suspense>{drawn && <HistoryPane {...history} />}</Suspense>
+        </div>
+      )}
+      {drawer && (
+        <Suspense>
+          <HistoryDrawer {...history} onClose={() => setDrawer(false)} />
+        </Suspense>
+      )}
       <section className={styles.chat}>
         <header className={styles.header}>
           <h1>{text.title}</h1>
-          <Button onClick={clear} disabled={messages.length === 0 && !pending}>
-            {text.clear}
-          </Button>
+          <div className={styles.tools}>
+            {!beside && <Button onClick={() => setDrawer(true)}>{historyMessages.title}</Button>}
+            <Button onClick={clear} disabled={messages.length === 0 && !pending}>
+              {text.clear}
+            </Button>
+          </div>
         </header>
         <OpenSourceContext value={openSource}>
           <MessageList {...conversation} ask={send} clarify={choose} />
@@ -52,7 +85,17 @@ export function AskPage() {
             </Button>
           </p>
         )}
-        <Composer field={field} reference={selected} asOn={asOn} busy={pending !== null} onAsOn={setAsOn} onSend={send} onStop={stop} />
+        <Composer
+          field={field}
+          reference={selected}
+          asOn={asOn}
+          busy={pending !== null}
+          saved={saved}
+          onSaved={messages.length === 0 && !pending ? setSaved : undefined}
+          onAsOn={setAsOn}
+          onSend={send}
+          onStop={stop}
+        />
         <AnswerAnnouncer messages={messages} pending={pending} />
       </section>
       <OpenedSource source={source} onClose={closeSource} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
+import { useMedia } from '../../shared/lib/use-media.js';
 import { useSignedInUser } from '../../shared/session/hooks.js';
 import page from './AskPage.module.css';
 import composer from './Composer.module.css';
@@ -12,9 +13,11 @@ import styles from './thread/thread.module.css';
 export function AskSkeleton() {
   const { id } = useSignedInUser();
   const [empty] = useState(() => !hasConversation(id));
+  const wide = useMedia('(width >= 1200px)');
   return (
-    <div className={page.screen} data-skeleton>
+    <div className={page.screen} data-skeleton data-history={wide}>
       <title>{`${text.title} – Themis`}</title>
+      {wide && <div className={page.history} />}
       <section className={page.chat} aria-busy="true">
         <header className={page.header}>
           <h1>{text.title}</h1>

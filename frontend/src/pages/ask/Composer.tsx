@@ -16,13 +16,17 @@ interface ComposerProps {
   /** The day whose law is asked for, or ''. */
   asOn: string;
   busy: boolean;
+  /** Whether the server keeps this chat. */
+  saved: boolean;
+  /** Absent once the chat has begun. */
+  onSaved?: (saved: boolean) => void;
   onAsOn: (day: string) => void;
   onSend: (question: string) => void;
   onStop: () => void;
 }
 
 /** Question field: Enter sends, Shift+Enter adds a line, Escape stops; an unsent question survives a reload. */
-export function Composer({ field, reference, asOn, busy, onAsOn, onSend, onStop }: ComposerProps) {
+export function Composer({ field, reference, asOn, busy, saved, onSaved, onAsOn, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
   const question = draft.trim();
 
@@ -63,6 +67,10 @@ export function Composer({ field, reference, asOn, busy, onAsOn, onSend, onStop 
       )}
       <div className={styles.below}>
         <AsOnField value={asOn} onChange={onAsOn} />
+        <label className={styles.saved} title={text.notSavedHint}>
+          <input type="checkbox" checked={!saved} disabled={!onSaved} onChange={(event) => onSaved?.(!event.target.checked)} />
+          {text.notSaved}
+        </label>
         <p id="composer-hint" className={styles.hint}>
           {text.hint}
         </p>

@@ -70,5 +70,8 @@ export const askMessages = {
   replaced: 'An earlier answer was replaced.',
   cleared: 'Chat cleared.',
   undo: 'Undo',
+  notKept: 'This conversation could not be saved.',
+  notSaved: 'Do not save this chat',
+  notSavedHint: 'Choose before the first question. A chat that is not saved stays in this browser until you log out or clear it.',
   referenceTitle: 'Reference Documents',
 } as const;

@@ -20,10 +20,12 @@ function postForm(request: RestRequest): Promise<Response> {
   );
 }
 
-async function sendForm({ path, body, token }: RestRequest): Promise<Response> {
+const sendForm = ({ path, body, token }: RestRequest): Promise<Response> => send(path, { method: 'POST', body }, token);
+
+async function send(path: string, init: RequestInit, token?: string | null): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { method: 'POST', body, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    response = await fetch(path, { ...init, headers: token ? { authorization: `Bearer ${token}` } : {} });
   } catch {
     throw new AppError({ code: ErrorCode.network });
   }
@@ -53,4 +55,14 @@ export async function postDownload(content: string, documentType: string, format
   body.append('document_type', documentType);
   body.append('format', format);
   return (await postForm({ path: '/api/document/download', body, token })).blob();
+}
+
+export type ExportFormat = 'md' | 'docx' | 'pdf';
+
+/** A kept conversation as a file. @throws AppError */
+export function fetchExport(conversationId: string, format: ExportFormat, token: string | null): Promise<Blob> {
+  return patiently(
+    async () => (await send(`/api/conversations/${conversationId}/export?format=${format}`, { method: 'GET' }, token)).blob(),
+    (error) => error as AppError,
+  );
 }

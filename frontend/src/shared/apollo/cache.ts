@@ -7,6 +7,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          conversations: pageOf(['search']),
           referenceFiles: pageOf([]),
           tokenStatement: pageOf([]),
           userTokenStatement: pageOf(['userId']),

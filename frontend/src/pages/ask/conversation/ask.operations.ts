@@ -58,6 +58,7 @@ export const ANSWER_STREAM = graphql(`
   subscription AnswerStream($input: AskInput!) {
     answer(input: $input) {
       kind
+      exchangeId
       stage
       text
       answer {

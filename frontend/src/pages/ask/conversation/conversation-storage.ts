@@ -26,3 +26,21 @@ export const hasConversation = (userId: string): boolean => readText(keyOf(userI
 export function writeConversation(userId: string, messages: readonly ChatMessage[]): void {
   writeText(keyOf(userId), messages.length ? JSON.stringify(messages.slice(-MAX_STORED)) : null);
 }
+
+/** Where questions go beside this browser. */
+export interface Keeping {
+  /** The kept conversation that the stored copy belongs to. */
+  conversationId: string | null;
+  /** Whether the server keeps the conversation. */
+  saved: boolean;
+}
+
+const keepingKey = (userId: string): string => privateKey(userId, 'conversation.kept');
+
+/** A conversation is saved unless its user chose otherwise. */
+export function readKeeping(userId: string): Keeping {
+  const { conversationId, saved } = (readJson(keepingKey(userId)) ?? {}) as Partial<Record<keyof Keeping, unknown>>;
+  return { conversationId: typeof conversationId === 'string' ? conversationId : null, saved: saved !== false };
+}
+
+export const writeKeeping = (userId: string, keeping: Keeping): void => writeText(keepingKey(userId), JSON.stringify(keeping));

@@ -28,6 +28,8 @@ export interface ChatMessage {
   referenceFilename?: string;
   /** The day on which the law that a question asks for was in force, such as "2024-07-01". */
   asOn?: string;
+  /** The exchange of the kept conversation that a question belongs to. */
+  exchangeId?: string;
 }
 
 /** An answer in progress. */
@@ -52,6 +54,10 @@ export type ConversationEvent =
   /** An edited question replaces the original and everything after it. */
   | { type: 'edited'; id: string; message: ChatMessage }
   | { type: 'undone' }
+  /** The server keeps the last question. */
+  | { type: 'kept'; exchangeId: string }
+  /** A kept conversation takes the place of the one on the screen. */
+  | { type: 'opened'; messages: readonly ChatMessage[]; pending: boolean }
   | { type: 'stage'; stage: string }
   | { type: 'text'; text: string }
   | { type: 'answered'; answer: CheckedAnswer; stamp: Stamp }
@@ -74,6 +80,10 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
       return { messages: [...messagesBefore(messages, event.id), event.message], pending: NO_TEXT_YET, before: messages };
     case 'undone':
       return { messages: state.before ?? messages, pending: null };
+    case 'kept':
+      return { ...state, messages: withExchange(messages, event.exchangeId) };
+    case 'opened':
+      return { messages: event.messages, pending: event.pending ? NO_TEXT_YET : null };
     case 'stage':
       return { ...state, pending: pending && { ...pending, stage: event.stage } };
     case 'text':
@@ -93,6 +103,11 @@ export function reduceConversation(state: Conversation, event: ConversationEvent
 function upToLastQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = messages.findLastIndex((message) => message.sender === 'user');
   return messages.slice(0, last + 1);
+}
+
+function withExchange(messages: readonly ChatMessage[], exchangeId: string): readonly ChatMessage[] {
+  const last = messages.findLastIndex((message) => message.sender === 'user');
+  return messages.map((message, index) => (index === last ? { ...message, exchangeId } : message));
 }
 
 /** The messages before the one with this id. */

@@ -9,6 +9,8 @@ import type { CheckedAnswer } from './conversation.js';
 export type AskInput = AnswerStreamSubscriptionVariables['input'];
 
 export interface AnswerListener {
+  /** The exchange of the conversation that keeps the question; perhaps more than once. */
+  onKept: (exchangeId: string) => void;
   onStage: (stage: string) => void;
   /** The next piece of the answer. */
   onText: (text: string) => void;
@@ -54,6 +56,7 @@ export function requestAnswer(client: ApolloClient, input: AskInput, listener: A
       if (error) return refused(error);
       heard = true;
       const event = data?.answer;
+      if (event?.exchangeId) listener.onKept(event.exchangeId);
       if (event?.kind === 'STAGE' && event.stage) listener.onStage(event.stage);
       if (event?.kind === 'TEXT' && event.text) listener.onText(event.text);
       if (event?.kind === 'DONE' && event.answer) {

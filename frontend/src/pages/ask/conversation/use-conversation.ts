@@ -1,21 +1,40 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { randomId } from '../../../shared/lib/random-id.js';
-import { useSignedInUser } from '../../../shared/session/hooks.js';
-import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type Conversation } from './conversation.js';
-import { readConversation, writeConversation } from './conversation-storage.js';
-import { askMessages } from '../messages.js';
-import { requestAnswer } from './request-answer.js';
 import { createTextBatch } from '../../../shared/lib/text-batch.js';
+import { useSignedInUser } from '../../../shared/session/hooks.js';
+import { askMessages } from '../messages.js';
+import { historyOf, messagesBefore, reduceConversation, type ChatMessage, type Conversation } from './conversation.js';
+import { readConversation, readKeeping, writeConversation, writeKeeping, type Keeping } from './conversation-storage.js';
+import { createConversation, stopKeptAnswer, undoKeptEdit } from './kept-conversation.js';
+import { noteConversationChange } from './kept-state.js';
+import { requestAnswer } from './request-answer.js';
+import { useReopened } from './use-reopened.js';
 
 /** Earlier messages sent with a question. */
 const HISTORY_TURNS = 6;
 /** Errors that the user can resolve by waiting or by changing something. */
-const REFUSALS = new Set(['RATE_LIMITED', 'FILE_NOT_FOUND', 'FILE_NOT_READY', 'FILE_UNREADABLE', 'VALIDATION_FAILED']);
+const REFUSALS = new Set([
+  'RATE_LIMITED',
+  'FILE_NOT_FOUND',
+  'FILE_NOT_READY',
+  'FILE_UNREADABLE',
+  'VALIDATION_FAILED',
+  'CONVERSATION_BUSY',
+  'CONVERSATION_FULL',
+  'CONVERSATION_TOO_LONG',
+]);
 
 export interface ConversationControl extends Conversation {
+  /** The kept conversation on the screen; null before its first question, and for one that is not saved. */
+  conversationId: string | null;
+  /** Whether questions are kept on the server. */
+  saved: boolean;
+  setSaved: (saved: boolean) => void;
+  /** Shows a kept conversation. */
+  open: (conversationId: string) => void;
   ask: (question: string, referenceFilename?: string, asOn?: string) => void;
   /** Asks the last question again. */
   retry: () => void;
@@ -37,58 +56,127 @@ function reasonOf(error: unknown): string | undefined {
 
 const stamp = () => ({ id: randomId(), timestamp: Date.now() });
 
-/** The chat: one question at a time, its streamed answer, and the history stored in this browser. */
+/** The chat: one question at a time, its streamed answer, the copy in this browser, and the conversation that the server keeps. */
 export function useConversation(): ConversationControl {
   const client = useApolloClient();
   const { id: userId } = useSignedInUser();
   const [state, dispatch] = useReducer(reduceConversation, userId, (id) => ({ messages: readConversation(id), pending: null }));
+  const [keeping, setKeeping] = useState<Keeping>(() => readKeeping(userId));
   const { messages, pending } = state;
+  const { conversationId, saved } = keeping;
   const abandon = useRef<() => void>(undefined);
+  /** What an undo brings back: the chat that was cleared, or what a question replaced. */
+  const undoing = useRef<{ cleared: Keeping } | { edited: string }>(undefined);
 
+  const keep = useCallback(
+    (next: Keeping): void => {
+      setKeeping(next);
+      writeKeeping(userId, next);
+    },
+    [userId],
+  );
   useEffect(() => writeConversation(userId, messages), [userId, messages]);
   useEffect(() => () => abandon.current?.(), []);
 
-  const request = (question: ChatMessage, earlier: readonly ChatMessage[]): void => {
+  const reopening = useReopened({
+    conversationId,
+    onOpened: (opened) => dispatch({ type: 'opened', ...opened }),
+    onGone: () => keep({ conversationId: null, saved: true }),
+  });
+
+  const request = (question: ChatMessage, earlier: readonly ChatMessage[], replaces?: string): void => {
+    reopening.drop();
     const batch = createTextBatch((text) => dispatch({ type: 'text', text }));
     let received = false;
+    let known = false;
+    let left = false;
+    let cancel: (() => void) | undefined;
     const { referenceFilename, asOn } = question;
-    const input = { question: question.text, referenceFilename, asOn, history: historyOf(earlier, HISTORY_TURNS) };
-    const cancel = requestAnswer(client, input, {
-      onStage: (stage) => dispatch({ type: 'stage', stage }),
-      onText: (text) => {
-        received = true;
-        batch.add(text);
-      },
-      onAnswer: (answer) => {
-        batch.drop();
-        dispatch({ type: 'answered', answer, stamp: stamp() });
-      },
-      onError: (error) => {
-        batch.flush();
-        if (received) dispatch({ type: 'ended-early', outcome: 'interrupted', stamp: stamp() });
-        dispatch({ type: 'failed', text: askMessages.answerFailed, reason: reasonOf(error), stamp: stamp() });
-        notify.error(askMessages.toastFailed);
-      },
-    });
+
+    const fail = (error: unknown): void => {
+      batch.flush();
+      if (received) dispatch({ type: 'ended-early', outcome: 'interrupted', stamp: stamp() });
+      dispatch({ type: 'failed', text: askMessages.answerFailed, reason: reasonOf(error), stamp: stamp() });
+      notify.error(askMessages.toastFailed);
+    };
+    const begin = (id: string | null): void => {
+      if (left) return;
+      const input = {
+        question: question.text,
+        referenceFilename,
+        asOn,
+        history: historyOf(earlier, HISTORY_TURNS),
+        ...(id && { conversationId: id, replaces }),
+      };
+      cancel = requestAnswer(client, input, {
+        onKept: (exchangeId) => {
+          if (known) return;
+          known = true;
+          dispatch({ type: 'kept', exchangeId });
+          noteConversationChange();
+        },
+        onStage: (stage) => dispatch({ type: 'stage', stage }),
+        onText: (text) => {
+          received = true;
+          batch.add(text);
+        },
+        onAnswer: (answer) => {
+          batch.drop();
+          dispatch({ type: 'answered', answer, stamp: stamp() });
+          if (!id) return;
+          noteConversationChange();
+          // Without a socket nobody has said which exchange it is.
+          if (!known) reopening.read(id);
+        },
+        onError: fail,
+      });
+    };
     abandon.current = () => {
-      cancel();
+      left = true;
+      cancel?.();
       batch.flush();
     };
+    if (!saved || conversationId) return begin(conversationId);
+    createConversation(client).then(
+      (id) => {
+        if (!left) keep({ conversationId: id, saved });
+        begin(id);
+      },
+      (error: unknown) => {
+        // An answer that is not kept is better than none.
+        notify.error(toAppError(error).detail ?? askMessages.notKept);
+        begin(null);
+      },
+    );
   };
-
-  function edit(id: string, text: string): void {
-    const original = messages.find((message) => message.id === id);
-    if (!original || pending) return;
-    const { referenceFilename, asOn } = original;
-    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename, asOn };
-    dispatch({ type: 'edited', id, message });
-    request(message, messagesBefore(messages, id));
-  }
 
   function ask(text: string, referenceFilename?: string, asOn?: string): void {
     const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename, asOn };
     dispatch({ type: 'asked', message });
     request(message, messages);
+  }
+
+  function edit(id: string, text: string): void {
+    const original = messages.find((message) => message.id === id);
+    if (!original || pending) return;
+    const { referenceFilename, asOn, exchangeId } = original;
+    const message: ChatMessage = { ...stamp(), sender: 'user', text, referenceFilename, asOn };
+    dispatch({ type: 'edited', id, message });
+    undoing.current = { edited: message.id };
+    request(message, messagesBefore(messages, id), exchangeId);
+  }
+
+  function undo(): void {
+    abandon.current?.();
+    dispatch({ type: 'undone' });
+    const undone = undoing.current;
+    if (undone && 'cleared' in undone) return keep(undone.cleared);
+    const exchangeId = messages.find((message) => message.id === undone?.edited)?.exchangeId;
+    if (!conversationId || !exchangeId) return;
+    undoKeptEdit(client, conversationId, exchangeId)
+      // Whatever could be undone there, the screen shows what the server keeps.
+      .catch(() => undefined)
+      .finally(() => reopening.read(conversationId));
   }
 
   // A stable function, so that long conversations do not re-render every question.
@@ -100,13 +188,17 @@ export function useConversation(): ConversationControl {
 
   return {
     ...state,
+    conversationId,
+    saved,
+    setSaved: (next) => keep({ conversationId: null, saved: next }),
+    open: (id) => {
+      abandon.current?.();
+      keep({ conversationId: id, saved: true });
+      dispatch({ type: 'opened', messages: [], pending: false });
+      reopening.read(id);
+    },
     edit: stableEdit,
-    undo: state.before?.length
-      ? () => {
-          abandon.current?.();
-          dispatch({ type: 'undone' });
-        }
-      : undefined,
+    undo: state.before?.length ? undo : undefined,
     ask,
     clarify: (option) => {
       const question = messages.findLast((message) => message.sender === 'user');
@@ -117,14 +209,18 @@ export function useConversation(): ConversationControl {
       const question = messages[last];
       if (!question || pending) return;
       dispatch({ type: 'asked-again' });
-      request(question, messages.slice(0, last));
+      request(question, messages.slice(0, last), question.exchangeId);
     },
     stop: () => {
       abandon.current?.();
+      if (conversationId) stopKeptAnswer(client, conversationId);
       dispatch({ type: 'ended-early', outcome: 'stopped', stamp: stamp() });
     },
     clear: () => {
       abandon.current?.();
+      reopening.drop();
+      undoing.current = { cleared: keeping };
+      keep({ conversationId: null, saved: true });
       dispatch({ type: 'cleared' });
     },
   };
