@@ -18,6 +18,7 @@ const FEATURES = {
   documents: { features: ['tokens', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   rendering: { features: ['documents', 'storage-upkeep'], ports: ['pdf-engine', 'blob-store'] },
   conversations: { features: ['ask', 'rendering'], ports: [] },
+  'personal-data': { features: ['users', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations'], ports: [] },
   jobs: { features: [], ports: [] },
 };
 

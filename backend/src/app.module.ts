@@ -26,6 +26,7 @@ import { AuthModule } from './features/auth/auth.module.js';
 import { DocumentsModule } from './features/documents/documents.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
+import { PersonalDataModule } from './features/personal-data/personal-data.module.js';
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
@@ -79,6 +80,7 @@ export class AppModule {
         AskModule,
         DocumentsModule,
         RenderingModule,
+        PersonalDataModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [OpenApiHolder, HealthMetrics],

@@ -31,6 +31,7 @@ import { SourceViewerAdminResolver } from './features/legal-sources/source-viewe
 import { SourceViewerResolver } from './features/legal-sources/source-viewer/source-viewer.resolver.js';
 import { MissingLawResolver } from './features/legal-sources/missing-law/missing-law.resolver.js';
 import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
+import { PersonalDataResolver } from './features/personal-data/personal-data.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
@@ -58,6 +59,7 @@ export const RESOLVERS = [
   MissingLawResolver,
   ModelUsageResolver,
   NoticeResolver,
+  PersonalDataResolver,
   ReferenceFilesResolver,
   RenderingResolver,
   LibraryCoverageResolver,

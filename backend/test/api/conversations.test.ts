@@ -65,7 +65,10 @@ describe('conversations', () => {
     const { data } = await user.graphql<{ conversationExchanges: { nodes: { answer: { text: string; sections: unknown[] } }[] } }>(
       `{ conversationExchanges(conversationId: "${id}") { nodes { answer { text sections { unit } } } } }`,
     );
-    expect(data?.conversationExchanges.nodes[0]?.answer).toMatchObject({ text: given.answer, sections: expect.arrayContaining([{ unit: '4' }]) });
+    expect(data?.conversationExchanges.nodes[0]?.answer).toMatchObject({
+      text: given.answer,
+      sections: expect.arrayContaining([{ unit: '4' }]),
+    });
   });
 
   it('complete an answer whose asker leaves in the middle, and say in the stream where it is kept', async () => {

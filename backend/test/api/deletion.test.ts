@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import { ADMIN, startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
-import { adminClient, newUser } from '../support/people.js';
+import { adminClient, newUser, userToken } from '../support/people.js';
+import { unzip } from '../support/read-docx.js';
 
 /** Words that only the text of the deleted document has; their bytes are looked for wherever anything is kept. */
 const CANARY = 'Quixotrophic';
@@ -22,7 +23,7 @@ function filesUnder(folder: string): string[] {
     .filter((file) => statSync(file).isFile());
 }
 
-describe('a deleted document', () => {
+describe('what is deleted', () => {
   let app: TestApp;
   let admin: Client;
   let user: Client;
@@ -56,7 +57,7 @@ describe('a deleted document', () => {
   const asked = async () => JSON.stringify((await user.post('/api/ask/', { question: `What must the ${CANARY} keeper do?` })).body);
   const found = async () => JSON.stringify((await searchLaw(user, `${CANARY} keeper of a doomed`)).passages);
 
-  it('leaves nothing: no row, file, text, passage or answer, in no generation, and not after a rollback', async () => {
+  it('leaves nothing of a document: no row, file, text, passage or answer, in no generation, and not after a rollback', async () => {
     await upload(admin, text('kept.txt', act('KEPT', 'badger')));
     await upload(admin, text('doomed.txt', doomed(1)));
     await settledLibrary(admin);
@@ -92,4 +93,101 @@ describe('a deleted document', () => {
     const status = await admin.graphql<{ systemStatus: { index: { documents: number } } }>('{ systemStatus { index { documents } } }');
     expect(status.data?.systemStatus.index.documents).toBe(1);
   }, 60_000);
+
+  /** Every row of every table, with what is encoded in it as far as it can be read. */
+  async function rowsNaming(words: string): Promise<string[]> {
+    const tables = await app.database.query<{ name: string }[]>(
+      `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await app.database.query<object[]>(`select 1 from "${name}" as t where to_jsonb(t)::text ilike $1 limit 1`, [
+        `%${words}%`,
+      ]);
+      if (rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  }
+
+  it('leaves nothing of an account but its ledger and what administrators did, under an id that names nobody', async () => {
+    const client = new Client(app.url);
+    const person = await newUser(client, 'Bartholomea Xylander');
+    const { client: owner, email } = person;
+    const { id } = (await owner.get<{ id: string }>('/api/auth/me')).body;
+    await admin.post(`/api/admin/users/${id}/add-tokens`, { tokens: 500, reason: 'Paid by Bartholomea Xylander' });
+    await admin.put(`/api/admin/users/${id}`, { name: 'Bartholomea Xylander', email, phone: '+91 98100 00000', role: 'user' });
+    const { id: conversation_id } = (await owner.post<{ id: string }>('/api/conversations')).body;
+    await owner.post('/api/ask', { question: 'What must the keeper of a badger do?', conversation_id });
+    await owner.multipart('/api/upload', {
+      files: new File(['LEASE\n\n1. Rent of Bartholomea.'], 'xylander lease.txt', { type: 'text/plain' }),
+    });
+    const drafted = await owner.post<{ document_content: string }>('/api/document/generate', {
+      document_type: 'reply',
+      template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Bartholomea Xylander', defenses: 'It was paid' },
+    });
+    expect(drafted.status).toBe(200);
+    // A rendering that nobody has fetched.
+    await owner.graphql(
+      `mutation { renderDocument(input: { content: "Deed of Bartholomea", documentType: "reply", format: TXT }) { filename } }`,
+    );
+    // The test can see what it looks for.
+    expect(await rowsNaming(id)).toEqual(
+      expect.arrayContaining(['conversations', 'documents', 'jobs', 'reference_files', 'sessions', 'users']),
+    );
+    expect(await rowsNaming('Xylander')).toEqual(expect.arrayContaining(['audit_log', 'reference_files', 'token_ledger', 'users']));
+    expect(filesUnder(app.dataDir).filter((file) => file.includes(id))).not.toEqual([]);
+
+    const archive = await fetch(`${app.url}/api/account/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: person.password }),
+    });
+    const files = unzip(Buffer.from(await archive.arrayBuffer()));
+    expect([...files.keys()].sort()).toEqual([
+      'README.txt',
+      expect.stringMatching(/^conversations\/0001 What must.*\.json$/),
+      expect.stringMatching(/^conversations\/0001 What must.*\.md$/),
+      expect.stringMatching(/^documents\/0001 .*\/version 1\.json$/),
+      expect.stringMatching(/^documents\/0001 .*\/version 1\.txt$/),
+      'files/xylander lease.txt',
+      'logins.json',
+      'profile.json',
+      'tokens.json',
+    ]);
+    expect(files.get('profile.json')).toContain(email);
+    expect(files.get('files/xylander lease.txt')).toContain('Rent of Bartholomea');
+    const version = [...files].find(([name]) => name.endsWith('version 1.txt'))?.[1];
+    expect(version).toBe(drafted.body.document_content);
+
+    // Nobody deletes or exports without the password, and no administrator.
+    for (const act of ['export', 'delete']) {
+      expect((await owner.post(`/api/account/${act}`, { password: 'not the password' })).body).toMatchObject({ code: 'WRONG_PASSWORD' });
+      expect((await owner.post(`/api/account/${act}`, {})).status).toBe(422);
+    }
+    expect((await owner.get('/api/auth/me')).status).toBe(200);
+
+    const { status, body } = await owner.post<{ message: string }>('/api/account/delete', { password: person.password });
+    expect([status, body.message]).toEqual([200, expect.stringMatching(/^Your account was deleted\. Backups/)]);
+    expect(await rowsNaming(id)).toEqual(['audit_log', 'token_accounts', 'token_ledger', 'token_reservations']);
+    for (const words of ['Bartholomea', 'Xylander', email]) expect([words, await rowsNaming(words)]).toEqual([words, []]);
+    expect(filesUnder(app.dataDir).filter((file) => file.includes(id) || file.includes('renders/'))).toEqual([]);
+    expect((await owner.get('/api/auth/me')).status).toBe(401);
+    expect((await client.form('/api/auth/login', { username: email, password: person.password })).status).toBe(401);
+    const { data } = await admin.graphql<{ tokenReconciliation: { balanced: boolean } }>('{ tokenReconciliation { balanced } }');
+    expect(data?.tokenReconciliation.balanced).toBe(true);
+    // The two logs still refuse every other change.
+    await expect(app.database.query(`update token_ledger set reason = 'x'`)).rejects.toThrow('append-only');
+    await expect(app.database.query(`update token_ledger set delta = delta + 1`)).rejects.toThrow('append-only');
+    await expect(app.database.query(`update audit_log set actor_email = 'x'`)).rejects.toThrow('append-only');
+    // The address is free again, for somebody new.
+    expect((await client.post('/api/auth/register', { ...person, phone: '+91 98100 00000', client: undefined })).status).toBe(201);
+    expect((await owner.get('/api/auth/me')).status).toBe(401);
+  }, 60_000);
+
+  it('is no administrator’s account', async () => {
+    const client = new Client(app.url);
+    const token = await userToken(client, ADMIN.email, ADMIN.password);
+    const answer = await client.as(token).post('/api/account/delete', { password: ADMIN.password });
+    expect(answer.body).toMatchObject({ code: 'ADMINISTRATOR_ACCOUNT' });
+  });
 });

@@ -72,6 +72,9 @@ describe('hostile input', () => {
       password: 'a quiet green lease',
     },
     'POST /api/ask': { question: 'What is rent?' },
+    // Not the password: the account stays.
+    'POST /api/account/export': { password: 'not the password' },
+    'POST /api/account/delete': { password: 'not the password' },
     'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },
     'POST /api/document/notice': { filename: 'absent.txt' },
     'POST /api/document/notice/law': { sections: ['Section 4, Absent Act, 1901'], about: '' },

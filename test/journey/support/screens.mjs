@@ -216,6 +216,16 @@ export const SCREENS = [
     },
   },
   {
+    name: 'profile-delete-account',
+    path: '/profile',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'Security' }).click();
+      await press(page, 'Delete My Account');
+      await page.getByLabel('Your password').waitFor();
+    },
+  },
+  {
     name: 'developers',
     path: '/developers',
     as: 'user',

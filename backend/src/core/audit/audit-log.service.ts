@@ -8,6 +8,9 @@ import { decodeSequence, encodeSequence } from '../pages/cursor.js';
 import { type Page, pageFrom } from '../pages/page.js';
 import { AuditEntry } from './audit.entity.js';
 
+/** In the place of an address or e-mail of a deleted account. */
+const ERASED = 'deleted account';
+
 /** What an administrator did. */
 export interface AuditEvent {
   /** Noun and verb, such as `user.verify`. */
@@ -47,6 +50,18 @@ export class AuditLog {
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [actor.userId, actor.email, actor.address, action, subject, subjectName, before, after, reason],
     );
+  }
+
+  /**
+   * Takes out of the log who a deleted account was, in the transaction that deletes it; what was done, to which id and when stays.
+   * @param userId named in the entries from now on
+   */
+  async anonymise(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`select set_config('themis.erased_account', $1, true)`, [userId]);
+    await manager.query(`update audit_log set actor_email = $2, address = $2 where actor_id = $1`, [userId, ERASED]);
+    await manager.query(`update audit_log set subject_name = null, before = null, after = null, reason = null where subject = $1`, [
+      `user:${userId}`,
+    ]);
   }
 
   /**

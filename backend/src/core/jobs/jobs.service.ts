@@ -148,6 +148,19 @@ export class JobsService {
     return record;
   }
 
+  /** Ends the jobs of an owner that are not over. @returns all of the owner's jobs */
+  async cancelOwned(ownerId: string): Promise<JobRecord[]> {
+    const owned = await this.reader.ownedBy(ownerId);
+    for (const job of owned) if (!isFinished(job)) await this.cancel(job.id);
+    return owned;
+  }
+
+  /** Removes the rows of an owner's jobs, in the caller's transaction; a job without a row is dropped by the worker that is given it. */
+  async removeOwned(manager: EntityManager, ownerId: string): Promise<void> {
+    await manager.query('delete from jobs where owner_id = $1', [ownerId]);
+    await manager.query('update jobs set requested_by = null where requested_by = $1', [ownerId]);
+  }
+
   /**
    * Starts a failed or cancelled job again with all its attempts.
    * @throws JobNotFoundError; ConflictError when it is neither, or an equal job is under way; what `alongside` throws, and the job is

@@ -22,6 +22,7 @@ export const LIMITS = {
   'email-taken-source': { points: 8, durationSeconds: HOUR, blockSeconds: 0 },
   'email-taken-all': { points: 200, durationSeconds: HOUR, blockSeconds: 0 },
   'ask-user': { points: 30, durationSeconds: MINUTE, blockSeconds: 0 },
+  'account-export-user': { points: 5, durationSeconds: HOUR, blockSeconds: 0 },
   'conversation-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   // Each opens what was sealed.
   'conversation-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },

@@ -48,6 +48,11 @@ export class RateLimits {
     await this.limiter(name).delete(digest(key));
   }
 
+  /** Forgets everything that was counted of a key. */
+  async forget(key: string): Promise<void> {
+    await Promise.all([...this.limiters.values()].map((limiter) => limiter.delete(digest(key))));
+  }
+
   private async ask(name: LimitName, use: (limiter: Limiter) => Promise<unknown>): Promise<void> {
     try {
       await use(this.limiter(name));

@@ -18,6 +18,9 @@ import type { ConversationConnection, ConversationExchange, ConversationView, De
 import { stopChannel } from './keeping/kept-exchanges.js';
 import { windowOf } from '../../core/pages/list-query.js';
 
+/** What other features need to write a conversation down. */
+export { conversationText } from './export/conversation-text.js';
+
 /** What an owner may do with the conversations that are kept for them. */
 @Injectable()
 export class ConversationsService {

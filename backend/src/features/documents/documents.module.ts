@@ -22,6 +22,7 @@ import { DocumentThreads } from './threads/document-threads.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
 import { VersionFieldsResolver } from './versions/version-fields.resolver.js';
+import { DocumentArchive } from './versions/document-archive.service.js';
 import { VersionReader } from './versions/version-reader.js';
 import { VersionSeal } from './versions/version-seal.js';
 import { VersionWriter } from './versions/version-writer.js';
@@ -47,6 +48,7 @@ import { VersionsService } from './versions/versions.service.js';
     UserDocumentsResolver,
     VersionFieldsResolver,
     VersionReader,
+    DocumentArchive,
     VersionWriter,
     VersionSeal,
     EarlierDocuments,
@@ -55,6 +57,6 @@ import { VersionsService } from './versions/versions.service.js';
     NoticeService,
     NoticeResolver,
   ],
-  exports: [DocumentTypesService],
+  exports: [DocumentTypesService, DocumentArchive],
 })
 export class DocumentsModule {}

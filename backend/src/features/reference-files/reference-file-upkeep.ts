@@ -72,6 +72,9 @@ export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
 /** Ties jobs to the file that they read. */
 export const referenceFileSubject = (id: string): string => `reference-file:${id}`;
 
+/** Where everything of an owner is kept. */
+export const folderOf = (ownerId: string) => `reference-files/${ownerId}/`;
+
 /** Where the file itself and its text are kept. */
 export const originalKey = ({ ownerId, id }: Pick<ReferenceFile, 'ownerId' | 'id'>) => `reference-files/${ownerId}/${id}/original`;
 export const textKey = ({ ownerId, id }: Pick<ReferenceFile, 'ownerId' | 'id'>) => `reference-files/${ownerId}/${id}/text`;

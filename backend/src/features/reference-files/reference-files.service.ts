@@ -18,7 +18,7 @@ import { ExtractionError } from '../../ports/text-extractor/extraction-error.js'
 import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { SealedBlobs } from '../storage-upkeep/sealed-blobs.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
-import { originalKey, referenceFileSubject, textKey } from './reference-file-upkeep.js';
+import { folderOf, originalKey, referenceFileSubject, textKey } from './reference-file-upkeep.js';
 import { ReferenceFile } from './reference-files.entity.js';
 import {
   FileContentError,
@@ -134,6 +134,16 @@ export class ReferenceFilesService {
     await this.files.delete({ id: file.id, ownerId: actor.userId });
     await this.storage.discard(originalKey(file));
     await this.storage.discard(textKey(file));
+  }
+
+  /** The bytes of the caller's own file, as they were uploaded. @throws FileNotFoundError */
+  async original(actor: Actor, filename: string): Promise<Buffer> {
+    return this.sealed.read(originalKey(await this.owned(actor, filename)));
+  }
+
+  /** Removes all bytes of an owner whose rows are gone; what cannot be removed now is left to the sweep. */
+  async eraseAll(ownerId: string): Promise<void> {
+    for await (const key of this.blobs.list(folderOf(ownerId))) await this.storage.discard(key);
   }
 
   /**

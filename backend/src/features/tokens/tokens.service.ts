@@ -32,6 +32,19 @@ export class TokensService {
     await post(manager, { userId, kind: 'grant', delta: grant, actorId, reason: 'Initial tokens' });
   }
 
+  /**
+   * Takes out of an account what may tell whose it was, in the transaction that deletes its owner. Balance and movements stay, under the
+   * owner's id.
+   */
+  async anonymise(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`select set_config('themis.erased_account', $1, true)`, [userId]);
+    await manager.query('update token_ledger set reason = null where user_id = $1 and reason is not null', [userId]);
+    await manager.query(
+      `update token_reservations set idempotency_key = null, request_hash = null where user_id = $1 and state <> 'pending'`,
+      [userId],
+    );
+  }
+
   /** @returns whole tokens. @throws NotFoundError */
   async balance(userId: string): Promise<number> {
     const account = await this.database.manager.findOneBy(TokenAccount, { userId });

@@ -118,6 +118,19 @@ export class UsersService implements AccountDirectory {
     return withoutPassword({ ...user, lastLogin });
   }
 
+  /** Whether this is the caller's password; null when it is not. @throws TooManyWaitingError; the reason of the turn's signal */
+  async confirmPassword({ userId }: Actor, password: string, turn: HashTurn): Promise<UserView | null> {
+    const user = await this.users.findOne({ where: { id: userId }, select: withPassword });
+    const matches = await this.passwords.verify(user?.passwordHash ?? null, password, turn);
+    return user && matches ? withoutPassword(user) : null;
+  }
+
+  /** Removes an account with all rows that belong to it, in the caller's transaction. @throws UserNotFoundError */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.delete(User, { id });
+    if (!affected) throw new UserNotFoundError();
+  }
+
   /** Sets a new password and ends every session. @throws UserNotFoundError */
   async resetPassword(email: string, password: string): Promise<UserView> {
     const user = await this.users.findOneBy({ email: email.trim() });

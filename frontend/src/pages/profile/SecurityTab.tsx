@@ -3,6 +3,7 @@ import { Card } from '../../components/ui/card/Card.js';
 import { formatDateTime } from '../../shared/format/dates.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { useLogout, useSignedInUser } from '../../shared/session/hooks.js';
+import { PersonalData } from './data/PersonalData.js';
 import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
 
@@ -38,6 +39,7 @@ export function SecurityTab() {
           ))}
         </ul>
       </Card>
+      <PersonalData />
     </div>
   );
 }

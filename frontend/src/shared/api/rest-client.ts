@@ -22,10 +22,14 @@ function postForm(request: RestRequest): Promise<Response> {
 
 const sendForm = ({ path, body, token }: RestRequest): Promise<Response> => send(path, { method: 'POST', body }, token);
 
-async function send(path: string, init: RequestInit, token?: string | null): Promise<Response> {
+async function send(
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  token?: string | null,
+): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    response = await fetch(path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } });
   } catch {
     throw new AppError({ code: ErrorCode.network });
   }
@@ -65,4 +69,15 @@ export function fetchExport(conversationId: string, format: ExportFormat, token:
     async () => (await send(`/api/conversations/${conversationId}/export?format=${format}`, { method: 'GET' }, token)).blob(),
     (error) => error as AppError,
   );
+}
+
+/** Everything that is kept for the signed-in user, as a ZIP archive. Sent once only: a wrong password counts. @throws AppError */
+export async function fetchAccountArchive(password: string, token: string | null): Promise<Blob> {
+  return (
+    await send(
+      '/api/account/export',
+      { method: 'POST', body: JSON.stringify({ password }), headers: { 'content-type': 'application/json' } },
+      token,
+    )
+  ).blob();
 }

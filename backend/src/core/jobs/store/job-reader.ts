@@ -41,6 +41,11 @@ export class JobReader {
     return pageFrom(rows, first, totalCount, ({ createdAt: at, id }) => encodeCursor({ at, id }));
   }
 
+  /** All jobs of an owner that are still in the table. */
+  ownedBy(ownerId: string): Promise<JobRecord[]> {
+    return this.select('where owner_id = $1', [ownerId]);
+  }
+
   /** The newest job of each subject that has any, in no order. */
   latestFor(subjects: readonly string[]): Promise<JobRecord[]> {
     if (subjects.length === 0) return Promise.resolve([]);

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
+import type { JobRecord } from '../../../core/jobs/job-definition.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DocumentTypesService } from '../../documents/document-types.service.js';
 import { UnknownDocumentTypeError } from '../../documents/documents.errors.js';
+import { loggers } from '../../../core/observability/loggers.js';
+import { RENDER_DOCUMENT } from '../jobs/rendering.jobs.js';
 import { RenderQueue } from '../jobs/render-queue.js';
 import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from '../printing/rendering.service.js';
 
@@ -34,6 +37,12 @@ export class DownloadsService {
     this.rendering.check(request);
     await this.count(actor);
     return this.made(actor, request, signal);
+  }
+
+  /** Removes the texts and files of those jobs that are renderings; what cannot be removed now is swept up. */
+  async forgetAll(jobs: readonly JobRecord[]): Promise<void> {
+    for (const job of jobs.filter(({ name }) => name === RENDER_DOCUMENT.name))
+      await this.queue.forget(job).catch((error: unknown) => loggers.app.warn({ err: error }, 'a rendering is left to the sweep'));
   }
 
   private async count({ userId }: Actor): Promise<void> {

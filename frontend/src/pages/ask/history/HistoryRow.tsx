@@ -77,6 +77,7 @@ export function HistoryRow({ row, current, actions, onOpen, onRemove }: HistoryR
               <Button size="small" onClick={() => void actions.pin(row.id, !row.pinned).then(() => setOpened(null))}>
                 {row.pinned ? text.unpin : text.pin}
               </Button>
+              <span className={styles.group}>{text.export}</span>
               {FORMATS.map((format) => (
                 <Button
                   key={format}

@@ -19,6 +19,7 @@ export const historyMessages = {
   cancel: 'Cancel',
   pin: 'Pin',
   unpin: 'Unpin',
+  export: 'Export:',
   exportAs: (format: string): string => `Export as ${format}`,
   formats: { md: 'Markdown', docx: 'Word', pdf: 'PDF' },
   exported: (format: string): string => `Conversation exported as ${format}!`,

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { VersionReader } from './version-reader.js';
+import type { VersionForm } from './version-seal.js';
+
+export interface ArchivedVersion {
+  number: number;
+  origin: string;
+  draftedBy: string;
+  createdAt: Date;
+  form: VersionForm;
+  content: string;
+}
+
+export interface ArchivedDocument {
+  title: string;
+  documentType: string;
+  versions: AsyncIterable<ArchivedVersion> | Iterable<ArchivedVersion>;
+}
+
+const DOCUMENTS_AT_ONCE = 50;
+/** More than a document keeps. */
+const VERSIONS_AT_ONCE = 200;
+
+/** Everything that is kept of an owner's documents, opened one document at a time. */
+@Injectable()
+export class DocumentArchive {
+  constructor(private readonly reader: VersionReader) {}
+
+  /** Last changed first; versions newest first. */
+  async *all(ownerId: string): AsyncGenerator<{ title: string; documentType: string; versions: ArchivedVersion[] }> {
+    for (let after: string | null = null; ;) {
+      const page: Awaited<ReturnType<VersionReader['documents']>> = await this.reader.documents(ownerId, {
+        first: DOCUMENTS_AT_ONCE,
+        after,
+      });
+      for (const document of page.nodes) {
+        const versions = await this.versions(ownerId, document.id);
+        yield { title: this.reader.title(document), documentType: document.documentType, versions };
+      }
+      if (!page.pageInfo.hasNextPage) return;
+      after = page.pageInfo.endCursor;
+    }
+  }
+
+  private async versions(ownerId: string, documentId: string): Promise<ArchivedVersion[]> {
+    const rows = (await this.reader.versions(ownerId, [documentId], { first: VERSIONS_AT_ONCE })).get(documentId)?.nodes ?? [];
+    const opened: ArchivedVersion[] = [];
+    for (const { id, number, origin, draftedBy, createdAt } of rows) {
+      const [content, form] = [await this.reader.contentOf(ownerId, id), await this.reader.formOf(ownerId, id)];
+      opened.push({ number, origin, draftedBy, createdAt, form, content });
+    }
+    return opened;
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type Reader, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
+import type { DataSource } from 'typeorm';
+import type { Actor } from '../../core/access/actor.js';
+import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
+import { DocumentArchive } from '../documents/versions/document-archive.service.js';
+import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
+import { StatementService } from '../tokens/statement.service.js';
+import { UsersService } from '../users/users.service.js';
+
+const PAGE = 200;
+const README = `Everything that Themis keeps for your account.
+
+profile.json     your name, e-mail, phone and role
+logins.json      your sessions, with the addresses they came from
+tokens.json      every movement on your token account
+conversations/   each conversation as text with its sources, and as JSON with everything that was shown
+documents/       each version of each draft and reply as text, and the values of its form
+files/           your reference documents as you uploaded them
+`;
+
+/** One file of the archive. */
+interface Entry {
+  name: string;
+  content: Reader<unknown>;
+}
+
+const json = (value: unknown) => new TextReader(JSON.stringify(value, null, 2));
+
+/** Everything of one user as a ZIP archive, made while it is sent. */
+@Injectable()
+export class AccountArchive {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
+    private readonly statement: StatementService,
+    private readonly conversations: ConversationsService,
+    private readonly documents: DocumentArchive,
+    private readonly files: ReferenceFilesService,
+  ) {}
+
+  /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
+  async write(actor: Actor, target: WritableStream<Uint8Array>, signal?: AbortSignal): Promise<void> {
+    const zip = new ZipWriter(target, { useWebWorkers: false, signal });
+    try {
+      for await (const { name, content } of this.entries(actor)) await zip.add(name, content);
+      await zip.close();
+    } catch (error) {
+      await target.abort(error).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async *entries(actor: Actor): AsyncGenerator<Entry> {
+    yield { name: 'README.txt', content: new TextReader(README) };
+    yield { name: 'profile.json', content: json(await this.users.me(actor)) };
+    yield { name: 'logins.json', content: json(await this.logins(actor)) };
+    yield { name: 'tokens.json', content: json(await this.ledger(actor)) };
+    yield* this.conversationEntries(actor);
+    yield* this.documentEntries(actor);
+    for (const { filename } of await this.files.window(actor, { take: 10_000, skip: 0 })) {
+      const bytes = await this.files.original(actor, filename);
+      yield { name: `files/${filename}`, content: new Uint8ArrayReader(bytes) };
+    }
+  }
+
+  private logins({ userId }: Actor): Promise<unknown[]> {
+    return this.database.query('select created_at, expires_at, revoked_at, address from sessions where user_id = $1 order by created_at', [
+      userId,
+    ]);
+  }
+
+  private async ledger({ userId }: Actor): Promise<unknown[]> {
+    const entries: unknown[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Awaited<ReturnType<StatementService['statement']>> = await this.statement.statement(userId, { first: PAGE, after });
+      for (const entry of page.nodes) entries.push(entry);
+      if (!page.pageInfo.hasNextPage) return entries;
+      after = page.pageInfo.endCursor;
+    }
+  }
+
+  private async *conversationEntries(actor: Actor): AsyncGenerator<Entry> {
+    const { conversations } = await this.conversations.window(actor, {});
+    for (const [index, conversation] of conversations.entries()) {
+      const exchanges = await this.conversations.allExchanges(actor, conversation.id);
+      const name = `conversations/${numbered(index, conversation.title)}`;
+      yield { name: `${name}.md`, content: new TextReader(conversationText(conversation, exchanges)) };
+      yield { name: `${name}.json`, content: json({ ...conversation, exchanges }) };
+    }
+  }
+
+  private async *documentEntries(actor: Actor): AsyncGenerator<Entry> {
+    let index = 0;
+    for await (const { title, documentType, versions } of this.documents.all(actor.userId)) {
+      const folder = `documents/${numbered(index, title)}`;
+      index += 1;
+      for (const { number, content, ...facts } of versions) {
+        yield { name: `${folder}/version ${number}.txt`, content: new TextReader(content) };
+        yield { name: `${folder}/version ${number}.json`, content: json({ documentType, title, number, ...facts }) };
+      }
+    }
+  }
+}
+
+/** A name that no other has and every file system takes. */
+const numbered = (index: number, title: string): string =>
+  `${String(index + 1).padStart(4, '0')} ${title
+    .replace(/[^\p{L}\p{M}\p{N} ,()-]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .slice(0, 60)
+    .trim()}`.trim();

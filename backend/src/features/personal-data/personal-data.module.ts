@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
+import { RenderingModule } from '../rendering/rendering.module.js';
+import { TokensModule } from '../tokens/tokens.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountArchive } from './account-archive.js';
+import { AccountEraser } from './account-eraser.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataResolver } from './personal-data.resolver.js';
+import { PersonalDataService } from './personal-data.service.js';
+
+@Module({
+  imports: [UsersModule, TokensModule, ConversationsModule, DocumentsModule, ReferenceFilesModule, RenderingModule],
+  controllers: [PersonalDataController],
+  providers: [PersonalDataService, PersonalDataResolver, AccountArchive, AccountEraser],
+})
+export class PersonalDataModule {}

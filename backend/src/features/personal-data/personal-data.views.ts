@@ -1,0 +1,20 @@
+import { Int, ObjectType } from '@nestjs/graphql';
+import { ApiField } from '../../core/openapi/api-field.js';
+
+@ObjectType({ description: 'How long this installation keeps what users gave it.' })
+export class RetentionTerms {
+  @ApiField(() => Int, {
+    nullable: true,
+    description: 'Days after its last question that a conversation is kept; null while there is an account.',
+  })
+  conversationDays: number | null;
+
+  @ApiField(() => Int, { nullable: true, description: 'Days that backups are kept; null when whoever runs the installation has not said.' })
+  backupDays: number | null;
+}
+
+@ObjectType({ description: 'An account that is gone.' })
+export class DeletedAccount {
+  @ApiField(() => String, { description: 'What was deleted, what stays, and until when backups keep a copy.' })
+  message: string;
+}

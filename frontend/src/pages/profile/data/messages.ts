@@ -1,0 +1,24 @@
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+export const dataMessages = {
+  title: 'Your Data',
+  download: 'Download My Data',
+  downloadTitle: 'Download your data',
+  downloadText:
+    'One ZIP archive with everything that is kept for you: profile, logins, token movements, conversations, all versions of your documents, and your files.',
+  downloadOk: 'Download',
+  downloadFailed: 'Failed to download your data. Please try again.',
+  downloaded: 'Your data was downloaded!',
+  delete: 'Delete My Account',
+  deleteTitle: 'Delete your account for good',
+  deleteText:
+    'Your conversations, documents, files and profile are removed at once, and nobody can restore them. The ledger of tokens and what administrators did to the account stay, without your name.',
+  deleteOk: 'Delete Account',
+  deleteFailed: 'Failed to delete your account. Please try again.',
+  conversations: (count: number): string => `Conversations are removed ${days(count)} after their last question.`,
+  conversationsKept: 'Conversations are kept until you delete them.',
+  backups: (count: number): string => `After a deletion, backups keep a copy for ${days(count)}.`,
+  backupsUnknown: 'After a deletion, backups may keep a copy for some time; your administrator can tell you for how long.',
+  password: 'Your password',
+  cancel: 'Cancel',
+} as const;
