@@ -91,8 +91,17 @@ type Documents = {
     "\n  query UserTokenStatement($userId: ID!, $first: Int = 25, $after: String) {\n    userTokenStatement(userId: $userId, first: $first, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UserTokenStatementDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    stamp\n    spanStart\n    spanEnd\n  }\n": typeof types.Citation_CitationFragmentDoc,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    notice\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n    sections {\n      documentId\n      documentTitle\n      headingPath\n      pageStart\n      pageEnd\n      spanStart\n      spanEnd\n      unit\n      heading\n      open\n      relation\n      note\n      stamp\n      facts {\n        kind\n        words\n        spanStart\n        spanEnd\n      }\n    }\n    missingLaw {\n      act\n      section\n    }\n    followUps\n    clarify {\n      question\n      options\n    }\n    corrections {\n      from\n      to\n    }\n  }\n": typeof types.ConversationAnswer_AnswerFragmentDoc,
-    "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
+    "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      exchangeId\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": typeof types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": typeof types.AskQuestionDocument,
+    "\n  mutation CreateConversation {\n    createConversation {\n      id\n    }\n  }\n": typeof types.CreateConversationDocument,
+    "\n  mutation StopAnswer($id: ID!) {\n    stopAnswer(id: $id) {\n      id\n    }\n  }\n": typeof types.StopAnswerDocument,
+    "\n  mutation UndoConversationEdit($id: ID!, $exchangeId: ID!) {\n    undoConversationEdit(id: $id, exchangeId: $exchangeId) {\n      id\n      exchangeCount\n    }\n  }\n": typeof types.UndoConversationEditDocument,
+    "\n  query ConversationExchanges($conversationId: ID!, $after: String) {\n    conversationExchanges(conversationId: $conversationId, first: 50, after: $after) {\n      nodes {\n        id\n        question\n        referenceFilename\n        asOn\n        state\n        text\n        reason\n        askedAt\n        answeredAt\n        answer {\n          ...ConversationAnswer_answer\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ConversationExchangesDocument,
+    "\n  fragment HistoryRow_conversation on Conversation {\n    id\n    title\n    pinned\n    updatedAt\n  }\n": typeof types.HistoryRow_ConversationFragmentDoc,
+    "\n  query Conversations($after: String, $search: String) {\n    conversations(first: 50, after: $after, search: $search) {\n      searchedAll\n      nodes {\n        ...HistoryRow_conversation\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ConversationsDocument,
+    "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.UpdateConversationDocument,
+    "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteConversationDocument,
+    "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.RestoreConversationDocument,
     "\n  query LibraryCoverage {\n    libraryCoverage {\n      total\n      kinds {\n        documentType\n        count\n      }\n      mainActs(first: 6) {\n        id\n        citation\n      }\n    }\n  }\n": typeof types.LibraryCoverageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  fragment ListedSource_source on Source {\n    id\n    title\n    documentType\n    year\n    jurisdiction\n    court\n    decidedOn\n    citations\n    citation\n    stamp\n    sectionCount\n    citedByCount\n  }\n": typeof types.ListedSource_SourceFragmentDoc,
@@ -101,6 +110,8 @@ type Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": typeof types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceCitingDocument,
+    "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n": typeof types.RetentionTermsDocument,
+    "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": typeof types.NoticeValue_ValueFragmentDoc,
@@ -192,8 +203,17 @@ const documents: Documents = {
     "\n  query UserTokenStatement($userId: ID!, $first: Int = 25, $after: String) {\n    userTokenStatement(userId: $userId, first: $first, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UserTokenStatementDocument,
     "\n  fragment Citation_citation on Citation {\n    marker\n    documentId\n    documentTitle\n    documentType\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    stamp\n    spanStart\n    spanEnd\n  }\n": types.Citation_CitationFragmentDoc,
     "\n  fragment ConversationAnswer_answer on Answer {\n    text\n    answeredBy\n    notice\n    generation\n    withheldQuotations\n    withheldReferences\n    statements {\n      spanStart\n      spanEnd\n      support\n    }\n    citations {\n      ...Citation_citation\n    }\n    sections {\n      documentId\n      documentTitle\n      headingPath\n      pageStart\n      pageEnd\n      spanStart\n      spanEnd\n      unit\n      heading\n      open\n      relation\n      note\n      stamp\n      facts {\n        kind\n        words\n        spanStart\n        spanEnd\n      }\n    }\n    missingLaw {\n      act\n      section\n    }\n    followUps\n    clarify {\n      question\n      options\n    }\n    corrections {\n      from\n      to\n    }\n  }\n": types.ConversationAnswer_AnswerFragmentDoc,
-    "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
+    "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      exchangeId\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n": types.AnswerStreamDocument,
     "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n": types.AskQuestionDocument,
+    "\n  mutation CreateConversation {\n    createConversation {\n      id\n    }\n  }\n": types.CreateConversationDocument,
+    "\n  mutation StopAnswer($id: ID!) {\n    stopAnswer(id: $id) {\n      id\n    }\n  }\n": types.StopAnswerDocument,
+    "\n  mutation UndoConversationEdit($id: ID!, $exchangeId: ID!) {\n    undoConversationEdit(id: $id, exchangeId: $exchangeId) {\n      id\n      exchangeCount\n    }\n  }\n": types.UndoConversationEditDocument,
+    "\n  query ConversationExchanges($conversationId: ID!, $after: String) {\n    conversationExchanges(conversationId: $conversationId, first: 50, after: $after) {\n      nodes {\n        id\n        question\n        referenceFilename\n        asOn\n        state\n        text\n        reason\n        askedAt\n        answeredAt\n        answer {\n          ...ConversationAnswer_answer\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ConversationExchangesDocument,
+    "\n  fragment HistoryRow_conversation on Conversation {\n    id\n    title\n    pinned\n    updatedAt\n  }\n": types.HistoryRow_ConversationFragmentDoc,
+    "\n  query Conversations($after: String, $search: String) {\n    conversations(first: 50, after: $after, search: $search) {\n      searchedAll\n      nodes {\n        ...HistoryRow_conversation\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ConversationsDocument,
+    "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.UpdateConversationDocument,
+    "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": types.DeleteConversationDocument,
+    "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.RestoreConversationDocument,
     "\n  query LibraryCoverage {\n    libraryCoverage {\n      total\n      kinds {\n        documentType\n        count\n      }\n      mainActs(first: 6) {\n        id\n        citation\n      }\n    }\n  }\n": types.LibraryCoverageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  fragment ListedSource_source on Source {\n    id\n    title\n    documentType\n    year\n    jurisdiction\n    court\n    decidedOn\n    citations\n    citation\n    stamp\n    sectionCount\n    citedByCount\n  }\n": types.ListedSource_SourceFragmentDoc,
@@ -202,6 +222,8 @@ const documents: Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceCitingDocument,
+    "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n": types.RetentionTermsDocument,
+    "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": types.NoticeValue_ValueFragmentDoc,
@@ -541,11 +563,47 @@ export function graphql(source: "\n  fragment ConversationAnswer_answer on Answe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      exchangeId\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription AnswerStream($input: AskInput!) {\n    answer(input: $input) {\n      kind\n      exchangeId\n      stage\n      text\n      answer {\n        ...ConversationAnswer_answer\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n"): (typeof documents)["\n  mutation AskQuestion($input: AskInput!) {\n    askQuestion(input: $input) {\n      ...ConversationAnswer_answer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateConversation {\n    createConversation {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateConversation {\n    createConversation {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopAnswer($id: ID!) {\n    stopAnswer(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation StopAnswer($id: ID!) {\n    stopAnswer(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoConversationEdit($id: ID!, $exchangeId: ID!) {\n    undoConversationEdit(id: $id, exchangeId: $exchangeId) {\n      id\n      exchangeCount\n    }\n  }\n"): (typeof documents)["\n  mutation UndoConversationEdit($id: ID!, $exchangeId: ID!) {\n    undoConversationEdit(id: $id, exchangeId: $exchangeId) {\n      id\n      exchangeCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConversationExchanges($conversationId: ID!, $after: String) {\n    conversationExchanges(conversationId: $conversationId, first: 50, after: $after) {\n      nodes {\n        id\n        question\n        referenceFilename\n        asOn\n        state\n        text\n        reason\n        askedAt\n        answeredAt\n        answer {\n          ...ConversationAnswer_answer\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConversationExchanges($conversationId: ID!, $after: String) {\n    conversationExchanges(conversationId: $conversationId, first: 50, after: $after) {\n      nodes {\n        id\n        question\n        referenceFilename\n        asOn\n        state\n        text\n        reason\n        askedAt\n        answeredAt\n        answer {\n          ...ConversationAnswer_answer\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HistoryRow_conversation on Conversation {\n    id\n    title\n    pinned\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment HistoryRow_conversation on Conversation {\n    id\n    title\n    pinned\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Conversations($after: String, $search: String) {\n    conversations(first: 50, after: $after, search: $search) {\n      searchedAll\n      nodes {\n        ...HistoryRow_conversation\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Conversations($after: String, $search: String) {\n    conversations(first: 50, after: $after, search: $search) {\n      searchedAll\n      nodes {\n        ...HistoryRow_conversation\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateConversation($id: ID!, $input: UpdateConversationInput!) {\n    updateConversation(id: $id, input: $input) {\n      ...HistoryRow_conversation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -578,6 +636,14 @@ export function graphql(source: "\n  query SourceContents($id: ID!, $search: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n"): (typeof documents)["\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

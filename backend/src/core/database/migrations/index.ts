@@ -27,7 +27,7 @@ import { SentenceModel1764000740000 } from './1764000740000-sentence-model.js';
 import { SectionQuestions1764000750000 } from './1764000750000-section-questions.js';
 import { Conversations1764000800000 } from './1764000800000-conversations.js';
 import { SourceContents1764000810000 } from './1764000810000-source-contents.js';
-import { AccountDeletion1764000810000 } from './1764000810000-account-deletion.js';
+import { AccountDeletion1764000820000 } from './1764000820000-account-deletion.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -60,5 +60,5 @@ export const MIGRATIONS = [
   SectionQuestions1764000750000,
   Conversations1764000800000,
   SourceContents1764000810000,
-  AccountDeletion1764000810000,
+  AccountDeletion1764000820000,
 ] as const;

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Lets an account be deleted while its ledger and its part of the audit log stay: the token account is no longer tied to the row of the
  * person, and what names the person can be taken out of both by the transaction that names the account.
  */
-export class AccountDeletion1764000810000 implements MigrationInterface {
-  name = 'AccountDeletion1764000810000';
+export class AccountDeletion1764000820000 implements MigrationInterface {
+  name = 'AccountDeletion1764000820000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table token_accounts drop constraint token_accounts_user_id_fkey');
