@@ -3,6 +3,7 @@ import { APP_CONFIG, type AppConfig, type EmbedderConfig } from './core/config/c
 import { loggers } from './core/observability/loggers.js';
 import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
+import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
@@ -47,6 +48,8 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     @Inject(ModelSupply) private readonly models: ModelSupply,
     @Inject(TextExtractor) private readonly extractor: TextExtractor,
     @Inject(PdfEngine) private readonly pdf: PdfEngine,
+    @Inject(LanguageModel) private readonly model: LanguageModel,
+    @Inject(FallbackLanguageModel) private readonly fallback: FallbackLanguageModel,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -78,6 +81,8 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
       this.embedder.close(),
       this.extractor.close(),
       this.pdf.close(),
+      this.model.close(),
+      this.fallback.close(),
       this.index.close(),
       this.blobs.close(),
     ]);

@@ -128,7 +128,7 @@ export class AnswerSources {
 
   private async reference(actor: Actor, filename: string, question: string, signal?: AbortSignal) {
     const file = await this.files.text(actor, filename, signal);
-    const { source: text, passages } = await this.retrieval.searchText(file.pages, file.filename, question, REFERENCE_PASSAGES, {
+    const { source: text, passages } = await this.retrieval.searchText(file.stored, file.filename, question, REFERENCE_PASSAGES, {
       userId: actor.userId,
       signal,
     });

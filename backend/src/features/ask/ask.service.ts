@@ -121,6 +121,7 @@ export class AskService {
     const standsInBecause = substitute?.reason;
     const request = {
       question: asked,
+      userId,
       related,
       sources: withinReach(sources),
       notFound: nothing,

@@ -37,7 +37,7 @@ export class NoticeService {
     signal?: AbortSignal,
   ): Promise<NoticeReadingView> {
     await this.limits.consume('check-user', actor.userId);
-    const { filename, whole, pages } = await this.files.read(actor, name, signal);
+    const { filename, whole, fromScan } = await this.files.read(actor, name, signal);
     const text = whole.slice(0, NOTICE_MAX);
     const byRules = await this.threads.readNotice(text, { userId: actor.userId, signal });
     const { kind, values, readBy } = rulesOnly ? { ...byRules, readBy: RULES } : await this.improved(actor, text, byRules, signal);
@@ -50,7 +50,7 @@ export class NoticeService {
       text,
       readBy,
       cut: whole.length > text.length,
-      fromScan: pages.some(({ scan }) => scan !== undefined),
+      fromScan,
       values: values.map(valueView),
       replyBy: kind ? replyDate(kind, allowed, days) : null,
     };

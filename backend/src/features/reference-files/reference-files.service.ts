@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
-import { z } from 'zod';
 import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
@@ -15,7 +14,7 @@ import { type Page, pageFrom } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
 import { ExtractionError } from '../../ports/text-extractor/extraction-error.js';
-import { type ExtractedPage, TextExtractor } from '../../ports/text-extractor/text-extractor.js';
+import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { SealedBlobs } from '../storage-upkeep/sealed-blobs.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
 import { folderOf, originalKey, referenceFileSubject, textKey } from './reference-file-upkeep.js';
@@ -45,13 +44,10 @@ const SCAN_LIMITS = { maxPages: 60, timeoutMs: 4 * 60_000 };
 /** How long an ask or a reply waits for a file that was uploaded a moment ago. */
 const READ_WAIT_MS = 20_000;
 
-const PAGES: z.ZodType<ExtractedPage[]> = z.array(
-  z.object({ number: z.number().nullable(), text: z.string(), scan: z.object({ confidence: z.number() }).optional() }),
-);
-
 export interface ReferenceText {
   filename: string;
-  pages: ExtractedPage[];
+  /** Its pages as JSON, not parsed: that of a long file takes too long for the event loop. */
+  stored: Uint8Array;
 }
 
 @Injectable()
@@ -159,8 +155,7 @@ export class ReferenceFilesService {
     }
     if (file.status === 'pending') throw new FileNotReadyError();
     if (file.status === 'failed') throw new FileUnreadableError(file.error ?? 'The file cannot be read.');
-    const pages = await this.sealed.readJson(textKey(file), PAGES, 'the text of a file');
-    return { filename: file.filename, pages };
+    return { filename: file.filename, stored: await this.sealed.read(textKey(file)) };
   }
 
   /** The job: extracts and stores the text, or records why there is none. A file deleted meanwhile is left alone. */

@@ -18,7 +18,8 @@ import { QuestionRunner } from './generations/question-runner.js';
 import { INDEX_REBUILDING } from './retrieval.errors.js';
 import type { KnownLawStatus, LawStatus } from './reading/law-status.js';
 import type { CanonicalText } from './library/source-text.js';
-import { type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
+import { type GarbledSource, type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
+import type { WholeText } from './preparation/preparation-tasks.js';
 import { concepts } from './search/query/expand.js';
 import { contextOf } from './search/query/follow-up.js';
 import { CitationGate, type GateSource } from './quotation/citation-verifier.js';
@@ -231,13 +232,18 @@ export class RetrievalService {
 
   /** Searches a text that is in no index, such as a user's own document. Throws like `Preparation.searchText`. */
   searchText(
-    pages: readonly SourcePage[],
+    stored: Uint8Array,
     filename: string,
     question: string,
     first: number,
     turn: SearchTurn,
   ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
-    return this.preparation.searchText(pages, filename, question, first, turn);
+    return this.preparation.searchText(stored, filename, question, first, turn);
+  }
+
+  /** The pages of a stored text, one after the other. Throws like `Preparation.searchText`. */
+  wholeText(stored: Uint8Array, turn: SearchTurn): Promise<WholeText> {
+    return this.preparation.wholeText(stored, turn);
   }
 
   /** What quotations of an answer have to pass; whole texts are looked through in a thread, in the user's turn. */
@@ -260,7 +266,7 @@ export class RetrievalService {
   }
 
   /** Pages to canonical text and what the document says of itself. */
-  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource> {
+  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource | GarbledSource> {
     return this.preparation.prepare(pages, type, filename);
   }
 

@@ -54,6 +54,8 @@ export type StandInReason = 'unavailable' | 'over-budget';
 
 export interface AnswerRequest extends CallTerms {
   question: string;
+  /** On whose behalf: an adapter that works on long sources itself does so in this user's turn. */
+  userId?: string;
   /** For adapters that compare words. */
   related?: readonly RelatedTerms[];
   sources: readonly AnswerSource[];
@@ -157,6 +159,11 @@ export abstract class LanguageModel {
 
   /** Streams a finished document; ends with exactly one `done`. Throws like `answer`. */
   abstract draft(request: DraftRequest): AsyncIterable<DraftEvent>;
+
+  /** Ends what the adapter keeps running; calls under way are rejected. Idempotent. */
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /** An adapter that needs no service and cannot fail as one: it answers when the configured one does. */

@@ -4,7 +4,7 @@ import { attachment } from '../../../src/core/http/attachment.js';
 import { foldSpelling } from '../../../src/core/text/fold-spelling.js';
 import { normalized } from '../../../src/core/text/normalized.js';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '../../../src/core/validation/rules.js';
-import { firstGarbledPage } from '../../../src/features/legal-sources/ingestion/legibility.js';
+import { firstGarbledPage } from '../../../src/features/retrieval/reading/legibility.js';
 import { DEFAULT_EXTRACTION_LIMITS as LIMITS } from '../../../src/ports/text-extractor/extraction-limits.js';
 import { readDocx } from '../../../src/ports/text-extractor/docx/docx-reader.js';
 import { resolveLineEndHyphens } from '../../../src/ports/text-extractor/pdf/line-end-hyphens.js';

@@ -16,7 +16,9 @@ export interface Reference {
   filename: string;
   /** The whole text, one page after the other. */
   whole: string;
-  pages: ReferenceText['pages'];
+  stored: ReferenceText['stored'];
+  /** Whether any of it was read from pictures of its pages. */
+  fromScan: boolean;
 }
 
 /** A user's own file as material for a draft. */
@@ -27,10 +29,11 @@ export class ReferenceMaterial {
     private readonly retrieval: RetrievalService,
   ) {}
 
-  /** @throws FileNotFoundError, FileUnreadableError, FileNotReadyError */
+  /** @throws FileNotFoundError, FileUnreadableError, FileNotReadyError, what `RetrievalService.wholeText` throws */
   async read(actor: Actor, name: string, signal?: AbortSignal): Promise<Reference> {
-    const { filename, pages } = await this.files.text(actor, name, signal);
-    return { filename, pages, whole: pages.map(({ text }) => text).join('\n') };
+    const { filename, stored } = await this.files.text(actor, name, signal);
+    const { text, fromScan } = await this.retrieval.wholeText(stored, { userId: actor.userId, signal });
+    return { filename, stored, whole: text, fromScan };
   }
 
   /**
@@ -40,13 +43,13 @@ export class ReferenceMaterial {
    * @throws what `RetrievalService.searchText` throws
    */
   async excerpt(
-    { filename, pages, whole }: Reference,
+    { filename, stored, whole }: Reference,
     points: readonly string[],
     turn: { userId: string; signal?: AbortSignal },
   ): Promise<{ filename: string; text: string }> {
     if (whole.length <= REFERENCE_MAX) return { filename, text: whole };
     const question = points.join('\n').slice(0, QUERY_MAX);
-    const { source, passages } = await this.retrieval.searchText(pages, filename, question, PASSAGES, turn);
+    const { source, passages } = await this.retrieval.searchText(stored, filename, question, PASSAGES, turn);
     const opening = source.text.slice(0, OPENING_MAX);
     const chosen: typeof passages = [];
     let room = REFERENCE_MAX - opening.length;

@@ -25,7 +25,6 @@ import type { IngestionReport } from '../ingestion-report.views.js';
 import { GarbledTextError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT } from '../legal-sources.jobs.js';
 import { ingestionReport } from './ingestion-report.js';
-import { firstGarbledPage } from './legibility.js';
 
 /** A text with what it says of itself and what reading it has shown; `earlier` is the report of when the file itself was read. */
 interface Read {
@@ -136,10 +135,10 @@ export class LegalIngestion {
         void context.progress({ stage: 'reading', percent: Math.round(percent), done: page, total });
       },
     });
-    const garbled = firstGarbledPage(pages);
-    if (garbled !== null) throw new GarbledTextError(garbled);
     await context.progress({ stage: 'structuring', percent: READ_UNTIL, done: pages.length, total: pages.length });
-    const { source, facts, outline, report: reading } = await this.retrieval.prepare(pages, documentType, filename);
+    const read = await this.retrieval.prepare(pages, documentType, filename);
+    if ('garbledPage' in read) throw new GarbledTextError(read.garbledPage);
+    const { source, facts, outline, report: reading } = read;
     return { source, facts, outline, reading, scan };
   }
 

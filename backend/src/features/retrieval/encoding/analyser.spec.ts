@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { analyse, tokens } from './analyser.js';
+import { analyse, tally, tokens } from './analyser.js';
 
 describe('analyse', () => {
   it('lower-cases, stems and drops stop words and possessives', () => {
@@ -79,6 +79,42 @@ describe('analyse', () => {
         expect(terms.every((term) => term.length > 0)).toBe(true);
         expect(analyse(text)).toEqual(terms);
       }),
+    );
+  });
+});
+
+describe('tally', () => {
+  const pieces = [
+    'rent',
+    'Rents',
+    'the',
+    'x',
+    "tenant's",
+    'sub-tenant',
+    'N.I.',
+    '138',
+    '138(1)',
+    '22.4.2(d)',
+    '14D',
+    ' ',
+    '\n',
+    '-',
+    '’',
+    'ऋण',
+    'é',
+  ];
+
+  it('counts what the analysis gives, in any text', () => {
+    const wanted = new Set(analyse("rent tenant sub-tenant N.I. 138 22.4.2(d) ऋण l's"));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 40 }), (parts) => {
+        const text = parts.join('');
+        const terms = analyse(text);
+        const expected = new Map<string, number>();
+        for (const term of terms) if (wanted.has(term)) expected.set(term, (expected.get(term) ?? 0) + 1);
+        expect(tally(text, wanted)).toEqual({ counts: expected, length: terms.length });
+      }),
+      { numRuns: 500 },
     );
   });
 });

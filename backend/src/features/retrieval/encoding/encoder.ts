@@ -1,5 +1,5 @@
 import type { SparseVector } from '../../../ports/retrieval-index/retrieval-index.js';
-import { analyse } from './analyser.js';
+import { analyse, tally } from './analyser.js';
 import { tokenId } from './murmur3.js';
 
 /** Changes whenever the same passage could get other weights; recorded in every generation. */
@@ -58,9 +58,24 @@ export function encodePassage({ title, headings, unit, text, questions = [] }: P
   if (unit) frequency.set(unitTerm(unit), 1);
   // Each question counts once, and all are short, so that they need no normalisation.
   for (const question of questions) add(frequency, [...new Set(analyse(question))].map(askedTerm), 1);
+  return toVector(saturated(frequency));
+}
+
+function saturated(frequency: ReadonlyMap<string, number>): Map<string, number> {
   const weights = new Map<string, number>();
   for (const [term, tf] of frequency) weights.set(term, (tf * (K1 + 1)) / (tf + K1));
-  return toVector(weights);
+  return weights;
+}
+
+/** The weights that `encodePassage` gives to the `wanted` terms of a passage, without the work on all its other terms. */
+export function weightsOf(wanted: ReadonlySet<string>, { title, headings, unit, text }: PassageFields): Map<string, number> {
+  const { counts, length } = tally(text, wanted);
+  const only = (terms: readonly string[]): string[] => [...new Set(terms.filter((term) => wanted.has(term)))];
+  const frequency = new Map([...counts].map(([term, count]) => [term, count / (1 - B + (B * length) / MEAN_PASSAGE_TERMS)]));
+  add(frequency, only(headings.flatMap(analyse)), HEADINGS_FIELD);
+  add(frequency, only(analyse(title)), TITLE_FIELD);
+  if (unit && wanted.has(unitTerm(unit))) frequency.set(unitTerm(unit), 1);
+  return saturated(frequency);
 }
 
 /** A query vector from weighted terms; equal terms are summed, weights of zero or less dropped. */

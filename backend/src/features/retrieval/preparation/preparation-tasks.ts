@@ -1,9 +1,11 @@
 import { wholeSections } from '../questions/sections-to-ask.js';
-import { passagePayloads, type PassageQuestions, prepareDocument, toIndexDocument } from './indexing.js';
+import { passagePayloads, type PassageQuestions, toIndexDocument } from './indexing.js';
+import { firstGarbledPage } from '../reading/legibility.js';
 import { findFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import { cutPassages } from '../reading/passages.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
+import { readPages } from './stored-pages.js';
 import { searchText } from './text-search.js';
 import { outlineOf } from '../reading/outline.js';
 import { reportReading } from '../reading/reading-report.js';
@@ -11,6 +13,13 @@ import { parseStructure } from '../reading/structure/parse-structure.js';
 import { heldUnits, locateAll, type WantedQuotation } from '../quotation/whole-text.js';
 import type { DocumentType } from '../reading/structure/unit.js';
 import { prepareText, type PreparedText, type SourcePage } from '../reading/text-cleaner.js';
+
+/** The pages of a file, one after the other. */
+export interface WholeText {
+  text: string;
+  /** Whether any of them was read from its picture. */
+  fromScan: boolean;
+}
 
 /** What is kept of a prepared text. */
 const canonical = ({ text, pageStarts, pageNumbers, scannedPages }: PreparedText): CanonicalText => ({
@@ -33,6 +42,8 @@ function described(text: string, type: DocumentType, filename: string) {
 /** Work on whole sources: pure, and too long for the event loop. */
 export const PREPARATION_TASKS = {
   prepare: ({ pages, type, filename }: { pages: readonly SourcePage[]; type: DocumentType; filename: string }) => {
+    const garbledPage = firstGarbledPage(pages);
+    if (garbledPage !== null) return { garbledPage };
     // Passages are cut later, by the title that the facts give: cutting them here too cost a tenth of the whole.
     const prepared = prepareText(pages);
     return { source: canonical(prepared), ...described(prepared.text, type, filename) };
@@ -55,21 +66,14 @@ export const PREPARATION_TASKS = {
   }) => toIndexDocument(identity, payloads, dense, questions),
   sections: ({ identity, source }: { identity: DocumentIdentity; source: CanonicalText }) =>
     wholeSections(payloadsOf(identity, source), source.text),
-  searchText: ({
-    pages,
-    filename,
-    question,
-    first,
-  }: {
-    pages: readonly SourcePage[];
-    filename: string;
-    question: string;
-    first: number;
-  }) => {
-    const { prepared, passages } = prepareDocument(pages, 'other', filename);
-    const source = canonical(prepared);
+  searchText: ({ stored, filename, question, first }: { stored: Uint8Array; filename: string; question: string; first: number }) => {
+    const source = canonical(prepareText(readPages(stored)));
     const identity = { documentId: filename, version: 1, documentType: 'other' as const, title: filename };
-    return { source, passages: searchText(passagePayloads(identity, source, passages), question, first) };
+    return { source, passages: searchText(payloadsOf(identity, source), question, first) };
+  },
+  wholeText: ({ stored }: { stored: Uint8Array }): WholeText => {
+    const pages = readPages(stored);
+    return { text: pages.map(({ text }) => text).join('\n'), fromScan: pages.some(({ scan }) => scan !== undefined) };
   },
   locate: ({ text, wanted }: { text: string; wanted: readonly WantedQuotation[] }) => locateAll(text, wanted),
   heldUnits: ({ text, units }: { text: string; units: readonly string[] }) => heldUnits(text, units),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { StoredDataError } from '../../../core/validation/stored-data.js';
 import { DatabaseTimeoutError } from '../../../core/errors/database-errors.js';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
@@ -18,5 +19,37 @@ describe('whole texts that cannot be searched', () => {
   it('are not taken for texts without the words while the database is away', async () => {
     const texts = refusing(new DatabaseTimeoutError()).wholeTexts(TURN);
     await expect(texts.locate('the rent is due', [{ quotation: 'the rent is due' }])).rejects.toThrow(DatabaseTimeoutError);
+  });
+});
+
+describe('the stored text of a file', () => {
+  const stored = (text: string) =>
+    Buffer.from(
+      JSON.stringify([
+        { number: 1, text },
+        { number: 2, text: 'end', scan: { confidence: 90 } },
+      ]),
+    );
+
+  it('is joined at once where it is short, and in a thread, at the cost of the user, where it is long', async () => {
+    const preparation = refusing(new RateLimitedError(60));
+    expect(await preparation.wholeText(stored('short'), TURN)).toEqual({ text: 'short\nend', fromScan: true });
+    await expect(preparation.wholeText(stored('long '.repeat(5000)), TURN)).rejects.toThrow(RateLimitedError);
+    await preparation.onApplicationShutdown();
+  });
+
+  it('is said to be unreadable by the same error from a thread as without one', async () => {
+    const limits = { check: () => Promise.resolve(), charge: (_name: string, _key: string, work: () => Promise<unknown>) => work() };
+    const preparation = new Preparation(limits as unknown as RateLimits);
+    const damaged = Buffer.from(`[${'"page",'.repeat(5000)}"page"]`);
+    await expect(preparation.wholeText(damaged, TURN)).rejects.toThrow(StoredDataError);
+    await preparation.onApplicationShutdown();
+  });
+
+  it('is not prepared where its pages cannot be read', async () => {
+    const preparation = refusing(new RateLimitedError(60));
+    const garbled = { number: 1, text: '\uE012\uE034\uE056 \uFFFD\uFFFD \uE078\uE09A '.repeat(5) };
+    expect(await preparation.prepare([garbled], 'act', 'act.pdf')).toEqual({ garbledPage: 1 });
+    await preparation.onApplicationShutdown();
   });
 });

@@ -3,7 +3,7 @@ import type { AppError } from '../../../core/errors/app-error.js';
 import { RateLimitedError, TooManyWaitingError } from '../../../core/errors/common-errors.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { loggers } from '../../../core/observability/loggers.js';
-import { TextTooComplexError, textThreads } from '../../../core/workers/text-threads.js';
+import { LIGHT_CHARACTERS, TextTooComplexError, textThreads } from '../../../core/workers/text-threads.js';
 import { WorkerClient } from '../../../core/workers/worker-client.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
 import type { IndexDocument } from '../../../ports/retrieval-index/retrieval-index.js';
@@ -14,16 +14,15 @@ import type { DocumentType } from '../reading/structure/unit.js';
 import type { WholeTextSearch } from '../quotation/whole-text.js';
 import type { WholeSection } from '../questions/sections-to-ask.js';
 import type { PassageQuestions } from './indexing.js';
-import type { PREPARATION_TASKS } from './preparation-tasks.js';
+import { PREPARATION_TASKS, type WholeText } from './preparation-tasks.js';
 import type { OutlineEntry } from '../reading/outline.js';
 import type { ReadingReport } from '../reading/reading-report.js';
+import { storedPagesError } from './stored-pages.js';
 import type { SourcePage } from '../reading/text-cleaner.js';
 
 /** Enough for the largest file that can be uploaded, many times over. */
 const CALL_LIMIT_MS = 120_000;
 
-/** For cutting and ranking a user's own file, of which the largest takes some three seconds on a machine at rest. */
-const SEARCH_LIMIT_MS = 10_000;
 const MODULE = new URL('./preparation.worker.js', import.meta.url);
 
 type Tasks = typeof PREPARATION_TASKS;
@@ -41,6 +40,11 @@ export interface PreparedSource {
   outline: OutlineEntry[];
 }
 
+/** The first page that cannot be read, of a text that is of no use because too many cannot. */
+export interface GarbledSource {
+  garbledPage: number;
+}
+
 /** On whose behalf a file is searched; `signal` aborts when nobody waits for the answer any longer. */
 export interface SearchTurn {
   userId: string;
@@ -51,11 +55,11 @@ export interface SearchTurn {
 @Injectable()
 export class Preparation implements OnApplicationShutdown {
   private readonly thread = new WorkerClient<Tasks>(MODULE, { timeoutMs: CALL_LIMIT_MS });
-  private readonly searches = textThreads<Tasks>(MODULE);
+  private readonly searches = textThreads<Tasks>(MODULE, { refusals: storedPagesError });
 
   constructor(private readonly limits: RateLimits) {}
 
-  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource> {
+  prepare(pages: readonly SourcePage[], type: DocumentType, filename: string): Promise<PreparedSource | GarbledSource> {
     return this.thread.call('prepare', { pages, type, filename });
   }
 
@@ -89,16 +93,22 @@ export class Preparation implements OnApplicationShutdown {
 
   /**
    * The passages of one text that bear on a question, best first, with the text that their spans refer to.
-   * @throws RateLimitedError, TooManyWaitingError, TextTooComplexError; the signal's reason
+   * @param stored its pages as JSON, which is parsed in the thread too
+   * @throws RateLimitedError, TooManyWaitingError, TextTooComplexError, StoredDataError; the signal's reason
    */
   async searchText(
-    pages: readonly SourcePage[],
+    stored: Uint8Array,
     filename: string,
     question: string,
     first: number,
     turn: SearchTurn,
   ): Promise<{ source: CanonicalText; passages: PassagePayload[] }> {
-    return this.search('searchText', { pages, filename, question, first }, turn, SEARCH_LIMIT_MS);
+    return this.search('searchText', { stored, filename, question, first }, turn);
+  }
+
+  /** The pages of a stored text, one after the other; those of a long one are read in a thread. Throws like `searchText`. */
+  async wholeText(stored: Uint8Array, turn: SearchTurn): Promise<WholeText> {
+    return stored.byteLength <= LIGHT_CHARACTERS ? PREPARATION_TASKS.wholeText({ stored }) : this.search('wholeText', { stored }, turn);
   }
 
   /**
@@ -126,10 +136,9 @@ export class Preparation implements OnApplicationShutdown {
     task: K,
     argument: ArgumentOf<Tasks, K>,
     { userId, signal }: SearchTurn,
-    limitMs?: number,
   ): Promise<AnswerOf<Tasks, K>> {
     await this.limits.check('text-time-user', userId);
-    return this.limits.charge('text-time-user', userId, () => this.searches.call(userId, task, argument, signal, limitMs));
+    return this.limits.charge('text-time-user', userId, () => this.searches.call(userId, task, argument, signal));
   }
 
   async onApplicationShutdown(): Promise<void> {

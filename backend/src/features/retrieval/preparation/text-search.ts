@@ -1,5 +1,4 @@
-import type { SparseVector } from '../../../ports/retrieval-index/retrieval-index.js';
-import { encodePassage, encodeQuery } from '../encoding/encoder.js';
+import { weightsOf } from '../encoding/encoder.js';
 import { passageFields } from './indexing.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import { concepts, weightedTerms } from '../search/query/expand.js';
@@ -10,21 +9,28 @@ import { concepts, weightedTerms } from '../search/query/expand.js';
  * @returns at most `first` payloads, best first; none that shares no term with the question
  */
 export function searchText(payloads: readonly PassagePayload[], question: string, first: number): PassagePayload[] {
-  const query = encodeQuery(weightedTerms(concepts(question)));
-  const vectors = payloads.map((payload) => encodePassage(passageFields(payload)));
-  const frequency = new Map<number, number>();
-  for (const { termIds } of vectors) for (const id of termIds) frequency.set(id, (frequency.get(id) ?? 0) + 1);
-  const idf = (id: number) => Math.log(1 + (vectors.length - (frequency.get(id) ?? 0) + 0.5) / ((frequency.get(id) ?? 0) + 0.5));
-  return payloads
-    .map((payload, index) => ({ payload, score: score(query, vectors[index], idf) }))
-    .filter(({ score: value }) => value > 0)
+  const query = weightedTerms(concepts(question));
+  const wanted = new Set(query.map(([term]) => term));
+  // Most of a long file shares no term with the question: only what does is kept.
+  const sharing: { payload: PassagePayload; weights: Map<string, number> }[] = [];
+  const frequency = new Map<string, number>();
+  for (const payload of payloads) {
+    const weights = weightsOf(wanted, passageFields(payload));
+    if (weights.size > 0) sharing.push({ payload, weights });
+    for (const term of weights.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
+  const idf = (term: string): number => {
+    const holding = frequency.get(term) ?? 0;
+    return Math.log(1 + (payloads.length - holding + 0.5) / (holding + 0.5));
+  };
+  const factors = query.map(([term, weight]) => ({ term, factor: weight * idf(term) }));
+  return sharing
+    .map(({ payload, weights }) => ({
+      payload,
+      score: factors.reduce((sum, { term, factor }) => sum + factor * (weights.get(term) ?? 0), 0),
+    }))
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.payload.start - b.payload.start)
     .slice(0, first)
     .map(({ payload }) => payload);
-}
-
-function score(query: SparseVector, passage: SparseVector | undefined, idf: (id: number) => number): number {
-  if (!passage) return 0;
-  const weights = new Map([...passage.termIds].map((id, index) => [id, passage.weights[index] ?? 0]));
-  return query.termIds.reduce((sum, id, index) => sum + (query.weights[index] ?? 0) * (weights.get(id) ?? 0) * idf(id), 0);
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+import { WorkerPool } from '../../../core/workers/worker-pool.js';
 import type { AnswerEvent, AnswerSource } from '../language-model.js';
 import { ExtractiveLanguageModel } from './extractive-language-model.js';
 
@@ -55,6 +56,21 @@ describe('ExtractiveLanguageModel', () => {
       expect(event.text).toContain(`“${quotation.replace(/\s+/g, ' ')}”`);
     }
     expect(citationsOf(events).map(({ sourceId }) => sourceId)).toContain('p2');
+  });
+
+  it('reads long sources in a thread, in the turn of the user, and quotes the same', async () => {
+    const question = 'Must the landlord give me a receipt when I pay rent?';
+    const long = { ...repairs, cited: true, text: `${repairs.text}\n${'The landlord keeps the wall. '.repeat(800)}` };
+    const inThread = jest.spyOn(WorkerPool.prototype, 'call');
+    const events: AnswerEvent[] = [];
+    const sources = [{ ...receipts, cited: true }, long];
+    const model = new ExtractiveLanguageModel();
+    for await (const event of model.answer({ question, userId: 'user', sources })) events.push(event);
+    await model.close();
+    await eventsOf(question, [receipts]);
+    expect(inThread.mock.calls.map(([user, task]) => [user, task])).toEqual([['user', 'select']]);
+    inThread.mockRestore();
+    expect(citationsOf(events)[0]).toMatchObject({ sourceId: 'p1', quotation: expect.stringContaining('9. Receipt for rent') });
   });
 
   it('quotes a rule before its proviso when only the proviso matches', async () => {

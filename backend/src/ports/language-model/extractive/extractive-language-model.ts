@@ -7,7 +7,9 @@ import {
   type DraftRequest,
 } from '../language-model.js';
 import { isProviso } from '../sentences.js';
-import { selectPassages, type SelectedPassage } from './select-passages.js';
+import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
+import type { SelectedPassage } from './select-passages.js';
+import { SELECTION_TASKS, type SelectionOrder } from './selection-tasks.js';
 
 const NAME = 'extractive';
 /** Why it is this adapter that answers. */
@@ -26,6 +28,8 @@ const NOT_RELEVANT =
 export class ExtractiveLanguageModel extends LanguageModel {
   readonly generative = false;
   private readonly reason: string;
+  /** Started by the first long sources, ended when idle. */
+  private readonly threads = textThreads<typeof SELECTION_TASKS>(new URL('./selection.worker.js', import.meta.url));
 
   constructor({ standsInFor = 'not-configured' }: { standsInFor?: keyof typeof REASONS } = {}) {
     super();
@@ -36,14 +40,32 @@ export class ExtractiveLanguageModel extends LanguageModel {
     return 'extractive (no language model configured)';
   }
 
-  async *answer({ question, related, sources, notFound = NO_SOURCES, standsInBecause, signal }: AnswerRequest): AsyncIterable<AnswerEvent> {
+  /** @throws TextTooComplexError, TooManyWaitingError for long sources; the signal's reason */
+  async *answer({
+    question,
+    userId,
+    related,
+    sources,
+    notFound = NO_SOURCES,
+    standsInBecause,
+    signal,
+  }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
     const reason = standsInBecause ? REASONS[standsInBecause] : this.reason;
-    const passages = selectPassages(question, sources, related);
+    const passages = await this.select({ question, sources, related }, userId, signal);
     if (passages.length === 0) {
       yield { type: 'text', text: `${sources.length === 0 ? `${notFound} ${HELP}` : NOT_RELEVANT}${reason}.`, citations: [] };
     } else yield* quote(passages, reason);
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
+  }
+
+  private async select(order: SelectionOrder, userId = '', signal?: AbortSignal): Promise<SelectedPassage[]> {
+    const length = order.sources.reduce((sum, { text }) => sum + text.length, 0);
+    return length <= LIGHT_CHARACTERS ? SELECTION_TASKS.select(order) : this.threads.call(userId, 'select', order, signal);
+  }
+
+  override close(): Promise<void> {
+    return this.threads.close();
   }
 
   async *draft({ scaffold, signal }: DraftRequest): AsyncIterable<DraftEvent> {
