@@ -15,8 +15,8 @@ export const byCitations = (passages: readonly MatchedPassage[], share: (documen
     .map((passage) => ({ ...passage, score: passage.score + CITED_WEIGHT * share(passage.documentId) }))
     .sort((a, b) => b.score - a.score);
 
-/** The sections that the guide leads to; undefined when there are none. Sections of one act that only share a number with another's pass too. */
-export function guidedFilter({ units }: Guidance): Filter | undefined {
+/** Sections that the guide leads to; undefined when there are none. Sections of one act that only share a number with another's pass too. */
+export function guidedFilter(units: Guidance['units']): Filter | undefined {
   if (units.length === 0) return undefined;
   return {
     and: [

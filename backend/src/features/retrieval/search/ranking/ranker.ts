@@ -32,6 +32,8 @@ const ASKED_CANDIDATES = 20;
 
 /** Passages of the sections that the guide leads to, and what being one of them weighs in their own ranking. */
 const LED_CANDIDATES = 100;
+/** Sections that the guide leads to before all others are looked for by themselves: they may share no word with the question. */
+const LEADING_UNITS = 6;
 const LEAD_WEIGHT = 0.01;
 /** A question as it was read, and what it is searched in. */
 export interface ReadQuestion {
@@ -95,23 +97,23 @@ export class Ranker {
         signal: request.signal,
       });
     const candidates = Math.max(MIN_CANDIDATES, request.first);
-    const leads = guidedFilter(guidance);
     const askedFor = (query: Pick<SearchQuery, 'lexical' | 'dense'>) =>
       this.index.search({ ...query, filter: named, limit: ASKED_CANDIDATES, generation: request.generation, signal: request.signal });
-    const [result, led, plain, reworded, near, askedByWords, askedByMeaning] = await Promise.all([
+    const findLed = (led: Guidance['units']): Promise<SearchResult> | null => {
+      const leads = guidedFilter(led);
+      if (!leads) return null;
+      return this.index.search({
+        lexical: encodeQuery([...balanced(terms, asked.length, weights), ...led.map(({ unit }) => [unitTerm(unit), LEAD_WEIGHT] as const)]),
+        filter: named ? and(named, leads) : leads,
+        limit: LED_CANDIDATES,
+        generation: request.generation,
+        signal: request.signal,
+      });
+    };
+    const [result, leading, led, plain, reworded, near, askedByWords, askedByMeaning] = await Promise.all([
       find(balanced(terms, asked.length, weights), candidates),
-      leads
-        ? this.index.search({
-            lexical: encodeQuery([
-              ...balanced(terms, asked.length, weights),
-              ...guidance.units.map(({ unit }) => [unitTerm(unit), LEAD_WEIGHT] as const),
-            ]),
-            filter: named ? and(named, leads) : leads,
-            limit: LED_CANDIDATES,
-            generation: request.generation,
-            signal: request.signal,
-          })
-        : null,
+      findLed(guidance.units.slice(0, LEADING_UNITS)),
+      findLed(guidance.units.slice(LEADING_UNITS)),
       request.complete !== false && own.length > 0 && own.length < 2 * LONG_QUESTION && terms.length > own.length
         ? find(balanced(weightedTerms(own), own.length, weights), COMPLETING_CANDIDATES)
         : null,
@@ -161,7 +163,11 @@ export class Ranker {
         ),
         guidance,
       );
-    const found = alsoMeant(led?.generation === generation ? joined(result, led, guidance) : result, meant);
+    const withLed = [leading, led].reduce<SearchResult>(
+      (all, more) => (more?.generation === generation ? joined(all, more, guidance) : all),
+      result,
+    );
+    const found = alsoMeant(withLed, meant);
     const passages = order(alsoAsked(found, byWords, ofMeaning), asked, meant, questions);
     const others = [
       ...(plain?.generation === generation ? [{ passages: order(plain, own), weight: 1 }] : []),
