@@ -24,6 +24,8 @@ export interface GuidedUnit {
   unit: string;
   /** How near the topic is to the question, and how telling the section is for it; in the unit of a passage's score by its words, 0 to about 4. */
   weight: number;
+  /** Whether it is the most telling section of the topic. */
+  first: boolean;
   match: TopicMatch;
 }
 
@@ -301,7 +303,7 @@ export class Guide {
           for (const unit of unitLabels(section)) {
             const key = `${documentId}#${unit}`;
             const known = units.get(key);
-            const best = known && known.weight >= weight ? known : { documentId, unit, weight, match };
+            const best = known && known.weight >= weight ? known : { documentId, unit, weight, first: place === 0, match };
             units.set(key, { ...best, topics: (known?.topics ?? 0) + 1 });
           }
       }

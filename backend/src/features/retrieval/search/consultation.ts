@@ -104,6 +104,7 @@ export class Consultant {
         cited: provisions.flatMap(({ law }) => law.cited),
         successions: provisions.flatMap(({ law }) => law.successions),
         missing: provisions.flatMap(({ law }) => law.missing),
+        asked: '',
       },
       missing: provisions.flatMap(({ missing }) => missing),
       former: null,

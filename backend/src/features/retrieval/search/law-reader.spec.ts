@@ -35,6 +35,10 @@ describe('LawReader', () => {
     ['the Maharashtra Rent Control Act', ['unknown: Maharashtra Rent Control Act']],
     ['the Dragons (Keeping) Act, 1907', ['unknown: Dragons (Keeping) Act, 1907']],
     ['section 138 NI Act', []],
+    // Of another year, where a section is cited; else the year is a slip, as the year after an act was passed is.
+    ['section 12 of the Negotiable Instruments Act, 1999', ['unknown: Negotiable Instruments Act, 1999']],
+    ['a bounced cheque and the Negotiable Instruments Act, 1999', []],
+    ['section 12 of the Negotiable Instruments Act, 1882', []],
     ['the Sample Tenancies Act', []],
     ['section 302 IPC', []],
     // Not loaded, but what took its place is.
@@ -47,6 +51,14 @@ describe('LawReader', () => {
   it('does not take the act of one State for that of another', () => {
     expect(reader.read('Maharashtra Rent Control Act').acts).toEqual([]);
     expect(reader.read('Delhi Rent Control Act').acts).toMatchObject([{ act: 'Delhi Rent Control Act, 1958' }]);
+  });
+
+  it('does not bind what is cited of a law that nobody knows to another one that is named', () => {
+    const read = reader.read('Explain section 55 of the Moonlight Contracts Act read with section 138 of the Negotiable Instruments Act');
+    expect(read.cited).toEqual([{ act: 'Negotiable Instruments Act, 1881', section: '138' }]);
+    expect(read.missing).toMatchObject([{ act: 'Moonlight Contracts Act', missing: 'unknown' }]);
+    expect(read.asked).not.toContain('55');
+    expect(reader.read('section 55 of the Moonlight Contracts Act').asked).toContain('55');
   });
 
   it('knows every act by the title that it is printed under', () => {

@@ -2,7 +2,9 @@ import type { Guide } from '../guide/guide.js';
 import type { Succession } from '../guide/successors.js';
 import type { NamedAct } from '../encoding/languages/act-names.js';
 import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.js';
+import { lawOfReferences, yearOf } from './citing/law-of-references.js';
 import { overlap } from './citing/stretches.js';
+import { findReferences } from './citing/references.js';
 import { writtenCitations } from './citing/written-citations.js';
 import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
 
@@ -24,6 +26,8 @@ export interface LawReading {
   successions: readonly Succession[];
   /** Acts that were named and are not in the library, nor is what took their place. */
   missing: readonly MissingLaw[];
+  /** The question without what it cites of laws that nobody knows; the whole question where it names no other law. */
+  asked: string;
 }
 
 /** Reads which acts and sections a question names, whether the library holds them or not. */
@@ -37,10 +41,16 @@ export class LawReader {
     this.known ??= new KnownLaw(this.guide.titles());
     const { successors } = this.guide;
     const written = writtenNames(asked);
-    const acts = this.known.acts(asked, (act) => successors.of(act) === undefined).filter((act) => !isOtherLaw(written, act));
-    const cited = citedSections(asked, acts);
+    const acts = this.known
+      .acts(asked, (act) => successors.of(act) === undefined)
+      .filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
+    const unknown = this.unknown(written, acts, asked);
+    const rest = acts.length > 0 && unknown.length > 0 ? withoutLaw(asked, unknown, acts) : asked;
+    // What was taken out is as long as what stands in its place: the names of acts are where they were.
+    const cited = citedSections(rest, acts);
     const successions = cited.flatMap(({ act, section }) => (act === null ? [] : (this.succession(act, section) ?? [])));
-    return { acts, cited, successions, missing: [...this.notLoaded(acts, cited), ...this.unknown(written, acts)] };
+    const missing: MissingLaw[] = unknown.map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
+    return { acts, cited, successions, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
   }
 
   /** The provisions that texts cite, each with the name of its law, in their order; see `writtenCitations`. */
@@ -71,12 +81,36 @@ export class LawReader {
       .map((act) => ({ act, section: cited.find((each) => each.act === act)?.section ?? null, missing: 'act' }));
   }
 
-  private unknown(written: readonly WrittenName[], acts: readonly NamedAct[]): MissingLaw[] {
+  /** The names of laws that nobody knows. */
+  private unknown(written: readonly WrittenName[], acts: readonly NamedAct[], asked: string): WrittenName[] {
     const strange = written.filter((name) => !acts.some((act) => overlap(act, name)));
     if (strange.length === 0) return [];
     const titles = [...this.guide.loadedTitles(), ...this.guide.titles()];
-    return strange.filter(({ name }) => !namesOneOf(name, titles)).map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
+    const cites = citesSection(asked);
+    return strange.filter(({ name }) => {
+      const named = titles.filter((title) => namesOneOf(name, [title]));
+      const dated = named.filter((title) => yearOf(title) !== null);
+      return named.length === 0 || (cites && dated.length > 0 && dated.every((title) => differs(yearOf(name), yearOf(title))));
+    });
   }
+}
+
+const citesSection = (asked: string): boolean => findReferences(asked).some(({ kind }) => kind === 'section');
+
+/** An act of one year comes into force in the next, and is called by either. */
+const YEARS_APART = 1;
+const differs = (a: number | null, b: number | null): boolean => a !== null && b !== null && Math.abs(a - b) > YEARS_APART;
+
+/** "Section 21 of the Companies Act, 2015" is none of the act of 2013. Where no section is cited, the year is taken for a slip. */
+function isOtherYear(written: readonly WrittenName[], named: NamedAct, asked: string): boolean {
+  const name = written.find((each) => overlap(each, named))?.name;
+  return name !== undefined && differs(yearOf(name), yearOf(named.act)) && citesSection(asked);
+}
+
+/** A question with blanks in the place of laws that nobody knows and of what it cites of them. */
+function withoutLaw(asked: string, unknown: readonly WrittenName[], acts: readonly NamedAct[]): string {
+  const cited = lawOfReferences(asked, [...unknown, ...acts]).flatMap(({ reference, law }) => (unknown.some((name) => name === law) ? [reference] : []));
+  return [...unknown, ...cited].reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), asked);
 }
 
 /** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it. */

@@ -121,7 +121,7 @@ export class Searcher {
     const names = await this.documentNames();
     const { text: question, corrections } = await this.mend(request);
     const law = this.law.read(question);
-    const plan = withoutOtherLaw(planQuery(question, names, request.context), law);
+    const plan = withoutOtherLaw(planQuery(law.asked, names, request.context), law);
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
     const context = request.context ?? '';
@@ -183,7 +183,7 @@ export class Searcher {
     return Promise.all(
       this.law.citationsIn(texts, limit).map(async (citation) => {
         const law = this.law.read(citation);
-        const { open } = day.split(openings(withoutOtherLaw(planQuery(citation, names), law), law, this.guide));
+        const { open } = day.split(openings(withoutOtherLaw(planQuery(law.asked, names), law), law, this.guide));
         const { passages, absent, generation } = await this.open(open, filter, request);
         return { citation, passages, generation, law, missing: [...law.missing, ...missingSections(absent)] };
       }),

@@ -29,6 +29,16 @@ describe('guided', () => {
     expect(order(passages, leading(['2', 3]))).toEqual(['2/2', '1/1', '2/3', '3/4']);
   });
 
+  it('lets the first section of a topic lead though it shares no word with the question, before its others that do', () => {
+    const topic = { topic: { id: 'drugs' }, score: 1.5 };
+    const units = [
+      { documentId: 'a', unit: '20', weight: 1.6, first: true, match: topic },
+      { documentId: 'a', unit: '8', weight: 1.2, first: false, match: topic },
+    ];
+    const passages = [passage('8', 1, 1.1), passage('20', 2, 0.2), passage('3', 3, 1.4)];
+    expect(order(passages, { topics: [], units } as unknown as Guidance)).toEqual(['20/2', '8/1', '3/3']);
+  });
+
   it('keeps words that meet the whole question before a topic that is hardly near', () => {
     expect(order([passage('1', 1, 2, 0.9), passage('2', 2, 0.8, 0.2)], leading(['2', 0.7]))).toEqual(['1/1', '2/2']);
   });

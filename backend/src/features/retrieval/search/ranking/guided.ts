@@ -6,6 +6,14 @@ import type { MatchedPassage } from '../query/rerank.js';
 /** What the share of the question that a passage covers counts more where topics compete with words. */
 const COVERAGE = 0.4;
 
+/**
+ * What the first section of a topic has at least, for each point of the topic's score: such a section may share no word with the question,
+ * since the topic's ways of asking say in everyday words what it says in those of the law.
+ */
+const LEAST_LED = 0.7;
+/** From this score on a topic is meant for sure. */
+const SURE_SCORE = 1.5;
+
 /** What being of the act that most documents of the library cite adds to a score, which reaches some 2. */
 const CITED_WEIGHT = 0.5;
 
@@ -41,9 +49,11 @@ export function guided(passages: readonly MatchedPassage[], { units }: Guidance)
       const lead = byUnit.get(key);
       const score = passage.score + COVERAGE * passage.match.coverage;
       if (!lead) return { ...passage, score };
-      const weight = raised.has(key) ? 0 : lead.weight;
+      const topic = lead.match.topic.id;
+      if (raised.has(key)) return { ...passage, score, topic };
       raised.add(key);
-      return { ...passage, score: score + weight, topic: lead.match.topic.id };
+      const least = lead.first ? LEAST_LED * Math.min(SURE_SCORE, lead.match.score) : 0;
+      return { ...passage, score: Math.max(score, least) + lead.weight, topic };
     })
     .sort((a, b) => b.score - a.score);
 }
