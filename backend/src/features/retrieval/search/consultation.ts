@@ -6,7 +6,7 @@ import type { TopicLaw } from '../guide/topic.js';
 import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
 import { Follower } from './following/follower.js';
-import { punishes } from './following/section-links.js';
+import { citesOtherLaw, punishes } from './following/section-links.js';
 import { type FoundSection, type Linked, sectionsOf, selectSections, withLinked } from './sections.js';
 import { MAX_UNIT_HITS, type Searcher, type SearchRequest, type SearchResponse } from './searcher.js';
 
@@ -35,6 +35,11 @@ const SURE_TOPIC = 1.5;
 const CONSULTED = 24;
 /** Provisions that are opened of those that texts cite; each is a search of its own. */
 const MOST_PROVISIONS = 8;
+/** Characters of an opened section that are read for what it cites of other laws. */
+const READ_FOR_LINKS = 8000;
+/** Opened sections that are read so, and provisions of other laws that are looked up for each. */
+const MOST_FOLLOWED = 2;
+const CITED_ELSEWHERE = 2;
 
 /** Question to sections: what an answer opens and what it names. */
 export class Consultant {
@@ -63,7 +68,7 @@ export class Consultant {
       sections,
       leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
     );
-    const scope = { generation, signal: request.signal };
+    const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Begun together, so that an index server is asked once: what is linked is told by the passages that were found.
     const [open, linked] = await Promise.all([
       this.whole(chosen.open, scope),
@@ -147,13 +152,29 @@ export class Consultant {
   private async linked(
     open: readonly FoundSection[],
     question: string,
-    scope: Pick<SearchRequest, 'signal'> & { generation: string },
+    scope: Pick<SearchRequest, 'asOn' | 'signal'> & { generation: string },
     day: string,
   ): Promise<Linked> {
-    const { penalties, definitions, references } = await this.follower.follow(open, question, scope);
+    const [{ penalties, definitions, references }, ...elsewhere] = await Promise.all([
+      this.follower.follow(open, question, scope),
+      ...open.slice(0, MOST_FOLLOWED).map((section) => this.citedElsewhere(section, scope)),
+    ]);
     const standing = (sections: readonly FoundSection[]) =>
       sections.filter(({ documentId, unit }) => !this.guide.goneAt(documentId, unit, day));
-    return { penalties: standing(penalties), definitions, references: standing(references) };
+    return { penalties: standing(penalties), definitions, references: standing([...references, ...elsewhere.flat()]) };
+  }
+
+  /** The first section of another law of the library that a section cites: "an offence under section 138 of the Negotiable Instruments Act, 1881". */
+  private async citedElsewhere(
+    section: FoundSection,
+    scope: Pick<SearchRequest, 'asOn' | 'signal'> & { generation: string },
+  ): Promise<FoundSection[]> {
+    const { documentId, unit, passages } = section;
+    const text = passages.map((passage) => passage.text).join('\n').slice(0, READ_FOR_LINKS);
+    if (unit === '' || passages[0]?.documentType === 'judgment' || !citesOtherLaw(text)) return [];
+    const provisions = await this.searcher.cited([text], CITED_ELSEWHERE, scope);
+    const [found] = sectionsOf(provisions.flatMap((provision) => provision.passages)).filter((each) => each.documentId !== documentId);
+    return found ? [{ ...found, score: section.score, found: 'ranking', relation: { kind: 'reference', of: unit.toUpperCase() } }] : [];
   }
 
   private whole(sections: readonly FoundSection[], scope: Pick<SearchRequest, 'generation' | 'signal'>): Promise<FoundSection[]> {

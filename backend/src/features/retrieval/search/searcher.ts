@@ -175,7 +175,11 @@ export class Searcher {
    * @param limit citations at most
    * @throws NoActiveGenerationError when nothing was ever indexed.
    */
-  async cited(texts: readonly string[], limit: number, request: Pick<SearchRequest, 'asOn' | 'signal'>): Promise<CitedProvision[]> {
+  async cited(
+    texts: readonly string[],
+    limit: number,
+    request: Pick<SearchRequest, 'asOn' | 'generation' | 'signal'>,
+  ): Promise<CitedProvision[]> {
     await this.guide.prepare();
     const names = await this.documentNames();
     const day = new LawOnDay(this.guide.inForce, request.asOn);

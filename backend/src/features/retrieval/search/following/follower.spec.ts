@@ -56,7 +56,15 @@ Whoever contravenes the provisions of section 3 shall be punishable with fine.
 
 3. Bells.
 
-Every cart shall have a bell.`,
+Every cart shall have a bell.
+
+4. Carts on ferries.
+
+A cart is carried only by a person who holds the licence that section 3 of the Sample Ferries Act, 1990 requires.
+
+5. Carts on ships.
+
+A cart on a ship is cargo under section 9 of the Imaginary Ships Act, 1899.`,
 };
 
 const entries: CatalogueEntry[] = [];
@@ -89,6 +97,16 @@ describe('sections that a quoted one leads to', () => {
   it('names what the section relies on', async () => {
     expect((await consult('section 3 of the Sample Ferries Act, on the licence')).told).toContain('7: penalty 3');
     expect((await consult('section 3 of the Sample Carts Act')).told).toEqual(['2: penalty 3']);
+  });
+
+  it('names the section of another law that the section cites, where the library has that law', async () => {
+    const { named } = await consult('section 4 of the Sample Carts Act');
+    expect(named.map(({ documentId, unit, relation }) => [documentId, unit, relation])).toContainEqual([
+      'ferries',
+      '3',
+      { kind: 'reference', of: '4' },
+    ]);
+    expect((await consult('section 5 of the Sample Carts Act')).told).toEqual([]);
   });
 
   it('names no penalty where the section has its own, and none where nothing punishes its breach', async () => {

@@ -48,6 +48,12 @@ export function sectionsReliedOn(text: string): string[] {
   return [...new Set(found)];
 }
 
+/** A law that a text names with its kind of law and year, or a code: "the Negotiable Instruments Act, 1881". */
+const OTHER_LAW = /\b(?:of|in|under)\s(?:the\s)?\p{Lu}[^.;]{2,120}?(?:\b(?:Act|Code|Sanhita|Adhiniyam),?\s\(?\d{4}|\bConstitution\b)/u;
+
+/** Whether a text may cite a section of another law; quick, for most do not. */
+export const citesOtherLaw = (text: string): boolean => OTHER_LAW.test(plain(text));
+
 /** A word that a text defines, and where: offsets are UTF-16 units of the text. */
 export interface DefinedTerm {
   term: string;
