@@ -170,7 +170,10 @@ export class Consultant {
     scope: Pick<SearchRequest, 'asOn' | 'signal'> & { generation: string },
   ): Promise<FoundSection[]> {
     const { documentId, unit, passages } = section;
-    const text = passages.map((passage) => passage.text).join('\n').slice(0, READ_FOR_LINKS);
+    const text = passages
+      .map((passage) => passage.text)
+      .join('\n')
+      .slice(0, READ_FOR_LINKS);
     if (unit === '' || passages[0]?.documentType === 'judgment' || !citesOtherLaw(text)) return [];
     const provisions = await this.searcher.cited([text], CITED_ELSEWHERE, scope);
     const [found] = sectionsOf(provisions.flatMap((provision) => provision.passages)).filter((each) => each.documentId !== documentId);

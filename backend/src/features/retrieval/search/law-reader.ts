@@ -109,7 +109,9 @@ function isOtherYear(written: readonly WrittenName[], named: NamedAct, asked: st
 
 /** A question with blanks in the place of laws that nobody knows and of what it cites of them. */
 function withoutLaw(asked: string, unknown: readonly WrittenName[], acts: readonly NamedAct[]): string {
-  const cited = lawOfReferences(asked, [...unknown, ...acts]).flatMap(({ reference, law }) => (unknown.some((name) => name === law) ? [reference] : []));
+  const cited = lawOfReferences(asked, [...unknown, ...acts]).flatMap(({ reference, law }) =>
+    unknown.some((name) => name === law) ? [reference] : [],
+  );
   return [...unknown, ...cited].reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), asked);
 }
 
