@@ -11,6 +11,7 @@ const NO_NAME =
 const NUMBERS = /^(?:gstin|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
 /** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
 const GOVERNMENT = /^[^\n]{3,100}?\b(?:Government|Govt\.?) of (?:the )?\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|and))*/u;
+const FIRM = /^(?:m\/s|messrs|मेसर्स|मैसर्स)/iu;
 const MAX_LINES = 24;
 const MAX_ADDRESSEES = 12;
 
@@ -69,5 +70,7 @@ function partyAt(text: NoticeText, index: number, start: number): FoundName | nu
   const next = text.lines[index + 1];
   const limit = next && !next.opensBlock && next.start - line.end < 2 ? next.end : line.end;
   const owner = nameAt(text.flat, start + office, limit);
-  return owner && isBody(owner.name) ? owner : { name: text.flat.slice(start, start + office), start, end: start + office };
+  return owner && (isBody(owner.name) || FIRM.test(owner.name))
+    ? owner
+    : { name: text.flat.slice(start, start + office), start, end: start + office };
 }

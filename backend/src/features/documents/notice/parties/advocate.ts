@@ -21,7 +21,7 @@ export function advocateOf(text: NoticeText, outline: NoticeOutline): FoundName 
   const tail = rolesIn(text, Math.min(outline.tail, lines.length), Math.min(lines.length, outline.tail + TAIL_LINES));
   const head = rolesIn(text, 0, Math.min(HEAD_LINES, lines.length, outline.body > 0 ? outline.body : HEAD_LINES));
   const all = [...tail, ...head];
-  return all.find(({ name }) => !FIRM.test(name)) ?? all[0] ?? null;
+  return all.find(({ name }) => !FIRM.test(name)) ?? partner(text, outline, all[0]) ?? all[0] ?? null;
 }
 
 function rolesIn(text: NoticeText, from: number, to: number): FoundName[] {
@@ -66,4 +66,11 @@ function nameOn(text: NoticeText, index: number, from: number): FoundName | null
 
 function push(found: FoundName[], name: FoundName | null): void {
   if (name) found.push(name);
+}
+
+/** "For Sharmila Naik & Associates", and below it the name of the one who signs for the firm. */
+function partner({ lines }: NoticeText, { tail }: NoticeOutline, firm: FoundName | undefined): FoundName | null {
+  const named = firm?.name.replace(FIRM, '').trim() ?? '';
+  const line = named.includes(' ') ? lines.slice(tail).find(({ text }) => text === named) : undefined;
+  return line ? { name: named, start: line.start, end: line.end } : null;
 }

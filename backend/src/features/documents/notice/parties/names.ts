@@ -51,7 +51,7 @@ export function nameAt(text: string, from: number, limit: number): FoundName | n
   }
   if (taken === 0 || end === 0) return null;
   const name = stretch.slice(0, end).replace(/[.।]$/u, (dot) => (/(?:Ltd|Co|Inc|Pvt)\.$/i.test(stretch.slice(0, end)) ? dot : ''));
-  return /\p{L}{2}/u.test(name) ? { name, start, end: start + name.length } : null;
+  return /\p{L}[\p{L}\p{M}]/u.test(name) ? { name, start, end: start + name.length } : null;
 }
 
 /** A company, firm or other body by the words of its name. */
@@ -62,7 +62,7 @@ export const isBody = (name: string): boolean =>
 
 /** An office rather than a person. */
 const OFFICE =
-  /^(?:the )?(?:(?:\p{Lu}\p{Ll}+ ){0,3}(?:director|manager|partners?|proprietor|chairman|chairperson|president|secretary|officer|principal|registrar|superintendent|signatory|incharge|head|owner|trustee)|ceo|md|cmd|प्रबंधक|प्रबन्धक|स्वामी|मालिक|शाखा प्रबंधक|शाखा प्रबन्धक|प्रोपराइटर)(?: ?\([^()]{1,30}\))?(?= ?(?:,|$))/iu;
+  /^(?:the )?(?:(?:\p{Lu}\p{Ll}+ ){0,3}(?:director|manager|partners?|proprietor|chairman|chairperson|president|secretary|officer|principal|registrar|superintendent|signatory|incharge|head|owner|trustee|employer|occupier)|ceo|md|cmd|प्रबंधक|प्रबन्धक|स्वामी|मालिक|शाखा प्रबंधक|शाखा प्रबन्धक|प्रोपराइटर)(?: ?\([^()]{1,30}\))?(?= ?(?:,|$))/iu;
 
 /** The length of an office with which a text begins, to which a name may follow; 0 for none. */
 export const officeLength = (text: string): number => OFFICE.exec(text)?.[0].length ?? 0;

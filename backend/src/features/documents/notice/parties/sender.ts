@@ -94,7 +94,7 @@ function authority(text: NoticeText): FoundName | null {
     : null;
 }
 const AUTHORITY =
-  /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend\p{L}*|executive|municipal|regional|sub[ -]divisional|income[ -]tax|state tax|labour|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b/iu;
+  /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend\p{L}*|executive|municipal|regional|sub[ -]divisional|income[ -]tax|state tax|labour|provident fund|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b/iu;
 
 function signer(text: NoticeText, { tail }: NoticeOutline): FoundName | null {
   const at = text.lines.findIndex(({ text: line }, index) => index >= tail && FAITHFULLY.test(line));
