@@ -36,7 +36,7 @@ export const ValueRow = memo(function ValueRow({ value, name, active, onDecide, 
       {LONG.has(field) ? (
         <Input.TextArea {...shared} autoSize={{ minRows: 1, maxRows: 14 }} />
       ) : (
-        <Input {...shared} type={field === 'NOTICE_DATE' ? 'date' : 'text'} />
+        <Input {...shared} readOnly={field === 'TIME_ALLOWED'} type={field === 'NOTICE_DATE' ? 'date' : 'text'} />
       )}
       {shownBack(field, current) && <span className={styles.words}>{shownBack(field, current)}</span>}
       <span className={styles.acts}>
