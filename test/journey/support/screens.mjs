@@ -118,6 +118,9 @@ export const SCREENS = [
         .nth(1)
         .click();
       await page.getByRole('region', { name: 'Text of the source' }).waitFor();
+    },
+  },
+  {
     name: 'ask-conversations',
     path: '/ask',
     as: 'user',
