@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadTemplates } from './template/template-store.js';
-import { isOpen } from './template/conditions.js';
+import { isOpen } from './template/rules/conditions.js';
 import { checkedValues } from './template/form-values.js';
 
 /** `UPDATE_GOLDEN=1 npm test -- unit template-golden` writes them anew; read the difference before it is committed. */

@@ -1,10 +1,10 @@
 import type { Liquid } from 'liquidjs';
 import { amountOf, count, money, percent } from '../values/amounts.js';
 import { longDate } from '../values/dates.js';
-import { hindiCount, hindiDate, hindiMoney } from '../values/hindi-words.js';
+import { hindiCount, hindiDate, hindiMoney } from '../values/hindi/hindi-words.js';
 import { stateOf } from '../values/indian-states.js';
 import { personKind, successors } from '../values/legal-persons.js';
-import { placed } from '../values/parties.js';
+import { placed } from '../values/party/parties.js';
 import { rowsOf } from '../values/rows.js';
 import { listLines, oneLine } from '../values/list-lines.js';
 import { ordinal } from '../values/ordinals.js';

@@ -5,9 +5,9 @@ import { isInCurrency, readAmount } from '../values/amounts.js';
 import { STATE_NAMES } from '../values/indian-states.js';
 import { withoutMarks } from '../values/marks.js';
 import { rowsOf, writtenRows } from '../values/rows.js';
-import { blockProblems } from './block-rules.js';
-import { closedFields, isOpen } from './conditions.js';
-import { fieldProblem, limitOf, tooLong, verb } from './field-rules.js';
+import { blockProblems } from './rules/block-rules.js';
+import { closedFields, isOpen } from './rules/conditions.js';
+import { fieldProblem, limitOf, tooLong, verb } from './rules/field-rules.js';
 import type { TemplateField } from './template-schema.js';
 
 export { amountOf } from '../values/amounts.js';

@@ -1,6 +1,6 @@
-import { amountOf } from './amounts.js';
-import { dateOf } from './dates.js';
-import { groupIndian } from './number-words.js';
+import { amountOf } from '../amounts.js';
+import { dateOf } from '../dates.js';
+import { groupIndian } from '../number-words.js';
 
 /** Hindi has a word of its own for every number below a hundred. */
 const BELOW_HUNDRED = (

@@ -1,7 +1,7 @@
-import type { FieldError } from '../../../core/errors/app-error.js';
-import { panFitsKind } from '../values/identity-numbers.js';
-import { stateOfPin } from '../values/indian-states.js';
-import type { TemplateField } from './template-schema.js';
+import type { FieldError } from '../../../../core/errors/app-error.js';
+import { panFitsKind } from '../../values/party/identity-numbers.js';
+import { stateOfPin } from '../../values/indian-states.js';
+import type { TemplateField } from '../template-schema.js';
 
 /**
  * What the fields of a block say against each other: the letter of a PAN and the kind of its holder, a PIN code and a State; and what is

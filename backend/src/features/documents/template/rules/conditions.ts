@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../core/errors/app-error.js';
-import type { TemplateField } from './template-schema.js';
+import type { FieldError } from '../../../../core/errors/app-error.js';
+import type { TemplateField } from '../template-schema.js';
 
 /** Whether a form asks for a field, by what it says so far; the field that decides stands above it. */
 export const isOpen = ({ when }: TemplateField, values: Readonly<Record<string, string>>): boolean =>

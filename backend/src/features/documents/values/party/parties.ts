@@ -1,6 +1,6 @@
-import { oneLine } from './list-lines.js';
-import { successors } from './legal-persons.js';
-import { rowsOf } from './rows.js';
+import { oneLine } from '../list-lines.js';
+import { successors } from '../legal-persons.js';
+import { rowsOf } from '../rows.js';
 
 /** The value of a field of a party's block by its name there, such as `pan`; empty where the form has none. */
 export type PartyForm = (name: string) => string;

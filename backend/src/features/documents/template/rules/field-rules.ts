@@ -1,10 +1,10 @@
-import { readAmount } from '../values/amounts.js';
-import { CURRENCIES, currencyOf } from '../values/currencies.js';
-import { ambiguousDate, dateOf } from '../values/dates.js';
-import { isCin, isPan, isPin } from '../values/identity-numbers.js';
-import { STATE_NAMES } from '../values/indian-states.js';
-import { MAX_ROWS, rowsOf } from '../values/rows.js';
-import { DEFAULT_MAX_LENGTH, type TemplateColumn, type TemplateField } from './template-schema.js';
+import { readAmount } from '../../values/amounts.js';
+import { CURRENCIES, currencyOf } from '../../values/currencies.js';
+import { ambiguousDate, dateOf } from '../../values/dates.js';
+import { isCin, isPan, isPin } from '../../values/party/identity-numbers.js';
+import { STATE_NAMES } from '../../values/indian-states.js';
+import { MAX_ROWS, rowsOf } from '../../values/rows.js';
+import { DEFAULT_MAX_LENGTH, type TemplateColumn, type TemplateField } from '../template-schema.js';
 
 /** What a rule has to know of a field, or of a column of its rows. */
 type Rule = Pick<TemplateField, 'label' | 'format' | 'min' | 'max'>;
