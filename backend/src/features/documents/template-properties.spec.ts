@@ -90,7 +90,9 @@ const rowsValue = (columns: readonly TemplateColumn[]): fc.Arbitrary<string> => 
     if (format === 'date') return fc.constantFrom('2011-05-03', '3 May 2011');
     if (format === 'money') return fc.nat(10 ** 9).map(String);
     if (format !== 'text') return fc.constantFrom(...(IDENTITIES[format] ?? []));
-    return words.map((value) => value.replace(/[|\r\n]/g, '/').slice(0, maxLength)).filter((value) => printable(value) !== '');
+    return words
+      .map((value) => value.replace(/[|\r\n\u0085\u2028\u2029\f\v]/g, '/').slice(0, maxLength))
+      .filter((value) => printable(value) !== '');
   };
   const row = fc.tuple(...columns.map(cell)).map((cells) => cells.join(' | '));
   return fc.array(row, { minLength: 1, maxLength: 2 }).map((rows) => rows.join('\n'));
