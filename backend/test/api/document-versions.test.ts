@@ -125,6 +125,33 @@ describe('documents that are kept', () => {
     expect((await user.graphql('{ documents { totalCount nodes { id } } }')).data).toEqual({ documents: { totalCount: 0, nodes: [] } });
   });
 
+  it('are found by words of their titles, and duplicated free of charge with what they were made from', async () => {
+    const { client: user } = await newUser(client);
+    const { document } = await generate(user);
+    await user.graphql(`mutation { renameDocument(input: { id: "${document.id}", title: "Sharma: reply to the notice" }) { id } }`);
+    const found = async (args: string) => {
+      type Found = { documents: { totalCount: number; nodes: { title: string }[] } };
+      const { data } = await user.graphql<Found>(`{ documents(${args}) { totalCount nodes { title } } }`);
+      return data?.documents;
+    };
+    const { tokens } = (await user.get<{ tokens: number }>('/api/tokens/balance')).body;
+    const { data } = await user.graphql<{ duplicateDocument: { id: string; currentVersion: Version } }>(
+      `mutation { duplicateDocument(id: "${document.id}") { id title versionCount currentVersion { number price content formValues } } }`,
+    );
+    expect(data?.duplicateDocument).toMatchObject({
+      title: 'Sharma: reply to the notice (copy)',
+      versionCount: 1,
+      currentVersion: { number: 1, price: 0, formValues: VALUES },
+    });
+    expect(data?.duplicateDocument.id).not.toBe(document.id);
+    expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens });
+    const both = ['Sharma: reply to the notice (copy)', 'Sharma: reply to the notice'].map((title) => ({ title }));
+    expect(await found('search: "NOTICE sharma"')).toEqual({ totalCount: 2, nodes: both });
+    expect(await found('search: "copy", documentType: "reply"')).toEqual({ totalCount: 1, nodes: both.slice(0, 1) });
+    expect(await found('search: "copy", documentType: "will"')).toEqual({ totalCount: 0, nodes: [] });
+    expect(await found('search: "notice", first: 1')).toEqual({ totalCount: 2, nodes: both.slice(0, 1) });
+  });
+
   it('stand on disk encrypted: text, form, suggestions and title', async () => {
     const { client: user } = await newUser(client);
     await generate(user, { modificationSuggestions: 'Mention the solar flare' });
@@ -148,6 +175,7 @@ describe('documents that are kept', () => {
       `{ compareDocumentVersions(fromId: "${version.id}", toId: "${own.version.id}") { id } }`,
       `mutation { restoreDocumentVersion(id: "${version.id}") { id } }`,
       `mutation { renameDocument(input: { id: "${document.id}", title: "Mine" }) { id } }`,
+      `mutation { duplicateDocument(id: "${document.id}") { id } }`,
       `mutation { deleteDocument(id: "${document.id}") { id } }`,
       `mutation { deleteDocumentVersion(id: "${version.id}") { id } }`,
       `mutation { saveDocumentVersion(input: { documentId: "${document.id}", content: "x" }) { id } }`,

@@ -142,6 +142,7 @@ export const GRAPHQL: Record<string, { kind: 'query' | 'mutation' | 'subscriptio
   },
   restoreDocumentVersion: { kind: 'mutation', access: 'user', call: `restoreDocumentVersion(${id}) { id }` },
   renameDocument: { kind: 'mutation', access: 'user', call: `renameDocument(input: { id: "${ABSENT_ID}", title: "Deed" }) { id }` },
+  duplicateDocument: { kind: 'mutation', access: 'user', call: `duplicateDocument(${id}) { id }` },
   deleteDocument: { kind: 'mutation', access: 'user', call: `deleteDocument(${id}) { id }` },
   deleteDocumentVersion: { kind: 'mutation', access: 'user', call: `deleteDocumentVersion(${id}) { id }` },
   renderDocument: {

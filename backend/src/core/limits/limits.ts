@@ -28,6 +28,7 @@ export const LIMITS = {
   'conversation-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'search-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'generate-user': { points: 20, durationSeconds: MINUTE, blockSeconds: 0 },
+  'document-search-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { normalized } from '../../../core/text/normalized.js';
+import { wordMatcher } from '../../../core/text/word-matcher.js';
 import { CONVERSATIONS_MAX, ROWS_AT_ONCE, SEARCH_MAX_BYTES } from './conversation-limits.js';
 import { ConversationReader } from './conversation-reader.js';
 import { ConversationSeal } from './conversation-seal.js';
@@ -31,12 +31,8 @@ export class ConversationSearch {
 
   /** @param words what a title, or one exchange, must contain all of; in any case of letters */
   async find(ownerId: string, words: string): Promise<{ found: ConversationView[]; searchedAll: boolean }> {
-    const wanted = folded(words).split(/\s+/u).filter(Boolean);
+    const matches = wordMatcher(words);
     const all = await this.reader.window(ownerId, { take: CONVERSATIONS_MAX, skip: 0 });
-    const matches = (text: string): boolean => {
-      const searched = folded(text);
-      return wanted.every((word) => searched.includes(word));
-    };
     const ids = new Set(all.filter(({ title }) => matches(title)).map(({ id }) => id));
     let left = SEARCH_MAX_BYTES;
     for (let last: SealedRow | undefined; ;) {
@@ -64,5 +60,3 @@ export class ConversationSearch {
     );
   }
 }
-
-const folded = (text: string): string => normalized(text, 'NFKC').toLowerCase();

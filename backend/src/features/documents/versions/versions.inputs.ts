@@ -4,7 +4,7 @@ import { PageArgs } from '../../../core/pages/page.js';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX } from '../documents.inputs.js';
 
-const TITLE_MAX = 200;
+export const TITLE_MAX = 200;
 const ID_MAX = 60;
 
 export const DocumentTextRules = () =>
@@ -21,6 +21,13 @@ export class DocumentsArgs extends PageArgs {
   @IsString({ message: 'Unknown document type' })
   @IsOptional()
   documentType?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only documents whose title contains each of these words.' })
+  @MaxLength(TITLE_MAX, { message: `The search must be at most ${TITLE_MAX} characters` })
+  @IsString({ message: 'The search must be text' })
+  @Trimmed()
+  @IsOptional()
+  search?: string | null;
 }
 
 @InputType({ description: 'A text that its owner edited.' })

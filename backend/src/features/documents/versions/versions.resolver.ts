@@ -64,6 +64,11 @@ export class UserDocumentsResolver {
     return this.service.rename(actor, input);
   }
 
+  @Mutation(() => KeptDocument, { description: 'Begins another document with the newest version of this one; free of charge.' })
+  duplicateDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
+    return this.service.duplicate(actor, documentId);
+  }
+
   @Mutation(() => DeletedDocument, { description: 'Deletes a document with all its versions, for good.' })
   deleteDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<DeletedDocument> {
     return this.service.delete(actor, documentId);

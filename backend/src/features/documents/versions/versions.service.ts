@@ -7,12 +7,14 @@ import type { Page } from '../../../core/pages/page.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, VersionNotFoundError } from './versions.errors.js';
 import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
-import type { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
+import { type DocumentsArgs, type RenameDocumentInput, type SaveDocumentVersionInput, TITLE_MAX } from './versions.inputs.js';
 import { type DocumentComparisonView, documentComparisonView } from './redline.views.js';
 import { type DeletedDocument, type DeletedDocumentVersion } from './versions.views.js';
 import { VersionReader } from './version-reader.js';
 import { VersionSeal } from './version-seal.js';
 import { VersionWriter } from './version-writer.js';
+
+const COPY = ' (copy)';
 
 /** What an owner may do with the documents that were kept for them. Nothing here costs tokens. */
 @Injectable()
@@ -26,9 +28,45 @@ export class VersionsService {
     private readonly threads: DocumentThreads,
   ) {}
 
-  /** Last changed first. */
-  documents({ userId }: Actor, args: DocumentsArgs): Promise<Page<KeptDocument>> {
-    return this.reader.documents(userId, args);
+  /** Last changed first; a search gives one page. @throws RateLimitedError for a search */
+  async documents({ userId }: Actor, args: DocumentsArgs): Promise<Page<KeptDocument>> {
+    if (!args.search) return this.reader.documents(userId, args);
+    await this.limits.consume('document-search-user', userId);
+    return this.reader.documentsTitled(userId, args.search, args);
+  }
+
+  /**
+   * Begins a document of its own with the newest version of another, free of charge.
+   * @throws DocumentNotFoundError, TooManyDocumentsError, RateLimitedError
+   */
+  async duplicate({ userId }: Actor, id: string): Promise<KeptDocument> {
+    await this.limits.consume('save-version-user', userId);
+    const document = await this.reader.document(userId, id);
+    const newest = (await this.reader.newest(userId, [document.id])).get(document.id);
+    if (!newest) throw new DocumentNotFoundError();
+    await this.writer.ensureRoom(this.database.manager, userId, null);
+    const [content, form] = [await this.reader.contentOf(userId, newest.id), await this.reader.formOf(userId, newest.id)];
+    const { documentType } = document;
+    const { templateVersion, draftedBy, promptVersion } = newest;
+    const title = copyTitle(this.reader.title(document));
+    const added = await this.database.transaction((manager) =>
+      this.writer.add(manager, {
+        ownerId: userId,
+        documentId: null,
+        documentType,
+        title,
+        origin: 'restored',
+        templateVersion,
+        draftedBy,
+        promptVersion,
+        price: 0,
+        form,
+        content,
+        reservationId: null,
+        remainingTokens: null,
+      }),
+    );
+    return added.document;
   }
 
   /** @throws DocumentNotFoundError */
@@ -130,3 +168,6 @@ export class VersionsService {
     return version;
   }
 }
+
+/** The title of a copy, within the length that a title may have. */
+const copyTitle = (title: string): string => `${title.slice(0, TITLE_MAX - COPY.length)}${COPY}`;
