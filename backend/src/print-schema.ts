@@ -13,6 +13,7 @@ import { AuthResolver } from './features/auth/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
 import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
+import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
 import { UserDocumentsResolver } from './features/documents/versions/versions.resolver.js';
@@ -60,6 +61,7 @@ export const RESOLVERS = [
   ModelUsageResolver,
   NoticeResolver,
   PersonalDataResolver,
+  ProposalsResolver,
   ReferenceFilesResolver,
   RenderingResolver,
   LibraryCoverageResolver,

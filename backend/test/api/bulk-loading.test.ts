@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { DataSource, type Logger } from 'typeorm';
 import { ConversationSeal } from '../../src/features/conversations/keeping/conversation-seal.js';
+import { ProposalSeal } from '../../src/features/documents/generation/proposals/proposal-seal.js';
 import { VersionSeal } from '../../src/features/documents/versions/version-seal.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
@@ -150,6 +151,7 @@ describe('lists of the schema', () => {
       fill: someExchanges,
     },
     documentTemplates: { caller: 'user', fill: fixed },
+    changeProposals: { caller: 'user', fill: someProposals },
     searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
     sources: {
       caller: 'user',
@@ -232,6 +234,33 @@ describe('lists of the schema', () => {
       await sql(
         `insert into conversation_exchanges (id, conversation_id, owner_id, number, state, sealed_question) values ($1, $2, $3, $4, 'stopped', $5)`,
         [id, conversationId, userId, made + 1, seal.sealQuestion(id, { text: 'Why?', referenceFilename: null, asOn: null })],
+      );
+    }
+  }
+  /** Changes that wait, sealed as the product seals them. */
+  async function someProposals(rows: number): Promise<void> {
+    const seal = app.nest.get(ProposalSeal, { strict: false });
+    const stored = {
+      given: {},
+      values: {},
+      suggestions: 'x',
+      previousDocument: 'Text',
+      referenceFilename: null,
+      extra: {},
+      changes: [{ id: '1', instruction: 'x', message: 'x', segments: [{ kind: 'equal' as const, text: 'Text' }], passage: null }],
+      open: [],
+      citations: [],
+      notice: null,
+      draftedBy: 'extractive',
+      promptVersion: null,
+    };
+    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from change_proposals');
+    for (let made = count; made < Math.min(rows, 20); made += 1) {
+      const id = randomUUID();
+      await sql(
+        `insert into change_proposals (id, owner_id, document_type, complexity, sealed, expires_at)
+         values ($1, $2, 'reply', 'simple', $3, now() + interval '1 day')`,
+        [id, userId, seal.seal(id, stored)],
       );
     }
   }

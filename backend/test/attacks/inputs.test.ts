@@ -78,6 +78,13 @@ describe('hostile input', () => {
     'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },
     'POST /api/document/notice': { filename: 'absent.txt' },
     'POST /api/document/notice/law': { sections: ['Section 4, Absent Act, 1901'], about: '' },
+    'POST /api/document/proposals': {
+      document_type: 'reply',
+      template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar', defenses: 'It was paid' },
+      previous_document: '1. Place\n\n1.1 The place is Delhi.',
+      modification_suggestions: 'Change the place to Pune',
+    },
+    'POST /api/document/proposals/{id}/keep': { accepted: ['1'] },
     'POST /api/document/generate': {
       document_type: 'reply',
       template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar', defenses: 'It was paid' },

@@ -21,6 +21,12 @@ import { TemplateStore } from './template/template-store.js';
 import { DocumentThreads } from './threads/document-threads.js';
 import { EarlierDocuments } from './versions/earlier-documents.js';
 import { Generations } from './generation/generations.js';
+import { ChangeProposal } from './generation/proposals/change-proposal.entity.js';
+import { ProposalSeal } from './generation/proposals/proposal-seal.js';
+import { ProposalUpkeep } from './generation/proposals/proposal-upkeep.js';
+import { ProposalsController } from './generation/proposals/proposals.controller.js';
+import { ProposalsResolver } from './generation/proposals/proposals.resolver.js';
+import { ProposalsService } from './generation/proposals/proposals.service.js';
 import { VersionFieldsResolver } from './versions/version-fields.resolver.js';
 import { DocumentArchive } from './versions/document-archive.service.js';
 import { VersionReader } from './versions/version-reader.js';
@@ -31,8 +37,14 @@ import { UserDocumentsResolver } from './versions/versions.resolver.js';
 import { VersionsService } from './versions/versions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KeptDocument, KeptVersion]), TokensModule, ReferenceFilesModule, RetrievalModule, ModelUsageModule],
-  controllers: [DocumentsController, NoticeController],
+  imports: [
+    TypeOrmModule.forFeature([KeptDocument, KeptVersion, ChangeProposal]),
+    TokensModule,
+    ReferenceFilesModule,
+    RetrievalModule,
+    ModelUsageModule,
+  ],
+  controllers: [DocumentsController, NoticeController, ProposalsController],
   providers: [
     DocumentsService,
     DocumentTypesService,
@@ -56,6 +68,10 @@ import { VersionsService } from './versions/versions.service.js';
     DocumentThreads,
     NoticeService,
     NoticeResolver,
+    ProposalsService,
+    ProposalsResolver,
+    ProposalSeal,
+    ProposalUpkeep,
   ],
   exports: [DocumentTypesService, DocumentArchive],
 })

@@ -23,6 +23,11 @@ type Documents = {
     "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": typeof types.DocumentTemplatesDocument,
     "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n      }\n    }\n  }\n": typeof types.CheckDocumentDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
+    "\n  fragment ChangeProposal_proposal on ChangeProposal {\n    id\n    documentType\n    documentId\n    previousDocument\n    suggestions\n    price\n    notice\n    changes {\n      id\n      instruction\n      message\n      segments {\n        kind\n        text\n      }\n    }\n    notChanged {\n      instruction\n      applied\n      message\n    }\n  }\n": typeof types.ChangeProposal_ProposalFragmentDoc,
+    "\n  query ChangeProposals {\n    changeProposals {\n      ...ChangeProposal_proposal\n    }\n  }\n": typeof types.ChangeProposalsDocument,
+    "\n  mutation ProposeChanges($input: GenerateDocumentInput!) {\n    proposeChanges(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n": typeof types.ProposeChangesDocument,
+    "\n  mutation KeepChanges($input: KeepChangesInput!) {\n    keepChanges(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": typeof types.KeepChangesDocument,
+    "\n  mutation DiscardChanges($id: ID!) {\n    discardChanges(id: $id) {\n      id\n    }\n  }\n": typeof types.DiscardChangesDocument,
     "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n": typeof types.VersionRow_VersionFragmentDoc,
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": typeof types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": typeof types.CompareVersionsDocument,
@@ -135,6 +140,11 @@ const documents: Documents = {
     "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": types.DocumentTemplatesDocument,
     "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n      }\n    }\n  }\n": types.CheckDocumentDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
+    "\n  fragment ChangeProposal_proposal on ChangeProposal {\n    id\n    documentType\n    documentId\n    previousDocument\n    suggestions\n    price\n    notice\n    changes {\n      id\n      instruction\n      message\n      segments {\n        kind\n        text\n      }\n    }\n    notChanged {\n      instruction\n      applied\n      message\n    }\n  }\n": types.ChangeProposal_ProposalFragmentDoc,
+    "\n  query ChangeProposals {\n    changeProposals {\n      ...ChangeProposal_proposal\n    }\n  }\n": types.ChangeProposalsDocument,
+    "\n  mutation ProposeChanges($input: GenerateDocumentInput!) {\n    proposeChanges(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n": types.ProposeChangesDocument,
+    "\n  mutation KeepChanges($input: KeepChangesInput!) {\n    keepChanges(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": types.KeepChangesDocument,
+    "\n  mutation DiscardChanges($id: ID!) {\n    discardChanges(id: $id) {\n      id\n    }\n  }\n": types.DiscardChangesDocument,
     "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n": types.VersionRow_VersionFragmentDoc,
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": types.CompareVersionsDocument,
@@ -288,6 +298,26 @@ export function graphql(source: "\n  query CheckDocument($content: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangeProposal_proposal on ChangeProposal {\n    id\n    documentType\n    documentId\n    previousDocument\n    suggestions\n    price\n    notice\n    changes {\n      id\n      instruction\n      message\n      segments {\n        kind\n        text\n      }\n    }\n    notChanged {\n      instruction\n      applied\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment ChangeProposal_proposal on ChangeProposal {\n    id\n    documentType\n    documentId\n    previousDocument\n    suggestions\n    price\n    notice\n    changes {\n      id\n      instruction\n      message\n      segments {\n        kind\n        text\n      }\n    }\n    notChanged {\n      instruction\n      applied\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeProposals {\n    changeProposals {\n      ...ChangeProposal_proposal\n    }\n  }\n"): (typeof documents)["\n  query ChangeProposals {\n    changeProposals {\n      ...ChangeProposal_proposal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProposeChanges($input: GenerateDocumentInput!) {\n    proposeChanges(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n"): (typeof documents)["\n  mutation ProposeChanges($input: GenerateDocumentInput!) {\n    proposeChanges(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepChanges($input: KeepChangesInput!) {\n    keepChanges(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n"): (typeof documents)["\n  mutation KeepChanges($input: KeepChangesInput!) {\n    keepChanges(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardChanges($id: ID!) {\n    discardChanges(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DiscardChanges($id: ID!) {\n    discardChanges(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,7 @@ import { SectionQuestions1764000750000 } from './1764000750000-section-questions
 import { Conversations1764000800000 } from './1764000800000-conversations.js';
 import { SourceContents1764000810000 } from './1764000810000-source-contents.js';
 import { AccountDeletion1764000820000 } from './1764000820000-account-deletion.js';
+import { ChangeProposals1764000830000 } from './1764000830000-change-proposals.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   Conversations1764000800000,
   SourceContents1764000810000,
   AccountDeletion1764000820000,
+  ChangeProposals1764000830000,
 ] as const;

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
+import type { Passage } from '../revision/passages.js';
+import type { RedlineSegment } from '../revision/redline.js';
 import { revisionNotice, type SuggestionOutcome } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
 import { DocumentThreads } from '../threads/document-threads.js';
@@ -37,6 +39,28 @@ export interface DraftOrder {
   signal?: AbortSignal;
 }
 
+/** One change that is proposed: an instruction that rules follow, or a passage that a model wrote. */
+export interface ProposedPart {
+  instruction: string | null;
+  message: string;
+  segments: RedlineSegment[];
+  passage: Passage | null;
+}
+
+/** What suggestions would change, and all that is needed to keep a part of it later. */
+export interface Proposed {
+  /** The form that the changes are made to; with a model's passages, the form after them. */
+  values: FormValues;
+  extra: Record<string, unknown>;
+  citations: QuotedLaw[];
+  notice: string | null;
+  draftedBy: string;
+  promptVersion: string | null;
+  changes: ProposedPart[];
+  /** Instructions that change nothing, with the reason. */
+  open: SuggestionOutcome[];
+}
+
 /** What a draft is made from beside the form. */
 interface Material {
   /** For the clauses of the template. */
@@ -70,7 +94,7 @@ export class Drafting {
     const turn = { userId: actor.userId, signal };
     const revision = await this.threads.revise(template, { values, extra, suggestions, previousDocument }, turn);
     // An earlier text is changed as it is: only what it still quotes is cited.
-    const cited = citations.filter((citation) => revision.content.includes(lawPassage(citation).text));
+    const cited = citedIn(revision.content, citations);
     const assembled = {
       content: revision.content,
       draftedBy: EXTRACTIVE,
@@ -108,6 +132,67 @@ export class Drafting {
     return { ...assembled, ...result, notice: material.notice, outcomes: [], unchanged: false };
   }
 
+  /**
+   * What suggestions would change, each change by itself. Where a language model wrote what rules could not, its passages are the
+   * changes. Throws like `draft`.
+   */
+  async propose(actor: Actor, order: DraftOrder): Promise<Proposed> {
+    const { template, values, signal } = order;
+    const [suggestions, previousDocument] = [order.suggestions ?? '', order.previousDocument ?? ''];
+    const { extra, citations, notice } = await finished(this.gather(actor, order));
+    const turn = { userId: actor.userId, signal };
+    const { documentType } = template;
+    const { changes, open } = await this.threads.propose({ documentType, values, extra, suggestions, previousDocument }, turn);
+    const byRules: Proposed = {
+      values,
+      extra,
+      citations,
+      notice,
+      draftedBy: EXTRACTIVE,
+      promptVersion: null,
+      changes: changes.map((change) => ({ ...change, passage: null })),
+      open,
+    };
+    if (!this.model.generative || open.length === 0) return byRules;
+    const draft = await finished(this.draft(actor, order));
+    if (draft.draftedBy === EXTRACTIVE) return { ...byRules, notice: joined(draft.notice) };
+    const passages = await this.threads.passages({ before: previousDocument, after: draft.content }, turn);
+    return {
+      values: draft.values,
+      extra,
+      citations: draft.citations,
+      notice: draft.notice,
+      draftedBy: draft.draftedBy,
+      promptVersion: draft.promptVersion,
+      changes: passages.map(({ passage, segments }) => ({ instruction: null, message: 'Passage reworded', segments, passage })),
+      open: [],
+    };
+  }
+
+  /** The draft with those changes of a proposal that were accepted. */
+  async accept(actor: Actor, order: DraftOrder, proposed: Omit<Proposed, 'changes'>, changes: readonly ProposedPart[]): Promise<Draft> {
+    const { template, signal } = order;
+    const previousDocument = order.previousDocument ?? '';
+    const { values, extra, citations, draftedBy, promptVersion, notice } = proposed;
+    const passages = changes.flatMap(({ passage }) => passage ?? []);
+    const same = { draftedBy, promptVersion, unchanged: false };
+    if (passages.length > 0) {
+      const content = await this.threads.withPassages({ before: previousDocument, passages }, { userId: actor.userId, signal });
+      return { ...same, content, values, notice, outcomes: [], citations: citedIn(content, citations) };
+    }
+    const revision = await this.threads.accept(
+      {
+        documentType: template.documentType,
+        values,
+        extra,
+        previousDocument,
+        instructions: changes.map(({ instruction }) => instruction ?? ''),
+      },
+      { userId: actor.userId, signal },
+    );
+    return { ...same, ...revision, notice: revisionNotice(revision.outcomes), citations: citedIn(revision.content, citations) };
+  }
+
   private async *gather(actor: Actor, { template, values, referenceFilename, signal }: DraftOrder): AsyncGenerator<DraftStep, Material> {
     const material: Material = { extra: {}, reference: null, citations: [], notice: null };
     if (referenceFilename) {
@@ -137,6 +222,17 @@ function lawTexts(values: FormValues, reference: Reference | null): string[] {
   const { law_relied_on, allegations, complaint_summary, answers, defenses, counter_arguments } = values;
   if (law_relied_on ?? allegations) return answerLines(law_relied_on ?? '');
   return [complaint_summary, reference?.whole, answers, defenses, counter_arguments].filter((text) => text !== undefined);
+}
+
+const citedIn = (content: string, citations: readonly QuotedLaw[]): QuotedLaw[] =>
+  citations.filter((citation) => content.includes(lawPassage(citation).text));
+
+/** What a generator gives in the end; nobody watches its steps. */
+async function finished<T>(steps: AsyncGenerator<DraftStep, T>): Promise<T> {
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** What a draft is about, for a search in its reference document: what is to change, then what the form says, longest first. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { Metrics } from '../../../core/observability/metrics/metrics.js';
 import { ReservationsService } from '../../tokens/ledger/reservations.service.js';
@@ -33,18 +33,22 @@ export class Generations {
     return this.writer.ensureRoom(this.database.manager, userId, documentId);
   }
 
-  /** Settles the reservation and writes the version, in one transaction. @throws ConflictError when the reservation was given back */
+  /**
+   * Settles the reservation and writes the version, in one transaction; `claim` may still refuse in it.
+   * @throws ConflictError when the reservation was given back
+   */
   async keep(
     { userId }: Actor,
     order: GenerationOrder,
     draft: Draft,
-    { reservationId, amount }: { reservationId: string; amount: number },
+    { reservationId, amount, claim }: { reservationId: string; amount: number; claim?: (manager: EntityManager) => Promise<void> },
   ): Promise<GeneratedDocumentView> {
     const { template, given, suggestions, referenceFilename } = order;
     const { content, values, notice, citations, outcomes } = draft;
     const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations, outcomes };
     const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
+      await claim?.(manager);
       return this.writer.add(manager, {
         ownerId: userId,
         documentId: order.documentId,

@@ -42,9 +42,41 @@ export function redline(before: string, after: string): RedlineSegment[] {
   return joined(segments);
 }
 
+/** Lines that differ in their numbers only belong together; words are compared within lines that do, or that took each other's place. */
 function words(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
-  const changes =
-    deleted && inserted && timeout > 0 ? diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS, timeout }) : undefined;
+  if (!deleted || !inserted || timeout <= 0) return [segment('deleted', deleted), segment('inserted', inserted)];
+  const [before, after] = [linesOf(deleted), linesOf(inserted)];
+  const aligned = diffArrays(before, after, {
+    comparator: (a, b) => withoutNumber(a) === withoutNumber(b),
+    maxEditLength: MAX_LINE_EDITS,
+    timeout,
+  });
+  if (!aligned || before.length + after.length < 3) return wordsWithin(deleted, inserted, timeout);
+  const segments: RedlineSegment[] = [];
+  let [from, to, gone, come] = [0, 0, '', ''];
+  const flush = () => {
+    for (const each of gone && come ? wordsWithin(gone, come, timeout) : [segment('deleted', gone), segment('inserted', come)])
+      segments.push(each);
+    gone = come = '';
+  };
+  for (const { added, removed, value } of aligned) {
+    if (removed) gone += before.slice(from, (from += value.length)).join('');
+    else if (added) come += after.slice(to, (to += value.length)).join('');
+    else {
+      flush();
+      const pair = [before.slice(from, (from += value.length)).join(''), after.slice(to, (to += value.length)).join('')] as const;
+      for (const each of wordsWithin(...pair, timeout)) segments.push(each);
+    }
+  }
+  flush();
+  return segments;
+}
+
+/** The number or letter before a paragraph, which moves with those above it. */
+const withoutNumber = (line: string): string => line.replace(/^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)) /, '');
+
+function wordsWithin(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
+  const changes = diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS, timeout });
   if (!changes) return [segment('deleted', deleted), segment('inserted', inserted)];
   return changes.map(({ value, added, removed }) => segment(added ? 'inserted' : removed ? 'deleted' : 'equal', value));
 }

@@ -8,6 +8,8 @@ import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import { instructionsOf, partsOf, sentencesOf, startsInstruction, VERBS } from './instructions/split-instructions.js';
 import { wordsIn } from './instructions/vocabulary.js';
+import { redline, type RedlineSegment } from './redline.js';
+import { excerpt } from './redline-excerpt.js';
 
 /** What became of one instruction. */
 export interface SuggestionOutcome {
@@ -47,6 +49,60 @@ export function revise(
   return { content: state.content, values: state.values, outcomes };
 }
 
+export interface ProposedChange {
+  /** As it was split from the suggestions; followed again when the change is kept. */
+  instruction: string;
+  message: string;
+  /** Where the text changes, with the lines around it. */
+  segments: RedlineSegment[];
+}
+
+export interface ProposedRevision {
+  changes: ProposedChange[];
+  /** Instructions that change nothing, with the reason. */
+  open: SuggestionOutcome[];
+}
+
+/** What suggestions would change, one change after the other; nothing is taken over. */
+export function proposeChanges(
+  template: DocumentTemplate,
+  values: FormValues,
+  extra: Record<string, unknown>,
+  { suggestions, previousDocument }: { suggestions: string; previousDocument: string },
+): ProposedRevision {
+  const reviser = new Reviser(stateOf(template, values, extra, previousDocument));
+  for (const instruction of inOrder(sentencesOf(printable(suggestions)).flatMap((sentence) => reviser.split(sentence))))
+    reviser.follow(instruction);
+  let before = previousDocument;
+  const changes = reviser.outcomes.flatMap(({ instruction, applied, message }, index) => {
+    const after = reviser.texts[index] ?? before;
+    if (!applied || after === before) return [];
+    const segments = excerpt(redline(before, after));
+    before = after;
+    return [{ instruction, message, segments }];
+  });
+  return { changes, open: reviser.outcomes.filter(({ applied }) => !applied) };
+}
+
+/** Carries out the instructions of changes that were accepted, each as it was proposed. */
+export function acceptChanges(
+  template: DocumentTemplate,
+  values: FormValues,
+  extra: Record<string, unknown>,
+  { instructions, previousDocument }: { instructions: readonly string[]; previousDocument: string },
+): Revision {
+  const reviser = new Reviser(stateOf(template, values, extra, previousDocument));
+  reviser.followAll(instructions);
+  return { content: reviser.state.content, values: reviser.state.values, outcomes: reviser.outcomes };
+}
+
+const stateOf = (template: DocumentTemplate, values: FormValues, extra: Record<string, unknown>, content: string): RevisionState => ({
+  content,
+  values,
+  fields: template.fields,
+  assemble: (form) => template.assemble(form, extra),
+});
+
 const BY_NUMBER =
   /^(?:remove|delete|drop|omit|strike out) (?:the )?(?:clause|section|para(?:graph)?)s? (?:no\.? ?)?(\d{1,3}(?:\.\d{1,3})?)$/i;
 
@@ -64,8 +120,17 @@ interface Attempt {
   message: string;
 }
 
+interface Steps {
+  state: RevisionState;
+  outcomes: SuggestionOutcome[];
+  /** The text after each of them. */
+  texts: string[];
+}
+
 class Reviser {
   readonly outcomes: SuggestionOutcome[] = [];
+  /** The text after each outcome. */
+  readonly texts: string[] = [];
   private readonly vocabulary: ReadonlySet<string>;
 
   constructor(public state: RevisionState) {
@@ -86,6 +151,11 @@ class Reviser {
     });
   }
 
+  /** Carries out instructions that were split before, each as it is. */
+  followAll(instructions: readonly string[]): void {
+    this.take(this.steps(instructions));
+  }
+
   follow(instruction: string): void {
     const whole = this.steps([instruction]);
     const split = partsOf(instruction).map((parts) => this.steps(withVerb(parts)));
@@ -93,19 +163,26 @@ class Reviser {
     const readings = isDictated(instruction) ? [whole, ...split] : [...split, whole];
     const best = readings.reduce((found, each) => (share(each.outcomes) > share(found.outcomes) ? each : found));
     const chosen = share(best.outcomes) > 0 ? best : whole;
-    this.state = chosen.state;
-    for (const outcome of chosen.outcomes) this.outcomes.push(outcome);
+    this.take(chosen);
+  }
+
+  private take({ state, outcomes, texts }: Steps): void {
+    this.state = state;
+    for (const outcome of outcomes) this.outcomes.push(outcome);
+    for (const text of texts) this.texts.push(text);
   }
 
   /** What would become of instructions, one after the other. */
-  private steps(instructions: readonly string[]): { state: RevisionState; outcomes: SuggestionOutcome[] } {
+  private steps(instructions: readonly string[]): Steps {
     let { state } = this;
+    const texts: string[] = [];
     const outcomes = instructions.map((instruction): SuggestionOutcome => {
       const { applied, message } = this.attempt(instruction, state);
       state = applied ?? state;
+      texts.push(state.content);
       return { instruction, applied: applied !== null, message };
     });
-    return { state, outcomes };
+    return { state, outcomes, texts };
   }
 
   /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */

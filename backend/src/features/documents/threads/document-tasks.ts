@@ -6,9 +6,10 @@ import { withModelValues } from '../notice/model-values.js';
 import { readNotice } from '../notice/read-notice.js';
 import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
-import { revise, type Revision } from '../revision/revise.js';
+import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
 import { loadTemplate } from '../template/template-store.js';
 import type { FormValues } from '../template/form-values.js';
+import { type Passage, passagesOf, withPassages } from '../revision/passages.js';
 import { redline, type RedlineSegment } from '../revision/redline.js';
 
 export interface RevisionOrder {
@@ -18,6 +19,16 @@ export interface RevisionOrder {
   extra: Record<string, unknown>;
   suggestions: string | null;
   previousDocument: string | null;
+}
+
+export interface ProposalOrder extends Pick<RevisionOrder, 'documentType' | 'values' | 'extra'> {
+  suggestions: string;
+  previousDocument: string;
+}
+
+export interface AcceptanceOrder extends Pick<RevisionOrder, 'documentType' | 'values' | 'extra'> {
+  instructions: readonly string[];
+  previousDocument: string;
 }
 
 /** Work on whole texts: pure, so that it runs in a thread as well as here. */
@@ -34,4 +45,10 @@ export const DOCUMENT_TASKS = {
     loadTemplate(documentType).assemble(values, extra),
   revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>
     revise(loadTemplate(documentType), values, extra, { suggestions, previousDocument }),
+  propose: ({ documentType, values, extra, suggestions, previousDocument }: ProposalOrder): ProposedRevision =>
+    proposeChanges(loadTemplate(documentType), values, extra, { suggestions, previousDocument }),
+  passages: ({ before, after }: { before: string; after: string }) => passagesOf(before, after),
+  withPassages: ({ before, passages }: { before: string; passages: readonly Passage[] }): string => withPassages(before, passages),
+  accept: ({ documentType, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision =>
+    acceptChanges(loadTemplate(documentType), values, extra, { instructions, previousDocument }),
 };

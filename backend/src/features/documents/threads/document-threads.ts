@@ -6,10 +6,11 @@ import type { DraftExpectations } from '../checks/draft-check.js';
 import type { Finding } from '../checks/finding.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
-import { revise, type Revision } from '../revision/revise.js';
+import { type ProposedRevision, revise, type Revision } from '../revision/revise.js';
 import type { DocumentTemplate } from '../template/template-store.js';
+import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
-import { DOCUMENT_TASKS, type RevisionOrder } from './document-tasks.js';
+import { type AcceptanceOrder, DOCUMENT_TASKS, type ProposalOrder, type RevisionOrder } from './document-tasks.js';
 
 /** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
 export interface TextTurn {
@@ -74,6 +75,23 @@ export class DocumentThreads implements OnApplicationShutdown {
     if (!suggestions && isLight(JSON.stringify([values, extra]), previousDocument))
       return revise(template, values, extra, { suggestions, previousDocument });
     return this.call('revise', { ...order, documentType: template.documentType }, turn);
+  }
+
+  propose(order: ProposalOrder, turn: TextTurn): Promise<ProposedRevision> {
+    return this.call('propose', order, turn);
+  }
+
+  /** Where a text that was written anew differs from the earlier one. */
+  passages(texts: { before: string; after: string }, turn: TextTurn) {
+    return this.call('passages', texts, turn);
+  }
+
+  withPassages(order: { before: string; passages: readonly Passage[] }, turn: TextTurn): Promise<string> {
+    return this.call('withPassages', order, turn);
+  }
+
+  accept(order: AcceptanceOrder, turn: TextTurn): Promise<Revision> {
+    return this.call('accept', order, turn);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { KeptVersion } from './versions.entity.js';
@@ -20,10 +21,10 @@ registerEnumType(RedlineSegmentKind, {
 
 @ObjectType('RedlineSegment', { description: 'A stretch of text that was kept, inserted or deleted as a whole.' })
 export class RedlineSegmentView {
-  @Field(() => RedlineSegmentKind, { description: 'What happened to it.' })
+  @ApiField(() => RedlineSegmentKind, { description: 'What happened to it.' })
   kind: RedlineSegmentKind;
 
-  @Field({ description: 'Its words, with line breaks.' })
+  @ApiField(() => String, { description: 'Its words, with line breaks.' })
   text: string;
 }
 

@@ -7,7 +7,7 @@ import type { FormValues } from '../template/form-values.js';
 const FORM_VALUES: z.ZodType<FormValues> = z.record(z.string(), z.string());
 
 /** Words of the library that a document quotes, and where they stand. */
-const QUOTED_LAW = z.object({
+export const QUOTED_LAW = z.object({
   documentId: z.string(),
   documentTitle: z.string(),
   /** For example "Chapter II › Section 26". */

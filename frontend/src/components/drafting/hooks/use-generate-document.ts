@@ -3,10 +3,10 @@ import { ErrorCode } from '../../../shared/api/error-codes.js';
 import { reload } from '../../../shared/apollo/reload.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { COMPLEXITY } from '../../../shared/config/limits.js';
-import { getFragmentData } from '../../../shared/gql/index.js';
 import { randomId } from '../../../shared/lib/random-id.js';
 import type { Draft, DraftRequest } from '../draft.js';
-import { DRAFT_CITATION, TOKEN_BALANCE } from '../drafting.operations.js';
+import { TOKEN_BALANCE } from '../drafting.operations.js';
+import { draftOf } from './draft-of.js';
 import { requestDraft, type DraftListener } from './request-draft.js';
 
 /** What makes a request a regeneration. */
@@ -32,21 +32,10 @@ export function useGenerateDocument(): (options: GenerateDocumentOptions) => Pro
     const { documentType, templateData, referenceFilename } = request;
     const input = { documentType, templateData, referenceFilename, complexity: COMPLEXITY, idempotencyKey: randomId(), ...variation };
     try {
-      const { documentContent, draftedBy, notice, suggestionReport, signingNotes, citations, remainingTokens, document, version } =
-        await requestDraft(client, input, listener, signal);
+      const generated = await requestDraft(client, input, listener, signal);
+      const { remainingTokens } = generated;
       client.cache.modify({ id: client.cache.identify({ __typename: 'TokenBalance' }), fields: { tokens: () => remainingTokens } });
-      return {
-        content: documentContent,
-        request,
-        draftedBy,
-        notice,
-        report: suggestionReport,
-        signingNotes,
-        citations: getFragmentData(DRAFT_CITATION, citations),
-        documentId: document?.id,
-        versionId: version?.id,
-        number: version?.number,
-      };
+      return draftOf(generated, request);
     } catch (error) {
       // The error for insufficient tokens carries no balance, and the one on the screen may be stale.
       if (toAppError(error).code === ErrorCode.insufficientTokens) await reload(client, [TOKEN_BALANCE]);

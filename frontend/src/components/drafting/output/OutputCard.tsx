@@ -47,7 +47,7 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
           {outline}
         </div>
       )}
-      {draft && <SuggestionsBox {...drafting} />}
+      {draft && <SuggestionsBox drafting={drafting} />}
       {!work && draft?.documentId && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
           <VersionsPanel key={draft.versionId} documentId={draft.documentId} drafting={drafting} />

@@ -1,13 +1,16 @@
 import { Button, Collapse, Input } from 'antd';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
+import { proposalMessages } from '../proposals/messages.js';
+import { ProposalPanel } from '../proposals/ProposalPanel.js';
+import { useProposal } from '../proposals/use-proposal.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
-type SuggestionsBoxProps = Pick<Drafting, 'suggestions' | 'setSuggestions' | 'regenerateWithSuggestions' | 'work' | 'draft'>;
-
-/** Collapsible box for suggestions for the next draft. */
-export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSuggestions, work, draft }: SuggestionsBoxProps) {
-  const busy = work !== null;
+/** Collapsible box for suggestions: their changes can be looked at first, or the next draft made at once. */
+export function SuggestionsBox({ drafting }: { drafting: Drafting }) {
+  const { suggestions, setSuggestions, regenerateWithSuggestions, work, draft } = drafting;
+  const proposals = useProposal(drafting);
+  const busy = work !== null || proposals.busy !== null;
   const content = (
     <div className={styles.suggestions}>
       <Input.TextArea
@@ -21,6 +24,9 @@ export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSugg
       <div className={styles.actions}>
         <Button onClick={() => setSuggestions('')} disabled={busy || !suggestions}>
           {text.clear}
+        </Button>
+        <Button onClick={() => void proposals.propose()} disabled={busy}>
+          {proposals.busy === 'propose' ? proposalMessages.showing : proposalMessages.show}
         </Button>
         <Button type="primary" onClick={() => void regenerateWithSuggestions()} disabled={busy}>
           {work === 'suggestions' ? text.regenerating : text.regenerateWith}
@@ -37,5 +43,10 @@ export function SuggestionsBox({ suggestions, setSuggestions, regenerateWithSugg
       )}
     </div>
   );
-  return <Collapse items={[{ key: 'suggestions', label: text.suggestionsTitle, children: content }]} />;
+  return (
+    <>
+      <Collapse items={[{ key: 'suggestions', label: text.suggestionsTitle, children: content }]} />
+      {proposals.proposal && <ProposalPanel key={proposals.proposal.id} proposal={proposals.proposal} state={proposals} />}
+    </>
+  );
 }

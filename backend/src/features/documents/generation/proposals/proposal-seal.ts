@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { FileCipher } from '../../../../core/files/file-cipher.js';
+import { readStoredJson } from '../../../../core/validation/stored-data.js';
+import { QUOTED_LAW } from '../../versions/version-seal.js';
+
+const VALUES = z.record(z.string(), z.string());
+const OUTCOME = z.object({ instruction: z.string(), applied: z.boolean(), message: z.string() });
+
+const CHANGE = z.object({
+  /** Names the change within its proposal. */
+  id: z.string(),
+  /** What is followed again when it is kept; null for a passage that a model wrote. */
+  instruction: z.string().nullable(),
+  message: z.string(),
+  segments: z.array(z.object({ kind: z.enum(['equal', 'inserted', 'deleted']), text: z.string() })),
+  /** Lines that a model put in the place of others; null where rules made the change. */
+  passage: z.object({ at: z.number(), removed: z.number(), lines: z.array(z.string()) }).nullable(),
+});
+export type StoredChange = z.infer<typeof CHANGE>;
+
+/** Everything of a proposal that may name people; sealed as one. */
+const PROPOSAL = z.object({
+  given: VALUES,
+  /** The form that the changes are made to. */
+  values: VALUES,
+  suggestions: z.string(),
+  previousDocument: z.string(),
+  referenceFilename: z.string().nullable(),
+  /** What the template needs beside the form. */
+  extra: z.record(z.string(), z.unknown()),
+  changes: z.array(CHANGE),
+  /** Instructions that change nothing, with the reason. */
+  open: z.array(OUTCOME),
+  citations: z.array(QUOTED_LAW),
+  notice: z.string().nullable(),
+  draftedBy: z.string(),
+  promptVersion: z.string().nullable(),
+});
+export type StoredProposal = z.infer<typeof PROPOSAL>;
+
+/** Encryption at rest of proposed changes; each is bound to its row. */
+@Injectable()
+export class ProposalSeal {
+  constructor(private readonly cipher: FileCipher) {}
+
+  seal(id: string, proposal: StoredProposal): Buffer {
+    return this.cipher.encrypt(Buffer.from(JSON.stringify(proposal)), key(id));
+  }
+
+  open(id: string, sealed: Buffer): StoredProposal {
+    return readStoredJson(PROPOSAL, this.cipher.decrypt(sealed, key(id)), 'proposed changes');
+  }
+}
+
+const key = (id: string): string => `change-proposal/${id}`;

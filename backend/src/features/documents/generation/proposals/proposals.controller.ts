@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor } from '../../../../core/access/access.decorator.js';
+import type { Actor } from '../../../../core/access/actor.js';
+import { disconnectSignal } from '../../../../core/http/disconnect-signal.js';
+import { LongBody } from '../../../../core/http/route-rules.js';
+import { Describes } from '../../../../core/openapi/describes.decorator.js';
+import { GenerateDocumentBody, generateInput } from '../../documents.inputs.js';
+import { GeneratedDocumentView } from '../../documents.views.js';
+import { KeepChangesBody } from './proposals.inputs.js';
+import { ProposalsService } from './proposals.service.js';
+import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';
+
+@Controller('api/document/proposals')
+export class ProposalsController {
+  constructor(private readonly proposals: ProposalsService) {}
+
+  @Get()
+  @Describes('Proposed changes that you have neither kept nor discarded, newest first; at most 20.', { answer: [ChangeProposalView] })
+  @Access('user')
+  waiting(@CurrentActor() actor: Actor): Promise<ChangeProposalView[]> {
+    return this.proposals.waiting(actor);
+  }
+
+  @Post()
+  @Describes('Shows what suggestions would change in a draft, without charging anything. The changes wait for seven days.', {
+    answer: ChangeProposalView,
+    errors: {
+      400: 'Unknown document type',
+      404: 'File not found',
+      429: 'Too many documents, or a change that only the language model can make while its budget of today is used up',
+      503: 'The changes could not be worked out',
+    },
+  })
+  @LongBody('generate-user')
+  @HttpCode(200)
+  @Access('user')
+  propose(
+    @CurrentActor() actor: Actor,
+    @Body() body: GenerateDocumentBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChangeProposalView> {
+    return this.proposals.propose(actor, generateInput(body, undefined), disconnectSignal(reply));
+  }
+
+  @Post(':id/keep')
+  @Describes(
+    'Keeps the accepted changes as the next version and charges it once; the others are rejected. The same changes twice are one version.',
+    {
+      answer: GeneratedDocumentView,
+      errors: {
+        402: 'Insufficient tokens. Please purchase more tokens.',
+        404: 'These changes are no longer waiting. Please ask for them again.',
+        409: 'The draft has changed since, a change depends on a rejected one, or the same request is still being processed',
+        503: 'The changes could not be kept; nothing was charged',
+      },
+    },
+  )
+  @HttpCode(200)
+  @Access('user')
+  keep(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { accepted }: KeepChangesBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GeneratedDocumentView> {
+    return this.proposals.keep(actor, { proposalId: id, accepted }, disconnectSignal(reply));
+  }
+
+  @Delete(':id')
+  @Describes('Rejects all changes of a proposal; free of charge.', {
+    answer: DiscardedChanges,
+    errors: { 404: 'These changes are no longer waiting. Please ask for them again.' },
+  })
+  @Access('user')
+  discard(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DiscardedChanges> {
+    return this.proposals.discard(actor, id);
+  }
+}

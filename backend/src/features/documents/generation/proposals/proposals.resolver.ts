@@ -1,0 +1,50 @@
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Access, ClientSignal, CurrentActor } from '../../../../core/access/access.decorator.js';
+import type { Actor } from '../../../../core/access/actor.js';
+import { IdArg, Input } from '../../../../core/graphql/described-args.js';
+import { GenerateDocumentInput } from '../../documents.inputs.js';
+import { GeneratedDocumentView } from '../../documents.views.js';
+import { KeepChangesInput } from './proposals.inputs.js';
+import { ProposalsService } from './proposals.service.js';
+import { ChangeProposalView, DiscardedChanges } from './proposals.views.js';
+
+@Resolver(() => ChangeProposalView)
+@Access('user')
+export class ProposalsResolver {
+  constructor(private readonly proposals: ProposalsService) {}
+
+  @Query(() => [ChangeProposalView], {
+    description: 'Proposed changes that you have neither kept nor discarded, newest first; at most 20.',
+  })
+  changeProposals(@CurrentActor() actor: Actor): Promise<ChangeProposalView[]> {
+    return this.proposals.waiting(actor);
+  }
+
+  @Mutation(() => ChangeProposalView, {
+    description: 'Shows what suggestions would change in a draft, without charging anything. The changes wait for seven days.',
+  })
+  proposeChanges(
+    @CurrentActor() actor: Actor,
+    @Input() input: GenerateDocumentInput,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<ChangeProposalView> {
+    return this.proposals.propose(actor, input, signal);
+  }
+
+  @Mutation(() => GeneratedDocumentView, {
+    description:
+      'Keeps the accepted changes as the next version and charges it once; the others are rejected. The same changes twice are one version.',
+  })
+  keepChanges(
+    @CurrentActor() actor: Actor,
+    @Input() input: KeepChangesInput,
+    @ClientSignal() signal?: AbortSignal,
+  ): Promise<GeneratedDocumentView> {
+    return this.proposals.keep(actor, input, signal);
+  }
+
+  @Mutation(() => DiscardedChanges, { description: 'Rejects all changes of a proposal; free of charge.' })
+  discardChanges(@CurrentActor() actor: Actor, @IdArg('A proposal of the signed-in user.') id: string): Promise<DiscardedChanges> {
+    return this.proposals.discard(actor, id);
+  }
+}

@@ -1,0 +1,244 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import type { Actor } from '../../../../core/access/actor.js';
+import { AppError } from '../../../../core/errors/app-error.js';
+import { ValidationError } from '../../../../core/errors/common-errors.js';
+import { databaseFailure } from '../../../../core/errors/database-errors.js';
+import { RateLimits } from '../../../../core/limits/rate-limits.js';
+import { loggers } from '../../../../core/observability/loggers.js';
+import { ReservationsService } from '../../../tokens/ledger/reservations.service.js';
+import { IdempotencyKeyReusedError } from '../../../tokens/tokens.errors.js';
+import { PricingService } from '../../../tokens/pricing/pricing.service.js';
+import { GenerationFailedError, SuggestionsMissingError, UnknownDocumentTypeError } from '../../documents.errors.js';
+import type { GenerateDocumentInput } from '../../documents.inputs.js';
+import type { GeneratedDocumentView } from '../../documents.views.js';
+import { type Draft, Drafting } from '../../drafting/drafting.js';
+import { TemplateStore } from '../../template/template-store.js';
+import { VersionReader } from '../../versions/version-reader.js';
+import { KeptDocument } from '../../versions/versions.entity.js';
+import { type GenerationOrder, GenerationOrders } from '../generation-orders.js';
+import { Generations } from '../generations.js';
+import { ChangeProposal } from './change-proposal.entity.js';
+import { ProposalSeal, type StoredProposal } from './proposal-seal.js';
+import { ChangeDependsError, ChangesKeptError, DraftChangedError, ProposalNotFoundError } from './proposals.errors.js';
+import type { KeepChangesInput } from './proposals.inputs.js';
+import { type ChangeProposalView, changeProposalView, type DiscardedChanges } from './proposals.views.js';
+
+/** How long proposed changes wait to be settled. */
+const WAIT_DAYS = 7;
+/** Proposals of one user that wait at a time; the oldest go first. */
+const WAITING_MAX = 20;
+
+/** Suggestions in two steps: what they would change is shown first; only what is accepted is kept, and only then is it paid. */
+@Injectable()
+export class ProposalsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly orders: GenerationOrders,
+    private readonly drafting: Drafting,
+    private readonly generations: Generations,
+    private readonly reader: VersionReader,
+    private readonly templates: TemplateStore,
+    private readonly pricing: PricingService,
+    private readonly reservations: ReservationsService,
+    private readonly seal: ProposalSeal,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Works out what suggestions would change. Costs nothing and keeps nothing but the proposal itself.
+   * @throws SuggestionsMissingError, ValidationError, and what `Drafting.propose` throws
+   */
+  async propose(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<ChangeProposalView> {
+    const order = await this.orders.from(actor, input, signal);
+    const { suggestions, previousDocument, documentId, template } = order;
+    if (suggestions === null) throw new SuggestionsMissingError();
+    if (previousDocument === null) throw new ValidationError([{ field: 'previous_document', message: 'There is no draft to change' }]);
+    const price = await this.pricing.price(input.documentType, input.complexity);
+    await this.limits.consume('generate-user', actor.userId);
+    const document = documentId ? await this.reader.document(actor.userId, documentId) : null;
+    const proposed = await this.proposedBy(actor, order, input);
+    const id = randomUUID();
+    const now = Date.now();
+    const stored: StoredProposal = {
+      ...proposed,
+      given: order.given,
+      suggestions,
+      previousDocument,
+      referenceFilename: order.referenceFilename,
+      changes: proposed.changes.map((change, index) => ({ ...change, id: String(index + 1) })),
+    };
+    const row: ChangeProposal = {
+      id,
+      ownerId: actor.userId,
+      documentId,
+      baseNumber: document?.lastNumber ?? null,
+      documentType: template.documentType,
+      complexity: input.complexity,
+      sealed: this.seal.seal(id, stored),
+      createdAt: new Date(now),
+      expiresAt: new Date(now + WAIT_DAYS * 86_400_000),
+      keptAt: null,
+    };
+    // One that changes nothing has nothing to wait for: its report is the answer.
+    if (stored.changes.length > 0) await this.database.transaction((manager) => this.add(manager, row));
+    return changeProposalView(row, stored, price.amount);
+  }
+
+  /** The proposals that wait for their owner, the newest first. */
+  async waiting({ userId }: Actor): Promise<ChangeProposalView[]> {
+    const rows = await this.database.manager.find(ChangeProposal, {
+      where: { ownerId: userId, keptAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      select: Object.fromEntries(COLUMNS.map((name) => [name, true])),
+      order: { createdAt: 'DESC' },
+      take: WAITING_MAX,
+    });
+    const kinds = new Map(rows.map(({ documentType, complexity }) => [`${documentType}/${complexity}`, { documentType, complexity }]));
+    const prices = new Map<string, number>();
+    for (const [kind, { documentType, complexity }] of kinds) prices.set(kind, (await this.pricing.price(documentType, complexity)).amount);
+    return rows.map((row) =>
+      changeProposalView(row, this.seal.open(row.id, row.sealed), prices.get(`${row.documentType}/${row.complexity}`) ?? 0),
+    );
+  }
+
+  /** @throws ProposalNotFoundError */
+  async discard({ userId }: Actor, id: string): Promise<DiscardedChanges> {
+    const { affected } = isUUID(id)
+      ? await this.database.manager.delete(ChangeProposal, { id, ownerId: userId, keptAt: IsNull() })
+      : { affected: 0 };
+    if (!affected) throw new ProposalNotFoundError();
+    return { id };
+  }
+
+  /**
+   * Keeps the changes that were accepted as the next version and charges it once. The same changes twice are one version; every failure
+   * gives the tokens back.
+   * @throws ProposalNotFoundError, ValidationError, DraftChangedError, ChangeDependsError, InsufficientTokensError, ChangesKeptError, RequestInProgressError
+   */
+  async keep(actor: Actor, { proposalId, accepted }: KeepChangesInput, signal?: AbortSignal): Promise<GeneratedDocumentView> {
+    const row = await this.row(actor, proposalId);
+    const stored = this.seal.open(row.id, row.sealed);
+    const chosen = new Set(accepted);
+    if ([...chosen].some((id) => !stored.changes.some((change) => change.id === id)) || chosen.size === 0)
+      throw new ValidationError([{ field: 'accepted', message: 'Accept at least one of the proposed changes' }]);
+    const order = this.orderOf(row, stored, chosen, signal);
+    const [price, noRoom] = await Promise.all([
+      this.pricing.price(row.documentType, row.complexity),
+      this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
+      this.limits.consume('generate-user', actor.userId),
+    ]);
+    const idempotency = { key: `proposal/${row.id}`, requestHash: hashOf(chosen) };
+    const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency).catch((error: unknown) => {
+      throw error instanceof IdempotencyKeyReusedError ? new ChangesKeptError() : error;
+    });
+    if (outcome === 'done-before') return this.generations.ofReservation(actor, reservationId);
+    let kept = false;
+    try {
+      if (noRoom) throw noRoom;
+      const draft = await this.draftOf(actor, order, stored, chosen);
+      signal?.throwIfAborted();
+      const generated = await this.generations.keep(actor, order, draft, {
+        reservationId,
+        amount: price.amount,
+        claim: (manager) => this.claim(manager, row),
+      });
+      kept = true;
+      return generated;
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) throw error;
+      if (!signal?.aborted) loggers.model.warn({ err: error, documentType: row.documentType }, 'keeping changes failed');
+      throw databaseFailure(error) ?? new GenerationFailedError('regenerate', error);
+    } finally {
+      if (!kept) await this.reservations.release(reservationId, 'Generation failed');
+    }
+  }
+
+  private async proposedBy(actor: Actor, order: GenerationOrder, { documentType }: GenerateDocumentInput) {
+    try {
+      return await this.drafting.propose(actor, order);
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) throw error;
+      if (!order.signal?.aborted) loggers.model.warn({ err: error, documentType }, 'proposing changes failed');
+      throw databaseFailure(error) ?? new GenerationFailedError('regenerate', error);
+    }
+  }
+
+  private async add(manager: EntityManager, row: ChangeProposal): Promise<void> {
+    await manager.query(
+      `delete from change_proposals where owner_id = $1 and (expires_at < now() or id in
+         (select id from change_proposals where owner_id = $1 and kept_at is null order by created_at desc offset $2))`,
+      [row.ownerId, WAITING_MAX - 1],
+    );
+    await manager.insert(ChangeProposal, row);
+  }
+
+  private async row({ userId }: Actor, id: string): Promise<ChangeProposal> {
+    const row = isUUID(id)
+      ? await this.database.manager.findOne(ChangeProposal, {
+          where: { id, ownerId: userId, expiresAt: MoreThan(new Date()) },
+          select: Object.fromEntries(COLUMNS.map((name) => [name, true])),
+        })
+      : null;
+    if (!row) throw new ProposalNotFoundError();
+    return row;
+  }
+
+  private orderOf(row: ChangeProposal, stored: StoredProposal, chosen: ReadonlySet<string>, signal?: AbortSignal): GenerationOrder {
+    const template = this.templates.find(row.documentType);
+    if (!template) throw new UnknownDocumentTypeError();
+    const { given, values, previousDocument, referenceFilename, changes } = stored;
+    const instructions = changes.filter(({ id }) => chosen.has(id)).flatMap(({ instruction }) => instruction ?? []);
+    return {
+      template,
+      given,
+      values,
+      suggestions: instructions.length > 0 ? instructions.join('\n') : stored.suggestions,
+      previousDocument,
+      referenceFilename,
+      documentId: row.documentId,
+      signal,
+    };
+  }
+
+  private async draftOf(actor: Actor, order: GenerationOrder, stored: StoredProposal, chosen: ReadonlySet<string>): Promise<Draft> {
+    const draft = await this.drafting.accept(
+      actor,
+      order,
+      stored,
+      stored.changes.filter(({ id }) => chosen.has(id)),
+    );
+    const lost = draft.outcomes.find(({ applied }) => !applied);
+    if (lost) throw new ChangeDependsError(lost.instruction);
+    return draft;
+  }
+
+  /** In the transaction that keeps the version: the proposal is settled once, and only on the draft that it was shown on. */
+  private async claim(manager: EntityManager, { id, ownerId, documentId, baseNumber }: ChangeProposal): Promise<void> {
+    const { affected } = await manager.update(ChangeProposal, { id, ownerId, keptAt: IsNull() }, { keptAt: new Date() });
+    if (!affected) throw new ProposalNotFoundError();
+    if (!documentId) return;
+    const document = await manager.findOne(KeptDocument, { where: { id: documentId, ownerId }, lock: { mode: 'pessimistic_write' } });
+    if (document?.lastNumber !== baseNumber) throw new DraftChangedError();
+  }
+}
+
+const COLUMNS = [
+  'id',
+  'ownerId',
+  'documentId',
+  'baseNumber',
+  'documentType',
+  'complexity',
+  'sealed',
+  'createdAt',
+  'expiresAt',
+  'keptAt',
+] as const satisfies readonly (keyof ChangeProposal)[];
+
+const hashOf = (chosen: ReadonlySet<string>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...chosen].sort()))
+    .digest('hex');

@@ -1,0 +1,86 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { enumValue } from '../../../../core/graphql/enum-value.js';
+import { ApiField } from '../../../../core/openapi/api-field.js';
+import { SuggestionOutcomeView } from '../../documents.views.js';
+import { RedlineSegmentKind, RedlineSegmentView } from '../../versions/redline.views.js';
+import type { ChangeProposal } from './change-proposal.entity.js';
+import type { StoredProposal } from './proposal-seal.js';
+
+@ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
+export class ProposedChangeView {
+  @ApiField(() => ID, { description: 'Names it within its proposal.' })
+  id: string;
+
+  @ApiField(() => String, { nullable: true, description: 'The instruction that it follows; null where the language model wrote it.' })
+  instruction: string | null;
+
+  @ApiField(() => String, { description: 'What is changed, for people.' })
+  message: string;
+
+  @ApiField(() => [RedlineSegmentView], { description: 'The places that change, in order, each with the rest of its lines.' })
+  segments: RedlineSegmentView[];
+}
+
+@ObjectType('ChangeProposal', { description: 'What suggestions would change in a draft. Nothing is charged before some of it is kept.' })
+export class ChangeProposalView {
+  @ApiField(() => ID, { description: 'What `keepChanges` and `discardChanges` take.' })
+  id: string;
+
+  @ApiField(() => String, { description: 'One of `documentTemplates`.' })
+  documentType: string;
+
+  @ApiField(() => ID, {
+    nullable: true,
+    description: 'The kept document that would get the next version; null where the draft is not kept.',
+  })
+  documentId: string | null;
+
+  @ApiField(() => String, { description: 'The draft that the changes are made to.' })
+  previousDocument: string;
+
+  @ApiField(() => String, { description: 'The suggestions as they were sent.' })
+  suggestions: string;
+
+  @ApiField(() => [ProposedChangeView], { description: 'Each can be kept or rejected by itself. Where there is none, nothing waits.' })
+  changes: ProposedChangeView[];
+
+  @ApiField(() => [SuggestionOutcomeView], { description: 'Instructions that change nothing, each with the reason.' })
+  notChanged: SuggestionOutcomeView[];
+
+  @ApiField(() => String, { nullable: true, description: 'Something the reader should know about how it was made.' })
+  notice: string | null;
+
+  @ApiField(() => Int, { description: 'Tokens that it costs to keep any of them.' })
+  price: number;
+
+  @Field({ description: 'When it was made.' })
+  createdAt: Date;
+
+  @Field({ description: 'Until when it can be kept.' })
+  expiresAt: Date;
+}
+
+@ObjectType('DiscardedChanges', { description: 'A proposal that is gone.' })
+export class DiscardedChanges {
+  @ApiField(() => ID, { description: 'Id that it had.' })
+  id: string;
+}
+
+export const changeProposalView = (row: ChangeProposal, stored: StoredProposal, price: number): ChangeProposalView => ({
+  id: row.id,
+  documentType: row.documentType,
+  documentId: row.documentId,
+  previousDocument: stored.previousDocument,
+  suggestions: stored.suggestions,
+  changes: stored.changes.map(({ id, instruction, message, segments }) => ({
+    id,
+    instruction,
+    message,
+    segments: segments.map(({ kind, text }) => ({ kind: enumValue(RedlineSegmentKind, kind), text })),
+  })),
+  notChanged: stored.open,
+  notice: stored.notice,
+  price,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+});

@@ -1,0 +1,116 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { ErrorCode } from '../../../shared/api/error-codes.js';
+import { describeError } from '../../../shared/apollo/describe-error.js';
+import { reload } from '../../../shared/apollo/reload.js';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
+import { COMPLEXITY } from '../../../shared/config/limits.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import type { Draft } from '../draft.js';
+import { GENERATED_DRAFT, TOKEN_BALANCE } from '../drafting.operations.js';
+import { draftOf } from '../hooks/draft-of.js';
+import type { Drafting } from '../hooks/use-drafting.js';
+import { draftingMessages } from '../messages.js';
+import { proposalMessages as text } from './messages.js';
+import {
+  CHANGE_PROPOSAL,
+  CHANGE_PROPOSALS,
+  DISCARD_CHANGES,
+  KEEP_CHANGES,
+  PROPOSE_CHANGES,
+  type Proposal,
+} from './proposals.operations.js';
+
+export interface ProposalState {
+  /** What waits for this draft; it survives a reload, since the server keeps it. */
+  proposal: Proposal | null;
+  /** Whether the draft is no longer the text that the changes were shown on. */
+  outdated: boolean;
+  busy: 'propose' | 'keep' | 'discard' | null;
+  /** The last attempt to keep failed for lack of tokens. */
+  insufficient: boolean;
+  propose: () => Promise<void>;
+  keep: (accepted: readonly string[]) => Promise<void>;
+  discard: () => Promise<void>;
+}
+
+const isFor = ({ documentId, documentType, previousDocument }: Proposal, draft: Draft): boolean =>
+  documentType === draft.request.documentType &&
+  (documentId ? documentId === draft.documentId : previousDocument.trim() === draft.content.trim());
+
+/** Suggestions in two steps: what they would change is shown, and only what is accepted is kept and paid. */
+export function useProposal({ draft, content, suggestions, setSuggestions, replace }: Drafting): ProposalState {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState<ProposalState['busy']>(null);
+  const [insufficient, setInsufficient] = useState(false);
+  const { data } = useQuery(CHANGE_PROPOSALS, { fetchPolicy: 'cache-and-network', skip: !draft });
+  const waiting = data ? getFragmentData(CHANGE_PROPOSAL, data.changeProposals) : [];
+  const proposal = (draft && waiting.find((each) => isFor(each, draft))) ?? null;
+
+  const during = async (work: NonNullable<ProposalState['busy']>, failed: string, act: () => Promise<void>): Promise<void> => {
+    setBusy(work);
+    setInsufficient(false);
+    try {
+      await act();
+    } catch (error) {
+      const isShort = toAppError(error).code === ErrorCode.insufficientTokens;
+      setInsufficient(isShort);
+      if (isShort) await reload(client, [TOKEN_BALANCE]);
+      notify.error(describeError(error, failed));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    proposal,
+    outdated: proposal !== null && proposal.previousDocument.trim() !== content.trim(),
+    busy,
+    insufficient,
+    propose: async () => {
+      const modificationSuggestions = suggestions.trim();
+      if (!draft || !modificationSuggestions) {
+        notify.error(draft ? draftingMessages.suggestionsRequired : draftingMessages.firstGenerate);
+        return;
+      }
+      await during('propose', text.failed, async () => {
+        const { request, documentId } = draft;
+        const input = { ...request, complexity: COMPLEXITY, modificationSuggestions, previousDocument: content, documentId };
+        const made = await client.mutate({ mutation: PROPOSE_CHANGES, variables: { input }, fetchPolicy: 'no-cache' });
+        if (!made.data) throw new Error('The server sent no proposal');
+        const { changes, notChanged } = getFragmentData(CHANGE_PROPOSAL, made.data.proposeChanges);
+        if (changes.length === 0) {
+          replace({ ...draft, content, report: notChanged });
+          notify.error(text.nothing);
+        } else await reload(client, [CHANGE_PROPOSALS]);
+      });
+    },
+    keep: (accepted) =>
+      during('keep', text.keepFailed, async () => {
+        if (!draft || !proposal) return;
+        const kept = await client.mutate({
+          mutation: KEEP_CHANGES,
+          variables: { input: { proposalId: proposal.id, accepted: [...accepted] } },
+          fetchPolicy: 'no-cache',
+        });
+        if (!kept.data) throw new Error('The server sent no draft');
+        const generated = getFragmentData(GENERATED_DRAFT, kept.data.keepChanges);
+        client.cache.modify({
+          id: client.cache.identify({ __typename: 'TokenBalance' }),
+          fields: { tokens: () => generated.remainingTokens },
+        });
+        replace(draftOf(generated, draft.request));
+        setSuggestions('');
+        notify.success(text.kept);
+        await reload(client, [CHANGE_PROPOSALS]);
+      }),
+    discard: () =>
+      during('discard', text.discardFailed, async () => {
+        if (!proposal) return;
+        await client.mutate({ mutation: DISCARD_CHANGES, variables: { id: proposal.id } });
+        await reload(client, [CHANGE_PROPOSALS]);
+        notify.success(text.discarded);
+      }),
+  };
+}
