@@ -163,6 +163,19 @@ export const SCREENS = [
     },
   },
   {
+    name: 'document-proposal',
+    path: '/document',
+    as: 'user',
+    arrange: async (page) => {
+      await text(page, /^Versions \(/);
+      await page.getByText('Modification Suggestions').click();
+      await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change the rent to 27000 and remove the lock-in clause');
+      await page.getByRole('button', { name: 'Show Changes First' }).click();
+      await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+      await text(page, /^Keep One Change/);
+    },
+  },
+  {
     name: 'document-redline',
     path: '/document',
     as: 'user',

@@ -55,6 +55,16 @@ const edit = async ({ page, press }) => {
   await page.getByRole('textbox', { name: 'Text of the draft' }).fill('Other words.');
   await press('Save as New Version');
 };
+const suggest = async ({ page, press }) => {
+  await page.getByText('Modification Suggestions').click();
+  await page.getByRole('textbox', { name: 'Modification Suggestions' }).fill('Change the rent to 27000');
+  await press('Show Changes First');
+};
+const keepAll = async (tools) => {
+  await suggest(tools);
+  await tools.press('Accept All');
+  await tools.press('Keep One Change (5 tokens)');
+};
 const more =
   (item) =>
   async ({ page }) => {
@@ -190,6 +200,12 @@ export const STATES = [
     'Failed to compare the versions',
   ]),
   generator(operation('RestoreDocumentVersion').offline, then(versions, pressed('Restore version 1')), ['Failed to restore the version']),
+  generator(operation('ProposeChanges').down, suggest, ['The changes could not be worked out. Please try again.']),
+  generator(operation('KeepChanges').conflict('The draft has changed.'), keepAll, ['The draft has changed.']),
+  generator(operation('DiscardChanges').down, then(suggest, pressed('Reject All')), [
+    'The proposed changes could not be rejected. Please try again.',
+  ]),
+  opening('user', '/document')(operation('ChangeProposals').down, ['Failed to load proposed changes'], heals),
   opening('user', '/document')(operation('DocumentTemplates').down, ['Failed to load document types'], heals),
   opening('user', '/document')(operation('DocumentVersions').down, ['Failed to load versions'], heals),
   opening('user', '/document')(operation('CheckDocument').down, ['The draft could not be checked.'], heals),

@@ -18,12 +18,12 @@ import { TemplatesState } from './TemplatesState.js';
 export function DocumentPage() {
   const { templates: all, loading, failed, reload } = useTemplates();
   const [chosen, setChosen] = useStoredState<string>('document.type', DEFAULT_DOCUMENT_TYPE, isText);
-  const drafting = useDrafting({ screen: 'document', generateFailed: text.failed });
   const [form] = Form.useForm<FieldValues>();
 
   // Replies have their own screen, with the reference document that they answer.
   const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
+  const drafting = useDrafting({ screen: 'document', documentType: template?.documentType ?? chosen, generateFailed: text.failed });
   const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);
   return (
     <DraftingLayout

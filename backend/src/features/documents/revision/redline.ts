@@ -14,69 +14,51 @@ const MAX_WORD_EDITS = 800;
 const LIMIT_MS = 400;
 
 /**
- * What has to be deleted from and inserted into `before` to get `after`, word by word. Lines are aligned first, then the words
- * within lines that changed, so that a changed clause never borrows words of another one. The equal and deleted segments
- * make up `before`, the equal and inserted ones `after`, exactly.
+ * What has to be deleted from and inserted into `before` to get `after`, word by word. Lines are aligned first, whatever their numbers,
+ * then the words within lines that changed, so that a changed clause never borrows words of another one, and one that moved up shows its
+ * new number alone. The equal and deleted segments make up `before`, the equal and inserted ones `after`, exactly.
  */
 export function redline(before: string, after: string): RedlineSegment[] {
   const deadline = performance.now() + LIMIT_MS;
-  const lines = diffArrays(linesOf(before), linesOf(after), { maxEditLength: MAX_LINE_EDITS, timeout: LIMIT_MS });
+  const [old, fresh] = [linesOf(before), linesOf(after)];
+  const lines = diffArrays(old.map(withoutNumber), fresh.map(withoutNumber), { maxEditLength: MAX_LINE_EDITS, timeout: LIMIT_MS });
   if (!lines) return joined([segment('deleted', before), segment('inserted', after)]);
   const segments: RedlineSegment[] = [];
-  let deleted = '';
-  let inserted = '';
+  let [from, to, deleted, inserted] = [0, 0, '', ''];
   const flush = () => {
     for (const each of words(deleted, inserted, deadline - performance.now())) segments.push(each);
     deleted = inserted = '';
   };
-  for (const change of lines) {
-    const text = change.value.join('');
-    if (change.removed) deleted += text;
-    else if (change.added) inserted += text;
+  for (const { added, removed, value } of lines) {
+    if (removed) deleted += old.slice(from, (from += value.length)).join('');
+    else if (added) inserted += fresh.slice(to, (to += value.length)).join('');
     else {
       flush();
-      segments.push(segment('equal', text));
+      for (let count = 0; count < value.length; count += 1) {
+        const [left = '', right = ''] = [old[from], fresh[to]];
+        for (const each of left === right ? [segment('equal', left)] : renumbered(left, right)) segments.push(each);
+        from += 1;
+        to += 1;
+      }
     }
   }
   flush();
   return joined(segments);
 }
 
-/** Lines that differ in their numbers only belong together; words are compared within lines that do, or that took each other's place. */
-function words(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
-  if (!deleted || !inserted || timeout <= 0) return [segment('deleted', deleted), segment('inserted', inserted)];
-  const [before, after] = [linesOf(deleted), linesOf(inserted)];
-  const aligned = diffArrays(before, after, {
-    comparator: (a, b) => withoutNumber(a) === withoutNumber(b),
-    maxEditLength: MAX_LINE_EDITS,
-    timeout,
-  });
-  if (!aligned || before.length + after.length < 3) return wordsWithin(deleted, inserted, timeout);
-  const segments: RedlineSegment[] = [];
-  let [from, to, gone, come] = [0, 0, '', ''];
-  const flush = () => {
-    for (const each of gone && come ? wordsWithin(gone, come, timeout) : [segment('deleted', gone), segment('inserted', come)])
-      segments.push(each);
-    gone = come = '';
-  };
-  for (const { added, removed, value } of aligned) {
-    if (removed) gone += before.slice(from, (from += value.length)).join('');
-    else if (added) come += after.slice(to, (to += value.length)).join('');
-    else {
-      flush();
-      const pair = [before.slice(from, (from += value.length)).join(''), after.slice(to, (to += value.length)).join('')] as const;
-      for (const each of wordsWithin(...pair, timeout)) segments.push(each);
-    }
-  }
-  flush();
-  return segments;
-}
-
 /** The number or letter before a paragraph, which moves with those above it. */
-const withoutNumber = (line: string): string => line.replace(/^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)) /, '');
+const LABEL = /^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)) /;
+const withoutNumber = (line: string): string => line.replace(LABEL, '');
 
-function wordsWithin(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
-  const changes = diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS, timeout });
+/** Two lines that have the same words behind different numbers. */
+const renumbered = (left: string, right: string): RedlineSegment[] => {
+  const [gone, come] = [LABEL.exec(left)?.[0] ?? '', LABEL.exec(right)?.[0] ?? ''];
+  return [segment('deleted', gone), segment('inserted', come), segment('equal', left.slice(gone.length))];
+};
+
+function words(deleted: string, inserted: string, timeout: number): RedlineSegment[] {
+  const changes =
+    deleted && inserted && timeout > 0 ? diffWordsWithSpace(deleted, inserted, { maxEditLength: MAX_WORD_EDITS, timeout }) : undefined;
   if (!changes) return [segment('deleted', deleted), segment('inserted', inserted)];
   return changes.map(({ value, added, removed }) => segment(added ? 'inserted' : removed ? 'deleted' : 'equal', value));
 }

@@ -159,7 +159,8 @@ export class VersionsService {
         draftedBy: origin === 'edited' ? 'user' : base.draftedBy,
         promptVersion: origin === 'edited' ? null : base.promptVersion,
         price: 0,
-        form: { ...form, notice: origin === 'edited' ? null : form.notice },
+        // Its owner's text was made from no suggestions, and what was said of the base is not said of it.
+        form: { ...form, suggestions: null, outcomes: [], notice: origin === 'edited' ? null : form.notice },
         content,
         reservationId: null,
         remainingTokens: null,

@@ -4,12 +4,11 @@ import type { FieldError } from '../../../shared/api/app-error.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { isText } from '../../../shared/storage/guards.js';
-import { useStoredState } from '../../../shared/storage/use-stored-state.js';
 import { createTextBatch } from '../../../shared/lib/text-batch.js';
-import { isDraft, type Draft, type DraftRequest } from '../draft.js';
+import type { Draft, DraftRequest } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import { ABORTED } from './request-draft.js';
+import { useStoredDraft } from './use-stored-draft.js';
 import { useGenerateDocument, type Variation } from './use-generate-document.js';
 
 type DraftingWork = 'generate' | 'fresh' | 'suggestions';
@@ -50,6 +49,8 @@ export interface Drafting {
 interface DraftingOptions {
   /** Prefix of the names under which this screen stores its state. */
   screen: 'document' | 'reply';
+  /** The type whose draft is shown, on a screen of several; each type keeps its own. */
+  documentType?: string;
   generateFailed: string;
 }
 
@@ -57,12 +58,9 @@ const NOTHING_YET: DraftProgress = { stage: null, text: '' };
 /** Whether suggestions left a text as it was: none was understood, or they had no effect together. */
 const isUnchanged = ({ content, report = [] }: Draft, before?: string): boolean =>
   report.length > 0 && (content === before || report.every(({ applied }) => !applied));
-const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
-
 /** Drafting on one screen: the draft, regeneration mode, notices. The draft survives a reload, since it was paid for. */
-export function useDrafting({ screen, generateFailed }: DraftingOptions): Drafting {
-  const [draft, setDraft] = useStoredState<Draft | null>(`${screen}.draft`, null, keepsDraft);
-  const [edited, setEdited] = useStoredState<string | null>(`${screen}.edited`, null, isText);
+export function useDrafting({ screen, documentType, generateFailed }: DraftingOptions): Drafting {
+  const { draft, setDraft, edited, setEdited } = useStoredDraft(screen, documentType);
   const [work, setWork] = useState<DraftingWork | null>(null);
   const [progress, setProgress] = useState(NOTHING_YET);
   const [regenerating, setRegenerating] = useState(false);

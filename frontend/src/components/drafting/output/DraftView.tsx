@@ -24,7 +24,7 @@ export function DraftView({ drafting }: { drafting: Drafting }) {
         <DraftEditor drafting={drafting} selection={selection} onDone={() => setView(text.rendered)} />
       ) : (
         <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
-          {view === text.rendered ? <LegalMarkdown text={content} /> : <pre className={styles.plain}>{content}</pre>}
+          {view === text.rendered ? <LegalMarkdown text={content} keepLines /> : <pre className={styles.plain}>{content}</pre>}
         </div>
       )}
       <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />

@@ -72,7 +72,7 @@ function Working({ drafting: { progress, stop } }: { drafting: Drafting }) {
       </p>
       {progress.text ? (
         <div className={styles.paper}>
-          <LegalMarkdown text={progress.text} />
+          <LegalMarkdown text={progress.text} keepLines />
         </div>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />

@@ -46,6 +46,14 @@ export function SuggestionsBox({ drafting }: { drafting: Drafting }) {
   return (
     <>
       <Collapse items={[{ key: 'suggestions', label: text.suggestionsTitle, children: content }]} />
+      {proposals.failed && (
+        <p role="alert">
+          {proposalMessages.loadFailed}{' '}
+          <Button size="small" onClick={proposals.retry}>
+            {proposalMessages.retry}
+          </Button>
+        </p>
+      )}
       {proposals.proposal && <ProposalPanel key={proposals.proposal.id} proposal={proposals.proposal} state={proposals} />}
     </>
   );

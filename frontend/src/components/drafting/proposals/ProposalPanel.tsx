@@ -13,7 +13,7 @@ type Choice = 'accept' | 'reject';
 /** Each proposed change with its redline; the user accepts or rejects it, and pays once some are kept. */
 export function ProposalPanel({ proposal, state }: { proposal: Proposal; state: ProposalState }) {
   const { outdated, busy, insufficient, keep, discard } = state;
-  const { changes, price } = proposal;
+  const { changes, notChanged, price } = proposal;
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const choose = (id: string, choice: Choice) => setChoices((now) => ({ ...now, [id]: choice }));
   const accepted = changes.filter(({ id }) => choices[id] === 'accept').map(({ id }) => id);
@@ -41,6 +41,15 @@ export function ProposalPanel({ proposal, state }: { proposal: Proposal; state: 
           </li>
         ))}
       </ol>
+      {notChanged.length > 0 && (
+        <ul aria-label={text.notChanged}>
+          {notChanged.map(({ instruction, message }) => (
+            <li key={instruction}>
+              {text.left(instruction)} {message}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.actions}>
         <Button disabled={locked} onClick={() => setChoices(Object.fromEntries(changes.map(({ id }) => [id, 'accept'])))}>
           {text.acceptAll}
@@ -52,7 +61,7 @@ export function ProposalPanel({ proposal, state }: { proposal: Proposal; state: 
           {busy === 'keep' ? text.keeping : text.keep(accepted.length, price)}
         </Button>
       </div>
-      {accepted.length > 0 && accepted.length < changes.length && <p className={styles.left}>{text.left}</p>}
+      {accepted.length > 0 && accepted.length < changes.length && <p className={styles.left}>{text.dropped}</p>}
       {insufficient && <InsufficientTokens price={price} />}
     </section>
   );

@@ -1,4 +1,6 @@
 export const proposalMessages = {
+  loadFailed: 'Failed to load proposed changes',
+  retry: 'Try Again',
   show: 'Show Changes First',
   showing: 'Working Out the Changes...',
   failed: 'The changes could not be worked out. Please try again.',
@@ -12,7 +14,9 @@ export const proposalMessages = {
   keep: (count: number, price: number): string => `Keep ${count === 1 ? 'One Change' : `${count} Changes`} (${price} tokens)`,
   keeping: 'Keeping...',
   discard: 'Reject All',
-  left: 'Changes that you do not accept are dropped.',
+  notChanged: 'Suggestions that change nothing',
+  left: (instruction: string): string => `Not done: “${instruction}”:`,
+  dropped: 'Changes that you do not accept are dropped.',
   kept: 'The accepted changes were kept.',
   keepFailed: 'The changes could not be kept; nothing was charged.',
   discarded: 'All proposed changes were rejected. Nothing was charged.',

@@ -30,6 +30,9 @@ export interface ProposalState {
   busy: 'propose' | 'keep' | 'discard' | null;
   /** The last attempt to keep failed for lack of tokens. */
   insufficient: boolean;
+  /** What waits could not be loaded. */
+  failed: boolean;
+  retry: () => void;
   propose: () => Promise<void>;
   keep: (accepted: readonly string[]) => Promise<void>;
   discard: () => Promise<void>;
@@ -44,7 +47,7 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
   const client = useApolloClient();
   const [busy, setBusy] = useState<ProposalState['busy']>(null);
   const [insufficient, setInsufficient] = useState(false);
-  const { data } = useQuery(CHANGE_PROPOSALS, { fetchPolicy: 'cache-and-network', skip: !draft });
+  const { data, error, refetch } = useQuery(CHANGE_PROPOSALS, { fetchPolicy: 'cache-and-network', skip: !draft });
   const waiting = data ? getFragmentData(CHANGE_PROPOSAL, data.changeProposals) : [];
   const proposal = (draft && waiting.find((each) => isFor(each, draft))) ?? null;
 
@@ -68,6 +71,8 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
     outdated: proposal !== null && proposal.previousDocument.trim() !== content.trim(),
     busy,
     insufficient,
+    failed: Boolean(error) && !data,
+    retry: () => void refetch().catch(() => undefined),
     propose: async () => {
       const modificationSuggestions = suggestions.trim();
       if (!draft || !modificationSuggestions) {

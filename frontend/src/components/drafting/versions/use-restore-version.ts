@@ -16,7 +16,16 @@ export function useRestoreVersion(): (draft: Draft, versionId: string) => Promis
       if (!data) throw new Error('The server sent no version');
       const { id, number, content, draftedBy, notice, citations } = data.restoreDocumentVersion;
       notify.success(text.restored(number));
-      return { ...draft, content, draftedBy, notice, citations: getFragmentData(DRAFT_CITATION, citations), versionId: id, number };
+      return {
+        ...draft,
+        content,
+        draftedBy,
+        notice,
+        report: [],
+        citations: getFragmentData(DRAFT_CITATION, citations),
+        versionId: id,
+        number,
+      };
     } catch (error) {
       notify.error(describeError(error, text.restoreFailed));
       return null;

@@ -10,10 +10,13 @@ export function preloadMarkdown(): void {
   void load();
 }
 
-/** Markdown of an answer or a draft. The renderer is fetched with the first text; until then the plain text is shown. */
+/** A text without the signs of its headings and its emphasis, which nobody should see. */
+const wordsOf = (text: string): string => text.replace(/^#{1,6} /gm, '').replaceAll('**', '');
+
+/** Markdown of an answer or a draft. The renderer is fetched with the first text; until then its words are shown, without the signs. */
 export function LegalMarkdown(props: MarkdownTextProps) {
   return (
-    <Suspense fallback={<p className={`${styles.text} ${styles.raw}`}>{props.text}</p>}>
+    <Suspense fallback={<p className={`${styles.text} ${styles.raw}`}>{wordsOf(props.text)}</p>}>
       <MarkdownText {...props} />
     </Suspense>
   );

@@ -35,7 +35,7 @@ export class ChangeProposalView {
   })
   documentId: string | null;
 
-  @ApiField(() => String, { description: 'The draft that the changes are made to.' })
+  @Field(() => String, { description: 'The draft that the changes are made to.' })
   previousDocument: string;
 
   @ApiField(() => String, { description: 'The suggestions as they were sent.' })
