@@ -9,6 +9,7 @@ const FEATURES = {
   users: { features: ['tokens'], ports: [] },
   auth: { features: ['users'], ports: [] },
   'admin-auth': { features: ['users'], ports: [] },
+  'api-keys': { features: [], ports: [] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
@@ -29,6 +30,7 @@ const COMPONENTS = {
   drafting: ['ui', 'source'],
   'reference-files': ['ui'],
   'token-statement': ['ui'],
+  'api-keys': ['ui'],
 };
 
 const SRC = '^backend/src';

@@ -21,6 +21,7 @@ import { LibraryModule } from './library.module.js';
 import { AdaptersModule } from './adapters.module.js';
 import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
 import { KeptConversationsModule } from './installation/kept-conversations.module.js';
+import { ApiKeysModule } from './features/api-keys/api-keys.module.js';
 import { AskModule } from './features/ask/ask.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { DocumentsModule } from './features/documents/documents.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         AdminAuthModule,
+        ApiKeysModule,
         ReferenceFilesModule,
         ModelUsageModule,
         RetrievalModule,

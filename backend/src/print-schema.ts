@@ -8,6 +8,8 @@ import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
 import { JobsResolver } from './core/jobs/jobs.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
+import { ApiKeysAdminResolver } from './features/api-keys/api-keys.admin.resolver.js';
+import { ApiKeysResolver } from './features/api-keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
@@ -45,6 +47,8 @@ import { UsersResolver } from './features/users/users.resolver.js';
 /** Compared with the resolvers of the running application by a test, so that none is forgotten here. */
 export const RESOLVERS = [
   AdminAuthResolver,
+  ApiKeysAdminResolver,
+  ApiKeysResolver,
   AskResolver,
   AuditResolver,
   AuthResolver,

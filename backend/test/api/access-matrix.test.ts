@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ADMIN_SCOPES, type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
 import { SECRETS, type Secrets } from '../../src/core/config/config.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { type Caller, CALLERS, Callers } from '../support/callers.js';
@@ -11,9 +12,17 @@ import { subscribe } from '../support/socket.js';
 
 const VERBS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** What says "not you", as a code of an error or of a socket that is closed; every other answer means that the caller was let in. */
-const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'ADDRESS_NOT_ALLOWED', '4401', '4403']);
+const REFUSALS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'ADDRESS_NOT_ALLOWED', 'SCOPE_MISSING', 'KEY_NOT_ALLOWED', '4401', '4403']);
 const isLetIn = (caller: Caller, access: Access) =>
   access === 'public' || (access === 'admin' ? caller === 'admin' : caller === 'user A' || caller === 'user B');
+/** How a key with this one scope is answered: let in, or refused with this code. */
+function expectedOfKey(scope: KeyScope, { access, keys }: { access: Access; keys?: KeyScope[] }): string {
+  if (access === 'public') return 'let in';
+  const isAdminKey = ADMIN_SCOPES.some((one) => one === scope);
+  if ((access === 'admin') !== isAdminKey) return 'UNAUTHENTICATED';
+  if (!keys) return 'KEY_NOT_ALLOWED';
+  return keys.includes(scope) ? 'let in' : 'SCOPE_MISSING';
+}
 /** Headers by which some servers take another method or path. */
 const OVERRIDES: Record<string, string>[] = [
   { 'x-http-method-override': 'DELETE' },
@@ -56,8 +65,9 @@ describe('who may call what', () => {
   beforeEach(() => app.database.query('delete from rate_limits'));
   afterAll(() => app.close());
 
-  async function rest(caller: Caller, method: string, path: string): Promise<{ status: number; code: unknown }> {
-    const token = await callers.token(caller);
+  const rest = async (caller: Caller, method: string, path: string) => restWith(await callers.token(caller), method, path);
+
+  async function restWith(token: string | null, method: string, path: string): Promise<{ status: number; code: unknown }> {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(method !== 'GET' && { 'content-type': 'application/json' }) };
     const response = await fetch(app.url + path, { method, headers, body: method === 'GET' ? undefined : '{}' });
     const body = (await response.json().catch(() => ({}))) as { code?: unknown };
@@ -113,6 +123,34 @@ describe('who may call what', () => {
     }
     expect(decisions).toEqual(expected);
   });
+
+  it.each([...USER_SCOPES, ...ADMIN_SCOPES])(
+    'opens to an API key with the scope %s what its row names, and nothing else',
+    async (scope) => {
+      const key = await callers.key(scope);
+      const decisions: Record<string, string> = {};
+      const expected: Record<string, string> = {};
+      for (const [route, row] of Object.entries(REST)) {
+        const [method = '', path = ''] = route.split(' ');
+        const { status, code } = await restWith(key, method, pathOf(path));
+        decisions[route] = REFUSALS.has(String(code)) ? String(code) : 'let in';
+        expected[route] = expectedOfKey(scope, row);
+        expect(status).toBeLessThan(500);
+      }
+      const caller = client.as(key);
+      for (const [field, { kind, call, ...row }] of Object.entries(GRAPHQL)) {
+        const operation = `${kind} { ${call} }`;
+        const code =
+          kind === 'subscription' ? await firstCode(caller, operation) : (await caller.graphql(operation)).errors?.[0]?.extensions.code;
+        decisions[field] = REFUSALS.has(String(code)) ? String(code) : 'let in';
+        expected[field] = expectedOfKey(scope, row);
+        expect(code).not.toBe('INTERNAL');
+        const twin = Object.values(REST).find(({ graphql }) => graphql.includes(field));
+        if (twin) expect([field, row.keys]).toEqual([field, twin.keys]);
+      }
+      expect(decisions).toEqual(expected);
+    },
+  );
 
   it('answers no other verb on any path', async () => {
     const paths = new Set(Object.keys(REST).map((route) => route.split(' ')[1] ?? ''));

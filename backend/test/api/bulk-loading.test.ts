@@ -99,6 +99,8 @@ describe('lists of the schema', () => {
           [userId, rows],
         ),
     },
+    apiKeys: { caller: 'user', args: first, fill: apiKeys },
+    allApiKeys: { caller: 'admin', args: first, fill: apiKeys },
     jobs: {
       caller: 'admin',
       args: first,
@@ -175,6 +177,17 @@ describe('lists of the schema', () => {
     guideTopics: { caller: 'admin', args: first, fill: fixed },
     missingLaw: { caller: 'admin', args: first, fill: fixed },
   };
+
+  function apiKeys(rows: number): Promise<unknown> {
+    return sql(
+      `with made as (
+         insert into sessions (id, user_id, kind, created_at, expires_at)
+         select gen_random_uuid(), $1, 'user', now(), now() + interval '1 day' from generate_series((select count(*) from api_keys) + 1, $2)
+         returning id
+       ) insert into api_keys (id, name, prefix, secret_hash, scopes) select id, 'Many', id, sha256(id::text::bytea), '{ASK}' from made`,
+      [userId, rows],
+    );
+  }
 
   let law: Promise<unknown> | undefined;
   function someLaw(): Promise<unknown> {

@@ -28,10 +28,13 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${at.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(described.sort()).toEqual(Object.keys(REST).sort());
-    for (const [route, { access }] of Object.entries(REST)) {
+    for (const [route, { access, keys }] of Object.entries(REST)) {
       const [method = '', at = ''] = route.split(' ');
       const operation = served.paths[at.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      expect([route, operation?.security ?? []]).toEqual([route, access === 'public' ? [] : [{ [access]: [] }]]);
+      expect([route, operation?.security ?? []]).toEqual([
+        route,
+        access === 'public' ? [] : [{ [access]: [] }, ...(keys ? [{ key: [] }] : [])],
+      ]);
       expect([route, typeof operation?.summary]).toEqual([route, 'string']);
       expect([route, Object.entries(operation?.responses ?? {}).some(([status, { content }]) => Number(status) < 300 && content)]).toEqual([
         route,

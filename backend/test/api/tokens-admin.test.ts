@@ -51,6 +51,26 @@ describe('token administration', () => {
     ]);
   });
 
+  it('adds and sets once for an idempotency key, also with several calls at once, and refuses another request with it', async () => {
+    const before = (await ledger()).length;
+    await admin.post(`/api/admin/users/${person.id}/tokens`, { tokens: 20 });
+    for (const [action, tokens, after] of [
+      ['add-tokens', 30, 50],
+      ['tokens', 7, 7],
+    ] as const) {
+      const send = (amount: number = tokens) =>
+        admin.post(`/api/admin/users/${person.id}/${action}`, { tokens: amount }, { 'idempotency-key': `${person.id} ${action}` });
+      const answers = [...(await Promise.all(Array.from({ length: 6 }, () => send()))), await send()];
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(answers[0]).toMatchObject({ status: 200, body: { tokens: after } });
+      expect(await send(tokens + 1)).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+      expect(await balance()).toBe(after);
+    }
+    const repeated = `mutation { addTokens(id: "${person.id}", input: { tokens: 1, idempotencyKey: "${person.id}" }) { change tokens } }`;
+    for (const _ of [1, 2]) expect((await admin.graphql(repeated)).data).toEqual({ addTokens: { change: 1, tokens: 8 } });
+    expect(await ledger()).toHaveLength(before + 4);
+  });
+
   it.each([-1, 0.5, '5', null, undefined, 1e10, Number.MAX_SAFE_INTEGER, [5], { n: 1 }, true, 'NaN'])(
     'refuses %p tokens',
     async (tokens) => {

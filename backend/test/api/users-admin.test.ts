@@ -258,6 +258,24 @@ describe('user administration', () => {
     expect(await call(`createUser(input: { name: "Zo", email: "zo2-${email}", password: "password1" }) { message }`)).toBe(
       'This password is too common. Please choose another one.',
     );
+    for (const again of ['', ' again']) {
+      expect([again, await call(`setUserActive(id: "${id}", active: true) { message }`)]).toEqual([
+        again,
+        `User ${email} activated successfully`,
+      ]);
+      expect([again, await call(`setUserRole(id: "${id}", role: ADMIN) { message }`)]).toEqual([again, `${email} is an administrator`]);
+    }
+    expect(await call(`updateUser(id: "${id}", input: { isVerified: false }) { message }`)).toBe(`User ${email} updated successfully`);
+    expect(await rowOf(id)).toMatchObject({ email, name: 'Zo', is_active: true, role: 'admin', is_verified: false });
     expect(await call('verifyUser(id: "nonsense") { message }')).toBe('User not found');
+  });
+
+  it('answers each root field of a mutation from what is there when it runs', async () => {
+    const { id } = person;
+    const { data } = await admin.graphql<Record<'a' | 'c', { user: { tokens: number } }> & { b: { tokens: number } }>(
+      `mutation { a: verifyUser(id: "${id}") { user { tokens } } b: addTokens(id: "${id}", input: { tokens: 5 }) { tokens }
+         c: verifyUser(id: "${id}") { user { tokens } } }`,
+    );
+    expect([data?.a.user.tokens, data?.b.tokens, data?.c.user.tokens]).toEqual([20, 25, 25]);
   });
 });

@@ -178,6 +178,18 @@ export const REST_ROWS: Record<string, Row> = {
 };
 
 export const GRAPHQL_ROWS: Record<string, Row> = {
+  createAdminApiKey: {
+    call: mutation('createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } }'),
+    entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['LIBRARY_ADMIN'] }),
+  },
+  revokeAnyApiKey: {
+    prepare: async (admin) => {
+      const operation = 'mutation { createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } } }';
+      return (await admin.graphql<{ createAdminApiKey: { key: { id: string } } }>(operation)).data?.createAdminApiKey.key.id ?? '';
+    },
+    call: onJob('revokeAnyApiKey'),
+    entry: named('api-key.revoke', /^api-key:/),
+  },
   adminLogout: { call: mutation('adminLogout'), entry: user('admin.logout') },
   deleteLegalDocument: {
     call: (admin, { law }) => admin.graphql(`mutation { deleteLegalDocument(filename: "${law}") { message } }`),
@@ -263,6 +275,14 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     call: (admin, { id }) =>
       admin.graphql(`mutation { updateUser(id: "${id}", input: { name: "Renamed", email: "${id}@x.test" }) { message } }`),
     entry: user('user.update', { name: 'Asha Mehta' }, { name: 'Renamed' }),
+  },
+  setUserRole: {
+    call: (admin, { id }) => admin.graphql(`mutation { setUserRole(id: "${id}", role: ADMIN) { message } }`),
+    entry: user('user.set-role', { role: 'user' }, { role: 'admin' }),
+  },
+  setUserActive: {
+    call: (admin, { id }) => admin.graphql(`mutation { setUserActive(id: "${id}", active: false) { message } }`),
+    entry: user('user.set-active', { isActive: true }, { isActive: false }),
   },
   toggleUserAdmin: { call: onUser('toggleUserAdmin'), entry: user('user.toggle-admin') },
   toggleUserStatus: { call: onUser('toggleUserStatus'), entry: user('user.toggle-status') },

@@ -1,8 +1,10 @@
 import { AccessTokens } from '../../src/core/access/access-tokens.js';
 import type { SessionKind } from '../../src/core/access/session.entity.js';
 import { SessionsService } from '../../src/core/access/sessions.service.js';
+import { ADMIN_SCOPES, type KeyScope } from '../../src/core/access/keys/key-scopes.js';
 import type { TestApp } from './app.js';
 import type { Client } from './client.js';
+import { newApiKey } from './api-keys.js';
 import { newUser } from './people.js';
 
 export type Caller = 'anonymous' | 'user A' | 'user B' | 'admin' | 'deactivated' | 'deactivated admin' | 'demoted';
@@ -45,5 +47,12 @@ export class Callers {
     if (!known) return null;
     const session = await this.app.nest.get(SessionsService).open(known.id, known.kind, 60, '127.0.0.1');
     return this.app.nest.get(AccessTokens).sign(session).token;
+  }
+
+  /** A new key with this one scope, of user A or of the administrator. */
+  async key(scope: KeyScope): Promise<string> {
+    const kind = ADMIN_SCOPES.some((one) => one === scope) ? 'admin' : 'user';
+    const { id = '' } = this.ids.get(kind === 'admin' ? 'admin' : 'user A') ?? {};
+    return (await newApiKey(this.app, { kind, userId: id }, [scope])).secret;
   }
 }

@@ -47,6 +47,7 @@ export function keepSent(body: unknown): void {
 
 const FORBIDDEN: [what: string, pattern: RegExp][] = [
   ['a token', /\beyJ[\w-]{8,}\.[\w-]{8,}/],
+  ['an API key', /\bthm_[0-9a-f]{12}_[\w-]{43}/],
   ['a password hash', /\$argon2/],
   ['SQL', /\b(select\s.{1,200}\sfrom|insert into|delete from|update\s\S{1,60}\sset)\s/i],
   ['an absolute path', /(?<![\w:])(?:file:\/\/)?\/(?:tmp|srv|work|home|root|usr|var|opt|mnt|Users)\/\w/],

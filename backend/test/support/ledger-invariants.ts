@@ -14,6 +14,8 @@ const BROKEN: Record<string, string> = {
      where l.delta <> case l.kind when 'reserve' then -r.amount when 'release' then r.amount else 0 end`,
   'one live reservation for each key': `select user_id from token_reservations where idempotency_key is not null and state <> 'released'
      group by user_id, idempotency_key having count(*) > 1`,
+  'a key has spent what its reservations took': `select k.id from api_keys k left join token_reservations r on r.api_key_id = k.id and r.state <> 'released'
+     group by k.id having k.tokens_spent <> coalesce(sum(r.amount), 0)`,
   'a balance that was set names who set it': `select id from token_ledger where kind in ('set', 'add') and actor_id is null`,
   'a kept document has its settled charge': `select v.id from document_versions v join token_reservations r on r.id = v.reservation_id where r.state <> 'settled'`,
 };

@@ -27,7 +27,7 @@ export function routesOf(app: TestApp): string[] {
 export async function rootFieldsOf(client: Client): Promise<string[]> {
   type Fields = { fields: { name: string }[] } | null;
   const { data } = await client.graphql<{ __schema: Record<'queryType' | 'mutationType' | 'subscriptionType', Fields> }>(
-    '{ __schema { queryType { fields { name } } mutationType { fields { name } } subscriptionType { fields { name } } } }',
+    '{ __schema { queryType { ...F } mutationType { ...F } subscriptionType { ...F } } } fragment F on __Type { fields(includeDeprecated: true) { name } }',
   );
   return Object.values(data?.__schema ?? {})
     .flatMap((type) => type?.fields.map(({ name }) => name) ?? [])

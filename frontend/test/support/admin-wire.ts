@@ -55,6 +55,7 @@ export function auditEntry(id: string, changes: object = {}): object {
     before: { name: 'Ravi', isActive: true },
     after: { name: 'Ravi Kumar', isActive: true },
     reason: null,
+    apiKey: null,
     ...changes,
   };
 }
@@ -145,5 +146,24 @@ export const sentenceModel = (changes: object = {}): object => ({
       megabytes: 24,
     },
   ],
+  ...changes,
+});
+
+/** An API key as the lists of users and administrators have it. */
+export const apiKey = (id: string, changes: object = {}): object => ({
+  __typename: 'ApiKey',
+  id,
+  name: 'Nightly run',
+  prefix: 'thm_4f1c09ab27de',
+  scopes: ['ASK', 'SEARCH'],
+  state: 'ACTIVE',
+  expiresAt: '2027-01-05T10:00:00.000Z',
+  allowedAddresses: [],
+  callsPerMinute: null,
+  tokenBudget: null,
+  tokensSpent: 0,
+  lastUsedAt: null,
+  lastUsedAddress: null,
+  ownerEmail: 'asha@example.org',
   ...changes,
 });

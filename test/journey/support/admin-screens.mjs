@@ -159,6 +159,15 @@ export const ADMIN_SCREENS = [
     },
   },
   {
+    name: 'admin-keys',
+    path: '/admin?tab=keys',
+    as: 'admin',
+    arrange: async (page) => {
+      await text(page, 'Every API key of this installation');
+      await button(page, 'Create Key').waitFor();
+    },
+  },
+  {
     name: 'admin-pricing',
     path: '/admin',
     as: 'admin',

@@ -35,6 +35,16 @@ const heading = (page, name) => page.getByRole('heading', { name, exact: true })
 const text = (page, words) => page.getByText(words).first().waitFor();
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
+/** Fills in the open dialog and waits for the key. */
+const createKey = async (page, name, scopes) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  for (const scope of scopes) await dialog.getByLabel(scope).check();
+  await dialog.getByLabel('Token Budget').fill('40');
+  await dialog.getByRole('button', { name: 'Create Key' }).click();
+  await dialog.getByText('It will not be shown again').waitFor();
+};
+
 /** Lets no answer to such an operation through, so that a screen stays as it is while it waits. */
 const hold = async (page, operation) => {
   await page.routeWebSocket(/graphql/, (socket) => {
@@ -222,6 +232,26 @@ export const SCREENS = [
   },
   { name: 'reply-steps-draft', path: '/reply', as: 'fresh', arrange: (page) => replySteps(page, 'draft') },
   { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft generated') },
+  {
+    name: 'profile-keys',
+    path: '/profile',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'API Keys' }).click();
+      await press(page, 'Create Key');
+      await page.getByRole('dialog').getByText('Token Budget').waitFor();
+    },
+  },
+  {
+    name: 'profile-key-created',
+    path: '/profile',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'API Keys' }).click();
+      await press(page, 'Create Key');
+      await createKey(page, 'Nightly summary of new judgments', ['Ask questions', 'Search the library']);
+    },
+  },
   {
     name: 'profile-security',
     path: '/profile',

@@ -82,6 +82,13 @@ const then =
   async (tools) => {
     for (const step of steps) await step(tools);
   };
+const createKey = async ({ page, press }) => {
+  await press('Create Key');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Nightly run');
+  await dialog.getByLabel('Ask questions').check();
+  await dialog.getByRole('button', { name: 'Create Key' }).click();
+};
 const pressed =
   (name) =>
   ({ press }) =>
@@ -240,6 +247,8 @@ export const STATES = [
   profile(operation('UpdateProfile').expired, pressed('Save Changes'), [EXPIRED], toLogin),
   profile(operation('UpdateProfile').slow, pressed('Save Changes'), ['Saving...']),
   opening('user', '/profile')(operation('TokenStatement').down, ['Failed to load the token statement'], heals),
+  profile(operation('ApiKeys').down, tab('API Keys'), ['Failed to load the API keys'], heals),
+  profile(operation('CreateApiKey').limited, then(tab('API Keys'), createKey), [LIMITED]),
   opening('user', '/profile')(operation('TokenStatement').slow, ['Token Statement', 'Personal Information']),
 
   opening('admin', '/admin')(operation('LegalDocuments').down, ['Failed to load documents'], heals),

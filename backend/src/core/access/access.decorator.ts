@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import type { Actor, AdminActor } from './actor.js';
+import type { KeyScope } from './keys/key-scopes.js';
 import { clientSignalOf, requestOf } from './request-context.js';
 
 export type AccessLevel = 'public' | 'user' | 'admin';
@@ -8,6 +9,11 @@ export const ACCESS_LEVEL = 'themis:access';
 
 /** Who may call this route or field. A handler without it is refused to everybody. */
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS_LEVEL, level);
+
+export const KEY_SCOPES = 'themis:key-scopes';
+
+/** Which scopes open this route or field to API keys; any one of them does. Without it, only a login does. */
+export const OpenToKeys = (...scopes: [KeyScope, ...KeyScope[]]) => SetMetadata(KEY_SCOPES, scopes);
 
 /** The caller that the guard let in. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {

@@ -4,8 +4,10 @@ import { AuthGuard } from '@nestjs/passport';
 import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
 import { databaseFailure } from '../errors/database-errors.js';
 import { httpContext } from '../http/http-context.js';
-import { ACCESS_LEVEL, type AccessLevel } from './access.decorator.js';
+import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from './access.decorator.js';
 import type { Actor } from './actor.js';
+import { KeyAccess } from './keys/key-access.js';
+import { type KeyScope, requireScope } from './keys/key-scopes.js';
 import { type AccessRequest, requestOf } from './request-context.js';
 
 /** Field resolvers are reached only through a guarded root field. */
@@ -37,12 +39,15 @@ export class AccessGuard implements CanActivate {
   /** The outcome of checking each request's token, by access level. */
   private readonly looked = new WeakMap<object, Partial<Record<'user' | 'admin', Promise<Actor>>>>();
 
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly keys: KeyAccess,
+  ) {}
 
   /**
-   * Authenticates a REST request before its body is read; `canActivate` reuses the outcome.
+   * Authenticates a REST request before its body is read; `canActivate` reuses the outcome and looks at the scopes of a key.
    * @returns the caller
-   * @throws UnauthenticatedError, AdminAddressError
+   * @throws UnauthenticatedError, AdminAddressError, KeyAddressError, RateLimitedError
    */
   admit(level: 'user' | 'admin', request: AccessRequest, reply: object): Promise<Actor> {
     return this.authenticateOnce(level, httpContext(request, reply), request);
@@ -50,10 +55,12 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (isNestedField(context)) return true;
-    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, [context.getHandler(), context.getClass()]);
+    const handled = [context.getHandler(), context.getClass()];
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, handled);
     if (level === 'public') return true;
     if (level === undefined) throw new ForbiddenError();
-    await this.authenticateOnce(level, context, requestOf(context));
+    const actor = await this.authenticateOnce(level, context, requestOf(context));
+    requireScope(actor, ...(this.reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? []));
     return true;
   }
 
@@ -69,7 +76,9 @@ export class AccessGuard implements CanActivate {
   }
 
   private async authenticate(level: 'user' | 'admin', context: ExecutionContext, request: AccessRequest): Promise<Actor> {
-    await this.guards[level].canActivate(context);
+    const held = await this.keys.holderOf(request);
+    if (held) request.actor = held.actor;
+    else await this.guards[level].canActivate(context);
     if (request.actor?.kind !== level) throw new UnauthenticatedError();
     return request.actor;
   }

@@ -6,13 +6,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { AdminStrategy, UserStrategy } from './access.strategy.js';
 import { AccessTokens } from './access-tokens.js';
+import { KeyAccess } from './keys/key-access.js';
 import { PasswordHasher } from './password-hasher.js';
 import { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignedLinks } from './signed-links.js';
 import { SocketAccess } from './socket-access.js';
 
-/** Sessions, tokens, password hashes and the guard of both APIs. Needs an `AccountDirectory` from the composition root. */
+/** Sessions, tokens, API keys, password hashes and the guard of both APIs. Needs an `AccountDirectory` from the composition root. */
 @Global()
 @Module({
   imports: [PassportModule, JwtModule.register({}), TypeOrmModule.forFeature([Session])],
@@ -22,11 +23,12 @@ import { SocketAccess } from './socket-access.js';
     PasswordHasher,
     UserStrategy,
     AdminStrategy,
+    KeyAccess,
     SocketAccess,
     SignedLinks,
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
   ],
-  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard, SocketAccess, SignedLinks],
+  exports: [SessionsService, AccessTokens, PasswordHasher, AccessGuard, KeyAccess, SocketAccess, SignedLinks],
 })
 export class AccessModule {}

@@ -5,18 +5,14 @@ import { isUUID } from 'class-validator';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { APP_CONFIG, SECRETS, type AppConfig, type Secrets } from '../config/config.js';
 import { UnauthenticatedError } from '../errors/common-errors.js';
-import { DatabaseTimeoutError } from '../errors/database-errors.js';
-import { within } from '../events/within.js';
 import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
 import { AccountDirectory } from './account-directory.js';
 import type { AdminActor, UserActor } from './actor.js';
 import { requireAdminAddress } from './addresses/admin-address.js';
+import { inTime } from './keys/in-time.js';
 import type { AccessRequest } from './request-context.js';
 import type { SessionKind } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
-
-/** For two look-ups by primary key. A database that takes longer is down, and the caller need not wait for the full statement timeout. */
-const LOOK_LIMIT_MS = 6000;
 
 function verification(kind: SessionKind, secrets: Secrets) {
   return {
@@ -28,11 +24,6 @@ function verification(kind: SessionKind, secrets: Secrets) {
     audience: TOKEN_AUDIENCE[kind],
     passReqToCallback: true as const,
   };
-}
-
-/** @throws DatabaseTimeoutError when the database does not answer */
-function inTime<T>(looked: Promise<T>): Promise<T> {
-  return within(looked, LOOK_LIMIT_MS, () => new DatabaseTimeoutError(new Error('the caller could not be looked up in time')));
 }
 
 function checkedClaims(claims: AccessClaims): AccessClaims {

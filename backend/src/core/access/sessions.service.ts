@@ -28,13 +28,13 @@ export class SessionsService {
 
   /**
    * Opens a session that lasts `minutes`.
-   * @param address where the login came from; in the caller's transaction when a manager is given
+   * @param address where the login came from, null for a key; in the caller's transaction when a manager is given
    */
   async open(
     userId: string,
     kind: SessionKind,
     minutes: number,
-    address: string,
+    address: string | null,
     manager: EntityManager = this.sessions.manager,
   ): Promise<Session> {
     const createdAt = new Date();

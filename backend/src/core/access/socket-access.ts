@@ -6,12 +6,13 @@ import { UnauthenticatedError } from '../errors/common-errors.js';
 import { AdminStrategy, UserStrategy } from './access.strategy.js';
 import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-tokens.js';
 import type { Actor } from './actor.js';
+import { KeyAccess } from './keys/key-access.js';
 import type { AccessRequest } from './request-context.js';
 
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 /**
- * Lets the holder of either kind of token open a socket. What they may do on it is decided for each operation, by the
+ * Lets the holder of either kind of token, or of an API key, open a socket. What they may do on it is decided for each operation, by the
  * same guard as for HTTP.
  */
 @Injectable()
@@ -21,13 +22,16 @@ export class SocketAccess {
     @Inject(SECRETS) private readonly secrets: Secrets,
     private readonly user: UserStrategy,
     private readonly admin: AdminStrategy,
+    private readonly keys: KeyAccess,
   ) {}
 
   /**
-   * @returns who is asking, and when the token ends
-   * @throws UnauthenticatedError; AdminAddressError for an administrator's token from elsewhere
+   * @returns who is asking, and when the token or key ends
+   * @throws UnauthenticatedError; AdminAddressError or KeyAddressError for a token or key from elsewhere; RateLimitedError
    */
   async authenticate(request: AccessRequest): Promise<{ actor: Actor; tokenEnds: Date }> {
+    const held = await this.keys.holderOf(request);
+    if (held) return { actor: held.actor, tokenEnds: held.expiresAt };
     const claims = await this.claimsOf(tokenOf(request as Parameters<typeof tokenOf>[0]));
     const actor =
       claims.aud === TOKEN_AUDIENCE.admin ? await this.admin.validate(request, claims) : await this.user.validate(request, claims);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import type { AdminActor } from '../access/actor.js';
+import type { ActorKey } from '../access/keys/key-scopes.js';
 import { AppError } from '../errors/app-error.js';
 import { loggers } from '../observability/loggers.js';
 import { decodeSequence, encodeSequence } from '../pages/cursor.js';
@@ -11,7 +11,16 @@ import { AuditEntry } from './audit.entity.js';
 /** In the place of an address or e-mail of a deleted account. */
 const ERASED = 'deleted account';
 
-/** What an administrator did. */
+/** Who did something, as far as an entry tells it. */
+export interface AuditedActor {
+  userId: string;
+  email: string;
+  /** Client address of the call. */
+  address: string;
+  key?: Pick<ActorKey, 'prefix'>;
+}
+
+/** What an administrator did, or a user to an API key. */
 export interface AuditEvent {
   /** Noun and verb, such as `user.verify`. */
   action: string;
@@ -43,12 +52,12 @@ export class AuditLog {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
   /** Writes an entry in the transaction of the action. */
-  async record(manager: EntityManager, actor: Pick<AdminActor, 'userId' | 'email' | 'address'>, event: AuditEvent): Promise<void> {
+  async record(manager: EntityManager, actor: AuditedActor, event: AuditEvent): Promise<void> {
     const { action, subject, subjectName = null, before = null, after = null, reason = null } = event;
     await manager.query(
-      `insert into audit_log (actor_id, actor_email, address, action, subject, subject_name, before, after, reason)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [actor.userId, actor.email, actor.address, action, subject, subjectName, before, after, reason],
+      `insert into audit_log (actor_id, actor_email, address, action, subject, subject_name, before, after, reason, api_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [actor.userId, actor.email, actor.address, action, subject, subjectName, before, after, reason, actor.key?.prefix ?? null],
     );
   }
 
@@ -70,7 +79,7 @@ export class AuditLog {
    * a beginning without an outcome says that this process died in between, or lost the database.
    * @returns what `act` returns. @throws what `act` throws, or the database when the intent cannot be written
    */
-  async recordAround<T>(actor: Pick<AdminActor, 'userId' | 'email' | 'address'>, event: AuditEvent, act: () => Promise<T>): Promise<T> {
+  async recordAround<T>(actor: AuditedActor, event: AuditEvent, act: () => Promise<T>): Promise<T> {
     const { manager } = this.entries;
     await this.record(manager, actor, { ...event, action: `${event.action}.begin` });
     // Whatever becomes of this entry, the action is over: to answer that it failed would have the administrator do it twice.

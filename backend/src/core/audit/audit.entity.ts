@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One administrator's action. The database refuses to change or delete it. */
+/** One action of an administrator, or of a user on an API key. The database refuses to change or delete it. */
 @Entity('audit_log')
 export class AuditEntry {
   /** Grows with time; the driver gives bigint as text. */
@@ -36,4 +36,8 @@ export class AuditEntry {
 
   @Column('text', { nullable: true })
   reason: string | null;
+
+  /** Visible part of the API key that it was done with; null where somebody was logged in. */
+  @Column('text', { name: 'api_key', nullable: true })
+  apiKey: string | null;
 }

@@ -7,7 +7,7 @@ import { AuditConnection, AuditEntryView, auditEntryView } from './audit.views.j
 
 @ArgsType()
 class AuditArgs extends NumberedPageArgs {
-  @Field(() => ID, { nullable: true, description: 'Only what this administrator did.' })
+  @Field(() => ID, { nullable: true, description: 'Only what this person did.' })
   @IsUUID(undefined, { message: 'actorId must be an id' })
   @IsOptional()
   actorId?: string | null;
@@ -28,7 +28,7 @@ class AuditArgs extends NumberedPageArgs {
 export class AuditResolver {
   constructor(private readonly log: AuditLog) {}
 
-  @Query(() => AuditConnection, { description: 'What administrators did, newest first.' })
+  @Query(() => AuditConnection, { description: 'What administrators did, and users to API keys; newest first.' })
   async auditLog(@Args() args: AuditArgs): Promise<Page<AuditEntryView>> {
     const page = await this.log.list(args);
     return { ...page, nodes: page.nodes.map(auditEntryView) };

@@ -3,7 +3,9 @@ import { JSONObjectScalar } from '../graphql/json-object.scalar.js';
 import { pageOf } from '../pages/page.js';
 import type { AuditEntry } from './audit.entity.js';
 
-@ObjectType('AuditEntry', { description: 'One action of an administrator. Entries are never changed or removed.' })
+@ObjectType('AuditEntry', {
+  description: 'One action of an administrator, or of a user on an API key. Entries are never changed or removed.',
+})
 export class AuditEntryView {
   @Field(() => ID, { description: 'Grows with time.' })
   id: string;
@@ -11,10 +13,10 @@ export class AuditEntryView {
   @Field({ description: 'When it was done.' })
   at: Date;
 
-  @Field(() => ID, { description: 'The administrator.' })
+  @Field(() => ID, { description: 'Who did it.' })
   actorId: string;
 
-  @Field({ description: "The administrator's e-mail at the time." })
+  @Field({ description: 'Their e-mail at the time.' })
   actorEmail: string;
 
   @Field({ description: 'Client address of the call.' })
@@ -37,6 +39,12 @@ export class AuditEntryView {
 
   @Field(() => String, { nullable: true, description: 'As the administrator gave it.' })
   reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Visible part of the API key that it was done with; null where somebody was logged in.',
+  })
+  apiKey: string | null;
 }
 
 export const AuditConnection = pageOf(AuditEntryView, 'AuditConnection');

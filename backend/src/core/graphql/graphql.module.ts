@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { JobsResolver } from '../jobs/jobs.resolver.js';
 import { formatGraphqlError } from '../errors/format-graphql-error.js';
 import { disconnectSignal } from '../http/disconnect-signal.js';
+import { FreshLoaders } from './fresh-loaders.interceptor.js';
 import { GraphqlSockets } from './graphql-sockets.js';
 import { CalendarDateScalar } from './calendar-date.scalar.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
@@ -23,7 +25,7 @@ export class ApiGraphqlModule {
   static forRoot(): DynamicModule {
     return {
       module: ApiGraphqlModule,
-      providers: [JSONObjectScalar, CalendarDateScalar, JobsResolver, GraphqlSockets],
+      providers: [JSONObjectScalar, CalendarDateScalar, JobsResolver, GraphqlSockets, { provide: APP_INTERCEPTOR, useClass: FreshLoaders }],
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,

@@ -2,14 +2,21 @@ import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AccessGuard } from '../access/access.guard.js';
 import { AccessTokens } from '../access/access-tokens.js';
+import { KeyAccess } from '../access/keys/key-access.js';
+import { UnauthenticatedError } from '../errors/common-errors.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import type { RestRoute } from '../openapi/rest-routes.js';
-import { limitOf } from './route-rules.js';
+import { isGraphql, limitOf } from './route-rules.js';
+
+/** GraphQL itself answers a key that nobody knows; until then its holder is read like any stranger. */
+function ignoringStranger(error: unknown): undefined {
+  if (!(error instanceof UnauthenticatedError)) throw error;
+}
 
 /**
  * Authenticates REST before a byte of the body is read, and turns away a caller who has used up the limit of a long body. The guard
  * of the handlers remains what decides: a route that is missing here is only read before it is refused.
- * @returns the account whose token a request carries; null for a stranger
+ * @returns the account whose token or key a request carries; null for a stranger
  */
 export function admitEarly(
   app: INestApplication,
@@ -19,10 +26,16 @@ export function admitEarly(
   const guard = app.get(AccessGuard);
   const limits = app.get(RateLimits);
   const tokens = app.get(AccessTokens);
+  const keys = app.get(KeyAccess);
   // By method and pattern as Fastify knows them.
   const levels = new Map(routes.map(({ method, path, access }) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, access]));
   const callers = new WeakMap<FastifyRequest, string>();
   fastify.addHook('onRequest', async (request, reply) => {
+    if (isGraphql(request)) {
+      const holder = await keys.holderOf(request)?.catch(ignoringStranger);
+      if (holder) callers.set(request, holder.actor.userId);
+      return;
+    }
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const level = levels.get(`${method} ${request.routeOptions.url ?? ''}`);
     if (level !== 'user' && level !== 'admin') return;

@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { IsEnum, IsOptional } from 'class-validator';
-import { Access, CurrentActor, CurrentAdmin } from '../access/access.decorator.js';
+import { Access, CurrentActor, CurrentAdmin, OpenToKeys } from '../access/access.decorator.js';
 import type { Actor, AdminActor } from '../access/actor.js';
 import { SessionsService } from '../access/sessions.service.js';
 import { IdArg } from '../graphql/described-args.js';
@@ -22,6 +22,7 @@ class JobsArgs extends PageArgs {
 /** Background work as administrators see and steer it. */
 @Resolver(() => JobView)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class JobsResolver {
   constructor(
     private readonly service: JobsService,

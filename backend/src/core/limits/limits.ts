@@ -32,6 +32,9 @@ export const LIMITS = {
   'save-version-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
   'check-user': { points: 120, durationSeconds: MINUTE, blockSeconds: 0 },
   'download-user': { points: 60, durationSeconds: MINUTE, blockSeconds: 0 },
+  // Each key names its own number, below this.
+  'api-key': { points: 1_000_000, durationSeconds: MINUTE, blockSeconds: 0 },
+  'api-key-create-user': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
   // A link opens its file once.
   'download-link': { points: 1, durationSeconds: 20 * MINUTE, blockSeconds: 0 },
   'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },

@@ -20,6 +20,14 @@ export class RateLimits {
     await this.ask(name, (limiter) => limiter.consume(digest(key)));
   }
 
+  /** Counts a call where each key has a number of its own. @throws RateLimitedError once more than `points` were counted in the duration */
+  async consumeUpTo(points: number, name: LimitName, key: string): Promise<void> {
+    await this.ask(name, async (limiter) => {
+      const state = await limiter.consume(digest(key));
+      if (state.consumedPoints > points) throw refusal(name, state);
+    });
+  }
+
   /** Counts nothing. @throws RateLimitedError when the next call would be refused */
   async check(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiter(name);

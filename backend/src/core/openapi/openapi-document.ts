@@ -37,6 +37,7 @@ export function describeRest(app: INestApplication): { document: OpenAPIObject; 
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'From /api/auth/login.' }, 'user')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'From /api/admin-auth/login; allowed addresses only.' }, 'admin')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API key, `thm_…`, with the scope that the operation names.' }, 'key')
     .build();
   const { document, routes } = restRoutes(app, options);
   const schemas: Record<string, JsonSchema> = { Error: ERROR };
@@ -45,7 +46,7 @@ export function describeRest(app: INestApplication): { document: OpenAPIObject; 
   return { document, routes };
 }
 
-function complete({ operation, access, input }: RestRoute, schemas: Record<string, JsonSchema>): void {
+function complete({ operation, access, keyScopes, input }: RestRoute, schemas: Record<string, JsonSchema>): void {
   // What a handler takes that has rules and is no body is in the address.
   const [body, query] = operation.requestBody ? [input] : [undefined, input];
   if (body) schemas[body.name] = inputSchema(body);
@@ -55,10 +56,14 @@ function complete({ operation, access, input }: RestRoute, schemas: Record<strin
       ...queryParameters(query),
     ];
   if (access && access !== 'public') {
-    operation.security = [{ [access]: [] }];
+    operation.security = [{ [access]: [] }, ...(keyScopes.length > 0 ? [{ key: [] }] : [])];
     operation.responses['401'] ??= errorAnswer('No session of this kind.');
   }
-  if (access === 'admin') operation.responses['403'] ??= errorAnswer('The address is not allowed.');
+  const refusals = [
+    ...(access === 'admin' || keyScopes.length > 0 ? ['The address is not allowed.'] : []),
+    ...(keyScopes.length > 0 ? [`An API key needs the scope ${keyScopes.join(' or ')}.`] : ['API keys are not taken.']),
+  ];
+  if (access && access !== 'public') operation.responses['403'] ??= errorAnswer(refusals.join(' '));
   if (body ?? query) operation.responses['422'] ??= errorAnswer('The input is not valid; `detail` is the first failing text.');
   operation.tags = [
     String(operation.operationId)

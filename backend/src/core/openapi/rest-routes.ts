@@ -2,7 +2,8 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
-import { ACCESS_LEVEL, type AccessLevel } from '../access/access.decorator.js';
+import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from '../access/access.decorator.js';
+import type { KeyScope } from '../access/keys/key-scopes.js';
 
 export interface RouteOperation {
   operationId?: string;
@@ -20,6 +21,8 @@ export interface RestRoute {
   path: string;
   /** Undefined for a handler that nobody may call. */
   access: AccessLevel | undefined;
+  /** Scopes of which each opens it to API keys; none for a route that is closed to them. */
+  keyScopes: readonly KeyScope[];
   /** The class of the handler's argument that has rules of validation. */
   input: Type<object> | undefined;
   /** In the document that the routes were read from. */
@@ -45,19 +48,21 @@ export function restRoutes(
   return { document, routes };
 }
 
-function handlersOf(app: INestApplication): ReadonlyMap<string, Pick<RestRoute, 'access' | 'input'>> {
+function handlersOf(app: INestApplication): ReadonlyMap<string, Pick<RestRoute, 'access' | 'keyScopes' | 'input'>> {
   const reflector = app.get(Reflector);
-  const handlers = new Map<string, Pick<RestRoute, 'access' | 'input'>>();
+  const handlers = new Map<string, Pick<RestRoute, 'access' | 'keyScopes' | 'input'>>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
       if (typeof metatype !== 'function') continue;
       const prototype = metatype.prototype as object;
       for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
         if (typeof value !== 'function') continue;
-        const access = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, [value as () => unknown, metatype]);
+        const handled = [value as () => unknown, metatype];
+        const access = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, handled);
+        const keyScopes = reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? [];
         // Where TypeScript keeps the types of a decorated method's parameters.
         const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type<object>[];
-        handlers.set(operationIdFactory(metatype.name, method), { access, input: types.find(isInput) });
+        handlers.set(operationIdFactory(metatype.name, method), { access, keyScopes, input: types.find(isInput) });
       }
     }
   }

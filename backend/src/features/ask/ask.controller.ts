@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LongBody } from '../../core/http/route-rules.js';
@@ -52,6 +52,7 @@ const ANSWER_RECORD = {
 
 @Controller('api/ask')
 @Access('user')
+@OpenToKeys('ASK')
 export class AskController {
   constructor(private readonly ask: AskService) {}
 

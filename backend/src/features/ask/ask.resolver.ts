@@ -1,5 +1,5 @@
 import { Context, Mutation, Resolver, Subscription } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
@@ -11,6 +11,7 @@ import { Answer, AnswerEvent } from './ask.views.js';
 
 @Resolver(() => Answer)
 @Access('user')
+@OpenToKeys('ASK')
 export class AskResolver {
   constructor(
     private readonly ask: AskService,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Args, ArgsType, Field, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import { DocumentTextRules } from './versions/versions.inputs.js';
@@ -8,6 +9,8 @@ import { DocumentCheckView, DocumentFindingKind } from './checks/checks.views.js
 import { enumValue } from '../../core/graphql/enum-value.js';
 
 const FINDINGS_SHOWN = 200;
+/** 96 bits: two texts never share them by chance. */
+const DIGEST_LENGTH = 16;
 
 @ArgsType()
 class CheckArgs {
@@ -18,6 +21,7 @@ class CheckArgs {
 
 @Resolver(() => DocumentCheckView)
 @Access('user')
+@OpenToKeys('DOCUMENTS_READ')
 export class ChecksResolver {
   constructor(
     private readonly limits: RateLimits,
@@ -35,11 +39,13 @@ export class ChecksResolver {
   ): Promise<DocumentCheckView> {
     await this.limits.consume('check-user', userId);
     const findings = await this.threads.check(content, { userId, signal });
+    // Of the text too: a client's cache knows a finding by its id alone.
+    const digest = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
     return {
       findings: findings.slice(0, FINDINGS_SHOWN).map(({ kind, serious = false, ...finding }) => ({
         ...finding,
         serious,
-        id: `${kind}:${finding.start}`,
+        id: `${digest}:${kind}:${finding.start}`,
         kind: enumValue(DocumentFindingKind, kind),
       })),
       findingCount: findings.length,

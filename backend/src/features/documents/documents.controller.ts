@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LongBody } from '../../core/http/route-rules.js';
-import { GenerateDocumentBody, generateInput, idempotencyKeyOf } from './documents.inputs.js';
+import { idempotencyKeyOf } from '../../core/validation/idempotency-key.js';
+import { GenerateDocumentBody, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { GeneratedDocumentView, templateList } from './documents.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -35,6 +36,7 @@ export class DocumentsController {
   @LongBody('generate-user')
   @HttpCode(200)
   @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
   generate(
     @CurrentActor() actor: Actor,
     @Body() body: GenerateDocumentBody,

@@ -1,14 +1,13 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { Equals, IsBoolean, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { ValidationError } from '../../core/errors/common-errors.js';
 import { JSONObjectScalar } from '../../core/graphql/json-object.scalar.js';
 import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../core/openapi/rest-names.interceptor.js';
+import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
 
 export const SUGGESTIONS_MAX = 10_000;
 export const DOCUMENT_MAX = 500_000;
-export const IDEMPOTENCY_KEY_MAX = 200;
 const NAME_MAX = 255;
 export const COMPLEXITIES = ['simple', 'medium', 'complex'] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
@@ -75,9 +74,7 @@ export class GenerateDocumentInput extends DraftRequest {
   documentId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Same key, same request: charged once, same answer.' })
-  @MaxLength(IDEMPOTENCY_KEY_MAX, { message: `The idempotency key must be at most ${IDEMPOTENCY_KEY_MAX} characters` })
-  @IsString({ message: 'The idempotency key must be text' })
-  @IsOptional()
+  @IdempotencyKeyRules()
   idempotencyKey?: string | null;
 }
 
@@ -106,12 +103,3 @@ export const generateInput = (
   { referenceDocument, ...same }: GenerateDocumentBody,
   idempotencyKey: string | undefined,
 ): GenerateDocumentInput => ({ ...same, referenceFilename: referenceDocument?.filename, idempotencyKey });
-
-/** A key that is too long is refused rather than cut: two cut keys could be one. @throws ValidationError */
-export function idempotencyKeyOf(header: string | undefined): string | undefined {
-  if (header !== undefined && header.length > IDEMPOTENCY_KEY_MAX)
-    throw new ValidationError([
-      { field: 'Idempotency-Key', message: `The idempotency key must be at most ${IDEMPOTENCY_KEY_MAX} characters` },
-    ]);
-  return header || undefined;
-}

@@ -1,5 +1,5 @@
 import { Context, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
@@ -24,6 +24,7 @@ export class DocumentsResolver {
 
   @Mutation(() => GeneratedDocumentView, { description: 'Drafts a document; costs tokens on success only.' })
   @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
   generateDocument(
     @CurrentActor() actor: Actor,
     @Input() input: GenerateDocumentInput,
@@ -37,6 +38,7 @@ export class DocumentsResolver {
       'Drafts a document like `generateDocument` and shows how it comes about: stages, pieces of text, then the kept result. Ending the subscription before that stops the work and costs nothing.',
   })
   @Access('user')
+  @OpenToKeys('DOCUMENTS_WRITE')
   generation(@CurrentActor() actor: Actor, @Input() input: GenerateDocumentInput): AsyncIterableIterator<{ generation: GenerationEvent }> {
     return cancellable((signal) => this.events(actor, input, signal));
   }

@@ -61,7 +61,7 @@ export class DocumentsService implements PriceOffer {
   /**
    * Drafts a document: checks the form, reserves its price, composes with no transaction open, then keeps the result and
    * the charge together. Every failure, and a reader who leaves before that, gives the tokens back.
-   * @throws ValidationError, InsufficientTokensError, GenerationFailedError, FileNotFoundError, …
+   * @throws ValidationError, InsufficientTokensError, KeyBudgetError, GenerationFailedError, FileNotFoundError, …
    */
   async *stream(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {
     const order = await this.orders.from(actor, input, signal);
@@ -71,7 +71,7 @@ export class DocumentsService implements PriceOffer {
       this.limits.consume('generate-user', actor.userId),
     ]);
     const idempotency = input.idempotencyKey ? { key: input.idempotencyKey, requestHash: requestHash(input) } : undefined;
-    const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency);
+    const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency, actor.key?.id);
     if (outcome === 'done-before') {
       yield* completed(await this.generations.ofReservation(actor, reservationId), '');
       return;

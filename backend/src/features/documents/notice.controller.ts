@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
@@ -27,6 +27,7 @@ export class NoticeController {
   })
   @HttpCode(200)
   @Access('user')
+  @OpenToKeys('FILES')
   read(
     @CurrentActor() actor: Actor,
     @Body() body: NoticeInput,
@@ -44,6 +45,7 @@ export class NoticeController {
   )
   @HttpCode(200)
   @Access('user')
+  @OpenToKeys('FILES')
   async law(
     @CurrentActor() actor: Actor,
     @Body() body: ReplyLawInput,

@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Access, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { LawProposals } from './drafting/law-proposals.js';
 import { NoticeInput, proposalRequest, ReplyLawInput } from './notice.inputs.js';
@@ -8,6 +8,7 @@ import { NoticeReadingView, ProposedLawView } from './notice.views.js';
 
 @Resolver(() => NoticeReadingView)
 @Access('user')
+@OpenToKeys('FILES')
 export class NoticeResolver {
   constructor(
     private readonly notices: NoticeService,

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import type { FastifyRequest } from 'fastify';
-import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { type UploadedForm, Uploads } from '../../core/http/uploads/uploads.js';
 import { loggers } from '../../core/observability/loggers.js';
@@ -28,6 +28,7 @@ const UPLOAD = {
 
 @Controller('api/admin')
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class LegalSourcesAdminController {
   private readonly validation = createValidationPipe();
 

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { batched } from '../../core/graphql/batched.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -14,6 +14,7 @@ import { LegalDocumentConnection, Notice } from './legal-sources.views.js';
 
 @Resolver(() => LegalDocument)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class LegalSourcesResolver {
   constructor(
     private readonly sources: LegalSourcesService,

@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, Int, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsInt, Max, Min } from 'class-validator';
-import { Access } from '../../core/access/access.decorator.js';
+import { Access, OpenToKeys } from '../../core/access/access.decorator.js';
 import { SystemStatus } from '../legal-sources/library/library-status.views.js';
 import { LanguageModel } from '../../ports/language-model/language-model.js';
 import { ModelBudget } from './model-budget.js';
@@ -21,6 +21,7 @@ class ModelUsageArgs {
 
 @Resolver(() => SystemStatus)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class ModelUsageResolver {
   constructor(
     private readonly reports: UsageReports,

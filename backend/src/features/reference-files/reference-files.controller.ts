@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
 import { ListQuery, windowOf } from '../../core/pages/list-query.js';
@@ -12,6 +12,7 @@ const FIELD_MAX_BYTES = 1024;
 
 @Controller('api/upload')
 @Access('user')
+@OpenToKeys('FILES')
 export class ReferenceFilesController {
   constructor(
     private readonly files: ReferenceFilesService,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { ReferenceFilesService } from './reference-files.service.js';
@@ -8,6 +8,7 @@ import { ReferenceFileConnection } from './reference-files.views.js';
 
 @Resolver(() => ReferenceFile)
 @Access('user')
+@OpenToKeys('FILES')
 export class ReferenceFilesResolver {
   constructor(private readonly files: ReferenceFilesService) {}
 

@@ -4,6 +4,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
+import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { displayName, extensionOf, numberedName } from '../../core/files/filename.js';
 import type { JobContext } from '../../core/jobs/job-definition.js';
@@ -143,10 +144,12 @@ export class ReferenceFilesService {
   }
 
   /**
-   * The text of the caller's own file; waits a little for one that is still being read.
-   * @throws FileNotFoundError, FileUnreadableError, FileNotReadyError
+   * The text of the caller's own file; waits a little for one that is still being read. Questions and drafts come here too, so that a key
+   * reads files by no other way.
+   * @throws KeyScopeError, FileNotFoundError, FileUnreadableError, FileNotReadyError
    */
   async text(actor: Actor, filename: string, signal?: AbortSignal): Promise<ReferenceText> {
+    requireScope(actor, 'FILES');
     let file = await this.owned(actor, filename);
     if (file.status === 'pending') {
       const [job] = await this.jobs.latestFor([referenceFileSubject(file.id)]);

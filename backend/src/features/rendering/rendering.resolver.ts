@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
@@ -8,6 +8,7 @@ import { DocumentRenderingView, documentRenderingView } from './rendering.views.
 
 @Resolver(() => DocumentRenderingView)
 @Access('user')
+@OpenToKeys('DOCUMENTS_READ')
 export class RenderingResolver {
   constructor(private readonly renderings: DocumentRenderingsService) {}
 

@@ -1,5 +1,5 @@
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import type { GraphqlContext } from '../../core/access/request-context.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
@@ -9,6 +9,7 @@ import { SourceSearchResult, sourcePassage } from './retrieval.views.js';
 
 @Resolver(() => SourceSearchResult)
 @Access('user')
+@OpenToKeys('SEARCH')
 export class RetrievalResolver {
   constructor(
     private readonly retrieval: RetrievalService,

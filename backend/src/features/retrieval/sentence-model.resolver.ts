@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { ChooseSentenceModelArgs } from './sentence-model.inputs.js';
 import { SentenceModelService } from './sentence-model.service.js';
@@ -8,6 +8,7 @@ import { SentenceModel } from './sentence-model.views.js';
 /** The sentence model, for administrators. */
 @Resolver()
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class SentenceModelResolver {
   constructor(private readonly service: SentenceModelService) {}
 

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
@@ -12,6 +12,7 @@ import { LedgerConnection, type LedgerEntryView, TokenReconciliation } from './s
 
 @Resolver()
 @Access('admin')
+@OpenToKeys('USERS_ADMIN')
 export class TokensAdminResolver {
   constructor(
     private readonly pricing: PricingAdminService,

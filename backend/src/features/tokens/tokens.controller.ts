@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { TokensService } from './tokens.service.js';
 import { TokenBalance } from './tokens.views.js';
@@ -7,6 +7,7 @@ import { Describes } from '../../core/openapi/describes.decorator.js';
 
 @Controller('api/tokens')
 @Access('user')
+@OpenToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 export class TokensController {
   constructor(private readonly tokens: TokensService) {}
 

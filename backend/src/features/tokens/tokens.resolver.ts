@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { StatementService } from './statement.service.js';
@@ -9,6 +9,7 @@ import { TokenBalance } from './tokens.views.js';
 
 @Resolver(() => TokenBalance)
 @Access('user')
+@OpenToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 export class TokensResolver {
   constructor(
     private readonly tokens: TokensService,

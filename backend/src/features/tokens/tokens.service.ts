@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { NotFoundError } from '../../core/errors/common-errors.js';
-import { post } from './ledger/ledger.js';
+import { type IdempotencyKey, post } from './ledger/ledger.js';
 import { BALANCE_MAX } from './token-limits.js';
 import { TokenAccount } from './tokens.entity.js';
-import { TokenAmountError } from './tokens.errors.js';
+import { IdempotencyKeyReusedError, TokenAmountError } from './tokens.errors.js';
 
 /** Who changed a balance, and why. */
 export interface ChangeBy {
   actorId: string;
   reason?: string | null;
+  /** The change is made once for each actor and key. */
+  idempotency?: IdempotencyKey;
 }
 
 /** A balance before and after an administrator's change; whole tokens. */
@@ -71,15 +73,29 @@ export class TokensService {
     return this.change(manager, userId, { before, after: tokens }, 'set', by);
   }
 
+  /**
+   * What an administrator's earlier call with this key has done, before the work or after it failed for the key's sake.
+   * @returns null when there was none. @throws IdempotencyKeyReusedError when it was another request
+   */
+  async earlierChange(actorId: string, { key, requestHash }: IdempotencyKey): Promise<BalanceChange | null> {
+    const [row] = await this.database.query<{ delta: string; balance_after: string; request_hash: string }[]>(
+      'select delta, balance_after, request_hash from token_ledger where actor_id = $1 and idempotency_key = $2',
+      [actorId, key],
+    );
+    if (!row) return null;
+    if (row.request_hash !== requestHash) throw new IdempotencyKeyReusedError();
+    return { before: Number(row.balance_after) - Number(row.delta), after: Number(row.balance_after) };
+  }
+
   private async change(
     manager: EntityManager,
     userId: string,
     { before, after }: BalanceChange,
     kind: 'add' | 'set',
-    { actorId, reason }: ChangeBy,
+    { actorId, reason, idempotency }: ChangeBy,
   ): Promise<BalanceChange> {
     if (after > BALANCE_MAX) throw new TokenAmountError();
-    const balance = await post(manager, { userId, kind, delta: after - before, actorId, reason: reason ?? undefined });
+    const balance = await post(manager, { userId, kind, delta: after - before, actorId, reason: reason ?? undefined, idempotency });
     if (balance === null) throw new TokenAmountError();
     return { before, after: balance };
   }

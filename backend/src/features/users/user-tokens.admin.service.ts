@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
-import { type BalanceChange, TokensService } from '../tokens/tokens.service.js';
+import { isUniqueViolation } from '../../core/errors/database-errors.js';
+import { type BalanceChange, type ChangeBy, TokensService } from '../tokens/tokens.service.js';
 import type { TokenChangeInput } from './users.admin.inputs.js';
 import { subjectOf, UsersAdminService } from './users.admin.service.js';
 import type { TokenChange } from './users.admin.views.js';
@@ -18,34 +20,61 @@ export class UserTokensAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws UserNotFoundError, TokenAmountError */
-  async add(actor: AdminActor, userId: string, { tokens, reason }: TokenChangeInput): Promise<TokenChange> {
+  /** Does nothing again that was done with the same key. @throws UserNotFoundError, TokenAmountError, IdempotencyKeyReusedError */
+  async add(actor: AdminActor, userId: string, input: TokenChangeInput): Promise<TokenChange> {
     const { id, email } = await this.users.get(userId);
-    const by = { actorId: actor.userId, reason };
-    const change = await this.change(actor, { id, email }, 'tokens.add', reason, (manager) => this.tokens.add(manager, id, tokens, by));
-    return { message: `Added ${tokens} tokens to ${email}`, ...change };
+    const change = await this.change(actor, { id, email }, 'tokens.add', input, (manager, by) =>
+      this.tokens.add(manager, id, input.tokens, by),
+    );
+    return { message: `Added ${input.tokens} tokens to ${email}`, ...change };
   }
 
-  /** @throws UserNotFoundError, TokenAmountError */
-  async set(actor: AdminActor, userId: string, { tokens, reason }: TokenChangeInput): Promise<TokenChange> {
+  /** Does nothing again that was done with the same key. @throws UserNotFoundError, TokenAmountError, IdempotencyKeyReusedError */
+  async set(actor: AdminActor, userId: string, input: TokenChangeInput): Promise<TokenChange> {
     const { id, email } = await this.users.get(userId);
-    const by = { actorId: actor.userId, reason };
-    const change = await this.change(actor, { id, email }, 'tokens.set', reason, (manager) => this.tokens.set(manager, id, tokens, by));
-    return { message: `Set tokens to ${tokens} for ${email}`, ...change };
+    const change = await this.change(actor, { id, email }, 'tokens.set', input, (manager, by) =>
+      this.tokens.set(manager, id, input.tokens, by),
+    );
+    return { message: `Set tokens to ${input.tokens} for ${email}`, ...change };
   }
 
-  private change(
+  private async change(
+    actor: AdminActor,
+    user: { id: string; email: string },
+    action: string,
+    { tokens, reason, idempotencyKey: key }: TokenChangeInput,
+    apply: (manager: EntityManager, by: ChangeBy) => Promise<BalanceChange>,
+  ): Promise<{ change: number; tokens: number }> {
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify([action, user.id, tokens, reason ?? null]))
+      .digest('hex');
+    const idempotency = key ? { key, requestHash } : undefined;
+    const earlier = async () => (idempotency ? this.tokens.earlierChange(actor.userId, idempotency) : null);
+    const done =
+      (await earlier()) ??
+      (await this.commit(actor, user, action, reason, (manager) => apply(manager, { actorId: actor.userId, reason, idempotency })).catch(
+        async (error: unknown) => {
+          // Two calls with one key at the same moment: the unique index let the other through, and this one answers like it.
+          const other = isUniqueViolation(error, 'token_ledger_key') ? await earlier() : null;
+          if (!other) throw error;
+          return other;
+        },
+      ));
+    return { change: done.after - done.before, tokens: done.after };
+  }
+
+  private commit(
     actor: AdminActor,
     user: { id: string; email: string },
     action: string,
     reason: string | null | undefined,
     apply: (manager: EntityManager) => Promise<BalanceChange>,
-  ): Promise<{ change: number; tokens: number }> {
+  ): Promise<BalanceChange> {
     return this.database.transaction(async (manager) => {
-      const { before, after } = await apply(manager);
-      const event = { action, ...subjectOf(user), before: { tokens: before }, after: { tokens: after }, reason };
+      const change = await apply(manager);
+      const event = { action, ...subjectOf(user), before: { tokens: change.before }, after: { tokens: change.after }, reason };
       await this.audit.record(manager, actor, event);
-      return { change: after - before, tokens: after };
+      return change;
     });
   }
 }

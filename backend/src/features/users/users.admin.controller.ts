@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { Access, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Access, CurrentAdmin, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { allFields } from '../../core/openapi/shape.js';
+import { idempotencyKeyOf } from '../../core/validation/idempotency-key.js';
 import { windowOf } from '../../core/pages/list-query.js';
 import { TokensService } from '../tokens/tokens.service.js';
 import { UserList } from './user-list.js';
@@ -28,6 +29,7 @@ export class UsersAdminController {
   @Describes('Users, newest first, with counts over all of them.', {
     answer: { users: [User], ...allFields(UserStatistics) },
   })
+  @OpenToKeys('USERS_ADMIN')
   async list(@Query() query: UsersQuery) {
     const filter = { role: query.role_filter, isVerified: query.verified_only ? true : null };
     const [users, statistics] = await Promise.all([this.userList.window(filter, windowOf(query)), this.userList.statistics()]);
@@ -37,6 +39,7 @@ export class UsersAdminController {
 
   @Post()
   @Describes('Creates an account.', { status: 201, answer: UserNotice, errors: { 409: 'Email already registered' } })
+  @OpenToKeys('USERS_ADMIN')
   async create(@CurrentAdmin() actor: AdminActor, @Body() body: CreateUserInput) {
     return this.answer(await this.users.create(actor, body));
   }
@@ -46,6 +49,7 @@ export class UsersAdminController {
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'Email already registered, or the last active administrator.' },
   })
+  @OpenToKeys('USERS_ADMIN')
   async update(@CurrentAdmin() actor: AdminActor, @Param('id') id: string, @Body() body: UpdateUserInput) {
     return this.answer(await this.users.update(actor, id, body));
   }
@@ -66,6 +70,7 @@ export class UsersAdminController {
     errors: { ...NO_USER, 409: 'The last active administrator cannot be demoted or deactivated' },
   })
   @HttpCode(200)
+  @OpenToKeys('USERS_ADMIN')
   async toggleStatus(@CurrentAdmin() actor: AdminActor, @Param('id') id: string) {
     return this.answer(await this.users.toggleStatus(actor, id));
   }
@@ -73,6 +78,7 @@ export class UsersAdminController {
   @Post(':id/verify')
   @Describes('Marks an account as verified.', { answer: UserNotice, errors: NO_USER })
   @HttpCode(200)
+  @OpenToKeys('USERS_ADMIN')
   async verify(@CurrentAdmin() actor: AdminActor, @Param('id') id: string) {
     return this.answer(await this.users.verify(actor, id));
   }
@@ -82,22 +88,35 @@ export class UsersAdminController {
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'The last active administrator cannot be demoted or deactivated' },
   })
+  @OpenToKeys('USERS_ADMIN')
   async deactivate(@CurrentAdmin() actor: AdminActor, @Param('id') id: string) {
     return this.answer(await this.users.deactivate(actor, id));
   }
 
   @Post(':id/add-tokens')
-  @Describes('Adds tokens to a balance.', { answer: TokenChange, errors: NO_USER })
+  @Describes('Adds tokens to a balance. An Idempotency-Key adds once.', { answer: TokenChange, errors: NO_USER })
   @HttpCode(200)
-  addTokens(@CurrentAdmin() actor: AdminActor, @Param('id') id: string, @Body() body: TokenChangeInput): Promise<TokenChange> {
-    return this.userTokens.add(actor, id, body);
+  @OpenToKeys('USERS_ADMIN')
+  addTokens(
+    @CurrentAdmin() actor: AdminActor,
+    @Param('id') id: string,
+    @Body() body: TokenChangeInput,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+  ): Promise<TokenChange> {
+    return this.userTokens.add(actor, id, { ...body, idempotencyKey: idempotencyKeyOf(idempotencyKey) });
   }
 
   @Post(':id/tokens')
-  @Describes('Sets a balance.', { answer: TokenChange, errors: NO_USER })
+  @Describes('Sets a balance. An Idempotency-Key sets once.', { answer: TokenChange, errors: NO_USER })
   @HttpCode(200)
-  setTokens(@CurrentAdmin() actor: AdminActor, @Param('id') id: string, @Body() body: TokenChangeInput): Promise<TokenChange> {
-    return this.userTokens.set(actor, id, body);
+  @OpenToKeys('USERS_ADMIN')
+  setTokens(
+    @CurrentAdmin() actor: AdminActor,
+    @Param('id') id: string,
+    @Body() body: TokenChangeInput,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+  ): Promise<TokenChange> {
+    return this.userTokens.set(actor, id, { ...body, idempotencyKey: idempotencyKeyOf(idempotencyKey) });
   }
 
   private async answer({ message, user }: UserNotice): Promise<UserNotice> {

@@ -5,6 +5,7 @@ import { ApiField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../core/pages/page.js';
 import { SortDirection } from '../../core/pages/sort-direction.js';
+import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
 import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
 import { UserRole } from './users.entity.js';
@@ -57,13 +58,15 @@ export class CreateUserInput {
 
 @InputType({ description: 'What an administrator may change about an account. Fields that are left out stay as they are.' })
 export class UpdateUserInput {
-  @ApiField(() => String, { description: 'Full name, at least 2 characters.' })
+  @ApiField(() => String, { nullable: true, description: 'Full name, at least 2 characters.' })
   @NameRules(NAME_REQUIRED)
-  name: string;
+  @IsOptional()
+  name?: string | null;
 
-  @ApiField(() => String, { description: 'Compared without regard to case.' })
+  @ApiField(() => String, { nullable: true, description: 'Compared without regard to case.' })
   @EmailRules()
-  email: string;
+  @IsOptional()
+  email?: string | null;
 
   @ApiField(() => String, { nullable: true, description: 'Null or empty removes it.' })
   @OptionalPhone()
@@ -94,6 +97,13 @@ export class TokenChangeInput {
   @IsOptional()
   @Trimmed()
   reason?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Same key, same request: done once, same answer. In REST the header `Idempotency-Key`.',
+  })
+  @IdempotencyKeyRules()
+  idempotencyKey?: string | null;
 }
 
 /** Query of `GET /api/admin/users`. */

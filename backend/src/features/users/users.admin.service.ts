@@ -3,12 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminActor } from '../../core/access/actor.js';
+import type { Role } from '../../core/access/account-directory.js';
+import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { UnauthenticatedError } from '../../core/errors/common-errors.js';
 import type { CreateUserInput, UpdateUserInput } from './users.admin.inputs.js';
 import type { UserNotice } from './users.admin.views.js';
-import { User } from './users.entity.js';
+import { User, UserRole } from './users.entity.js';
 import { LastAdminError, UserNotFoundError } from './users.errors.js';
 import { DEFAULT_INITIAL_TOKENS, type NewUser, refusingTakenEmail, UsersService } from './users.service.js';
 
@@ -24,9 +26,10 @@ export class UsersAdminService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws EmailTakenError */
+  /** @throws EmailTakenError; KeyNotAllowedError when a key would make an administrator, who could then do more than the key may */
   async create(actor: AdminActor, input: CreateUserInput): Promise<UserNotice> {
     const { name, email, phone, password, role, isVerified, initialTokens } = input;
+    if (role === UserRole.ADMIN) requireScope(actor);
     const account: NewUser = {
       name,
       email,
@@ -45,11 +48,11 @@ export class UsersAdminService {
     return { message: `User ${user.email} created successfully`, user };
   }
 
-  /** @throws UserNotFoundError, EmailTakenError, LastAdminError */
+  /** @throws UserNotFoundError, EmailTakenError, LastAdminError; KeyNotAllowedError when a key would change the role */
   async update(actor: AdminActor, id: string, { name, email, phone, role, isActive, isVerified }: UpdateUserInput): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.update', (held) => ({
-      name,
-      email,
+      name: name ?? held.name,
+      email: email ?? held.email,
       phone: phone === undefined ? held.phone : phone || null,
       role: role ?? held.role,
       isActive: isActive ?? held.isActive,
@@ -69,6 +72,18 @@ export class UsersAdminService {
   async toggleStatus(actor: AdminActor, id: string): Promise<UserNotice> {
     const user = await this.change(actor, id, 'user.toggle-status', ({ isActive }) => ({ isActive: !isActive }));
     return { message: `User ${user.email} ${user.isActive ? 'activated' : 'deactivated'} successfully`, user };
+  }
+
+  /** Leaves an account as it is that has the role already. @throws UserNotFoundError, LastAdminError; KeyNotAllowedError when a key would change it */
+  async setRole(actor: AdminActor, id: string, role: Role): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.set-role', () => ({ role }));
+    return { message: role === 'admin' ? `${user.email} is an administrator` : `${user.email} is a user`, user };
+  }
+
+  /** Leaves an account as it is that is in this state already. @throws UserNotFoundError, LastAdminError */
+  async setActive(actor: AdminActor, id: string, isActive: boolean): Promise<UserNotice> {
+    const user = await this.change(actor, id, 'user.set-active', () => ({ isActive }));
+    return { message: `User ${user.email} ${isActive ? 'activated' : 'deactivated'} successfully`, user };
   }
 
   /** @throws UserNotFoundError */
@@ -97,6 +112,7 @@ export class UsersAdminService {
       const user = { ...held, ...decide(held) };
       const wasAdmin = held.isActive && held.role === 'admin';
       const staysAdmin = user.isActive && user.role === 'admin';
+      if (held.role !== user.role) requireScope(actor);
       if (wasAdmin && !staysAdmin && otherAdmins === 0) throw new LastAdminError();
       const { name, email, phone, role, isActive, isVerified } = user;
       await refusingTakenEmail(manager.update(User, { id: held.id }, { name, email, phone, role, isActive, isVerified }));

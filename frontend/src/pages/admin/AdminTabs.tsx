@@ -7,11 +7,12 @@ import { DocumentsTab } from './legal-documents/DocumentsTab.js';
 import { adminMessages as text } from './messages.js';
 import { PendingPart } from './components/PendingPart.js';
 
+const ApiKeysTab = lazy(async () => ({ default: (await import('./api-keys/ApiKeysTab.js')).ApiKeysTab }));
 const GuideTab = lazy(async () => ({ default: (await import('./guide/GuideTab.js')).GuideTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
 
-const TABS = ['documents', 'guide', 'users', 'pricing'] as const;
+const TABS = ['documents', 'guide', 'users', 'pricing', 'keys'] as const;
 
 const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
@@ -29,6 +30,7 @@ export function AdminTabs() {
         { key: 'users', label: text.usersTab, children: deferred(<UsersTab />) },
         { key: 'pricing', label: text.pricingTab, children: deferred(<PricingTab />) },
         { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
+        { key: 'keys', label: text.keysTab, children: deferred(<ApiKeysTab />) },
       ]}
     />
   );

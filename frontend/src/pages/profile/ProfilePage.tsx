@@ -1,9 +1,13 @@
 import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Placeholder } from '../../components/ui/placeholder/Placeholder.js';
 import { PersonalInformation } from './PersonalInformation.js';
 import styles from './ProfilePage.module.css';
 import { profileMessages as text } from './messages.js';
 import { SecurityTab } from './SecurityTab.js';
 import { TokenStatement } from './TokenStatement.js';
+
+const ApiKeysTab = lazy(async () => ({ default: (await import('./ApiKeysTab.js')).ApiKeysTab }));
 
 export function ProfilePage() {
   return (
@@ -14,6 +18,15 @@ export function ProfilePage() {
         items={[
           { key: 'profile', label: text.profileTab, children: <ProfileTab /> },
           { key: 'security', label: text.securityTab, children: <SecurityTab /> },
+          {
+            key: 'keys',
+            label: text.keysTab,
+            children: (
+              <Suspense fallback={<Placeholder width="100%" height="240px" />}>
+                <ApiKeysTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -12,6 +12,7 @@ export function ProfileSkeleton() {
       <p className={styles.pendingTabs}>
         <span>{text.profileTab}</span>
         <span>{text.securityTab}</span>
+        <span>{text.keysTab}</span>
       </p>
       <Card title={<h2 className={styles.title}>{text.personal}</h2>}>
         {[text.fullName, text.email, text.phone].map((label) => (

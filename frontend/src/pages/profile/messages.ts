@@ -2,6 +2,8 @@ export const profileMessages = {
   title: 'Profile',
   profileTab: 'Profile',
   securityTab: 'Security',
+  keysTab: 'API Keys',
+  keysIntro: 'A key lets a program use Themis in your name, within the access that you give it. Treat it like a password.',
   personal: 'Personal Information',
   fullName: 'Full Name',
   email: 'Email',

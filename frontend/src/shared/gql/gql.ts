@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n": typeof types.ApiKeysList_KeyFragmentDoc,
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": typeof types.TokenBalanceDocument,
     "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": typeof types.DraftCitation_CitationFragmentDoc,
     "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": typeof types.GeneratedDraft_GeneratedFragmentDoc,
@@ -38,7 +39,10 @@ type Documents = {
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": typeof types.StatementTable_EntryFragmentDoc,
-    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
+    "\n  query AllApiKeys($first: Int!, $offset: Int!) {\n    allApiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": typeof types.AllApiKeysDocument,
+    "\n  mutation CreateAdminApiKey($input: CreateAdminApiKeyInput!) {\n    createAdminApiKey(input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateAdminApiKeyDocument,
+    "\n  mutation RevokeAnyApiKey($id: ID!) {\n    revokeAnyApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeAnyApiKeyDocument,
+    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n": typeof types.AuditLogDocument,
     "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n": typeof types.GoldenRow_QuestionFragmentDoc,
     "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n": typeof types.GoldenQuestionsDocument,
     "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionCheckDocument,
@@ -115,6 +119,9 @@ type Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": typeof types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceCitingDocument,
+    "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": typeof types.ApiKeysDocument,
+    "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n": typeof types.RetentionTermsDocument,
     "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
@@ -131,6 +138,7 @@ type Documents = {
     "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
 };
 const documents: Documents = {
+    "\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n": types.ApiKeysList_KeyFragmentDoc,
     "\n  query TokenBalance {\n    tokenBalance {\n      tokens\n    }\n  }\n": types.TokenBalanceDocument,
     "\n  fragment DraftCitation_citation on DocumentCitation {\n    documentId\n    documentTitle\n    headingPath\n    pageStart\n    pageEnd\n    fromScan\n    quotation\n    spanStart\n    spanEnd\n  }\n": types.DraftCitation_CitationFragmentDoc,
     "\n  fragment GeneratedDraft_generated on GeneratedDocument {\n    documentContent\n    draftedBy\n    notice\n    signingNotes {\n      topic\n      text\n    }\n    suggestionReport {\n      instruction\n      applied\n      message\n    }\n    citations {\n      ...DraftCitation_citation\n    }\n    remainingTokens\n    document {\n      id\n    }\n    version {\n      id\n      number\n    }\n  }\n": types.GeneratedDraft_GeneratedFragmentDoc,
@@ -155,7 +163,10 @@ const documents: Documents = {
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": types.StatementTable_EntryFragmentDoc,
-    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.AuditLogDocument,
+    "\n  query AllApiKeys($first: Int!, $offset: Int!) {\n    allApiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": types.AllApiKeysDocument,
+    "\n  mutation CreateAdminApiKey($input: CreateAdminApiKeyInput!) {\n    createAdminApiKey(input: $input) {\n      secret\n    }\n  }\n": types.CreateAdminApiKeyDocument,
+    "\n  mutation RevokeAnyApiKey($id: ID!) {\n    revokeAnyApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeAnyApiKeyDocument,
+    "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n": types.AuditLogDocument,
     "\n  fragment GoldenRow_question on GoldenQuestion {\n    id\n    question\n    document\n    unit\n  }\n": types.GoldenRow_QuestionFragmentDoc,
     "\n  query GoldenQuestions {\n    goldenQuestions {\n      ...GoldenRow_question\n    }\n  }\n": types.GoldenQuestionsDocument,
     "\n  query GoldenQuestionCheck {\n    goldenQuestionCheck {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionCheckDocument,
@@ -232,6 +243,9 @@ const documents: Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceCitingDocument,
+    "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": types.ApiKeysDocument,
+    "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n": types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeApiKeyDocument,
     "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n": types.RetentionTermsDocument,
     "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
@@ -262,6 +276,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n"): (typeof documents)["\n  fragment ApiKeysList_key on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    state\n    expiresAt\n    allowedAddresses\n    callsPerMinute\n    tokenBudget\n    tokensSpent\n    lastUsedAt\n    lastUsedAddress\n    ownerEmail\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,7 +379,19 @@ export function graphql(source: "\n  fragment StatementTable_entry on LedgerEntr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AllApiKeys($first: Int!, $offset: Int!) {\n    allApiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n"): (typeof documents)["\n  query AllApiKeys($first: Int!, $offset: Int!) {\n    allApiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAdminApiKey($input: CreateAdminApiKeyInput!) {\n    createAdminApiKey(input: $input) {\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAdminApiKey($input: CreateAdminApiKeyInput!) {\n    createAdminApiKey(input: $input) {\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAnyApiKey($id: ID!) {\n    revokeAnyApiKey(id: $id) {\n      id\n      state\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAnyApiKey($id: ID!) {\n    revokeAnyApiKey(id: $id) {\n      id\n      state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditLog($first: Int!, $offset: Int!, $action: String, $actorId: ID, $subject: String) {\n    auditLog(first: $first, offset: $offset, action: $action, actorId: $actorId, subject: $subject) {\n      totalCount\n      nodes {\n        id\n        at\n        actorId\n        actorEmail\n        address\n        action\n        subject\n        subjectName\n        before\n        after\n        reason\n        apiKey\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -666,6 +696,18 @@ export function graphql(source: "\n  query SourceContents($id: ID!, $search: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

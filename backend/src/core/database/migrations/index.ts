@@ -29,6 +29,8 @@ import { Conversations1764000800000 } from './1764000800000-conversations.js';
 import { SourceContents1764000810000 } from './1764000810000-source-contents.js';
 import { AccountDeletion1764000820000 } from './1764000820000-account-deletion.js';
 import { ChangeProposals1764000830000 } from './1764000830000-change-proposals.js';
+import { ApiKeys1764000830000 } from './1764000830000-api-keys.js';
+import { BalanceChangeKeys1764000840000 } from './1764000840000-balance-change-keys.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -63,4 +65,6 @@ export const MIGRATIONS = [
   SourceContents1764000810000,
   AccountDeletion1764000820000,
   ChangeProposals1764000830000,
+  ApiKeys1764000830000,
+  BalanceChangeKeys1764000840000,
 ] as const;

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
@@ -12,6 +12,7 @@ import type { VersionForm } from './version-seal.js';
 /** The parts of a version that are sealed: read and opened only when an operation asks for them. */
 @Resolver(() => KeptVersion)
 @Access('user')
+@OpenToKeys('DOCUMENTS_READ', 'DOCUMENTS_WRITE')
 export class VersionFieldsResolver {
   constructor(private readonly reader: VersionReader) {}
 

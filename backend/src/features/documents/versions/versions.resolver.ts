@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, ClientSignal, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { IdArg, Input } from '../../../core/graphql/described-args.js';
@@ -23,21 +23,25 @@ export class UserDocumentsResolver {
   ) {}
 
   @Query(() => UserDocumentConnection, { description: "The signed-in user's documents, last changed first." })
+  @OpenToKeys('DOCUMENTS_READ')
   documents(@CurrentActor() actor: Actor, @Args() args: DocumentsArgs): Promise<Page<KeptDocument>> {
     return this.service.documents(actor, args);
   }
 
   @Query(() => KeptDocument, { description: 'One document of the signed-in user.' })
+  @OpenToKeys('DOCUMENTS_READ')
   document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
     return this.service.document(actor, documentId);
   }
 
   @Query(() => KeptVersion, { description: 'One version of a document of the signed-in user.' })
+  @OpenToKeys('DOCUMENTS_READ')
   documentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
     return this.service.version(actor, versionId);
   }
 
   @Query(() => DocumentComparisonView, { description: 'Compares two versions of one document, word by word.' })
+  @OpenToKeys('DOCUMENTS_READ')
   compareDocumentVersions(
     @CurrentActor() actor: Actor,
     @id('fromId') fromId: string,
@@ -50,16 +54,19 @@ export class UserDocumentsResolver {
   @Mutation(() => KeptVersion, {
     description: 'Keeps an edited text as the newest version; free of charge. The same text twice is one version.',
   })
+  @OpenToKeys('DOCUMENTS_WRITE')
   saveDocumentVersion(@CurrentActor() actor: Actor, @Input() input: SaveDocumentVersionInput): Promise<KeptVersion> {
     return this.service.saveEdited(actor, input);
   }
 
   @Mutation(() => KeptVersion, { description: 'Takes an earlier version up again as the newest one; free of charge.' })
+  @OpenToKeys('DOCUMENTS_WRITE')
   restoreDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<KeptVersion> {
     return this.service.restore(actor, versionId);
   }
 
   @Mutation(() => KeptDocument, { description: 'Gives a document another title.' })
+  @OpenToKeys('DOCUMENTS_WRITE')
   renameDocument(@CurrentActor() actor: Actor, @Input() input: RenameDocumentInput): Promise<KeptDocument> {
     return this.service.rename(actor, input);
   }
@@ -70,11 +77,13 @@ export class UserDocumentsResolver {
   }
 
   @Mutation(() => DeletedDocument, { description: 'Deletes a document with all its versions, for good.' })
+  @OpenToKeys('DOCUMENTS_WRITE')
   deleteDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<DeletedDocument> {
     return this.service.delete(actor, documentId);
   }
 
   @Mutation(() => DeletedDocumentVersion, { description: 'Deletes one version, for good; the last one goes with its document only.' })
+  @OpenToKeys('DOCUMENTS_WRITE')
   deleteDocumentVersion(@CurrentActor() actor: Actor, @id() versionId: string): Promise<DeletedDocumentVersion> {
     return this.service.deleteVersion(actor, versionId);
   }

@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { EditLegalDocumentInput } from './edits.inputs.js';
@@ -9,6 +9,7 @@ import { FoundFactsView } from './edits.views.js';
 /** What administrators say about the documents of the library in place of their texts. */
 @Resolver(() => LegalDocument)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class EditsResolver {
   constructor(private readonly edits: EditsService) {}
 

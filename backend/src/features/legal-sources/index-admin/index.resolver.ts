@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { jobView } from '../../../core/jobs/jobs.views.js';
 import { GoldenQuestionInput } from '../golden-questions/golden-questions.inputs.js';
@@ -14,6 +14,7 @@ import { SystemStatus } from '../library/library-status.views.js';
 /** The index as a whole: its state, its builds, and the questions that a build is tried with. */
 @Resolver()
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class IndexResolver {
   constructor(
     private readonly status: LibraryStatus,

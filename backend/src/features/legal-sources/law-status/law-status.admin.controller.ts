@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { RestOnlyField } from '../../../core/openapi/api-field.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
@@ -20,6 +20,7 @@ class LawStatusChanged {
 
 @Controller('api/admin/documents/:filename/law-status')
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class LawStatusAdminController {
   constructor(private readonly statuses: LawStatusService) {}
 

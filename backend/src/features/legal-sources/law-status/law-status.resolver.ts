@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { LegalDocument } from '../legal-sources.entity.js';
@@ -10,6 +10,7 @@ import { LawStatusView } from '../law-status.views.js';
 /** Whether the documents of the library are in force. */
 @Resolver(() => LegalDocument)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class LawStatusResolver {
   constructor(private readonly statuses: LawStatusService) {}
 

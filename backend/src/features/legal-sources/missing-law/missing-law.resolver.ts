@@ -1,11 +1,12 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Access } from '../../../core/access/access.decorator.js';
+import { Access, OpenToKeys } from '../../../core/access/access.decorator.js';
 import { NumberedPageArgs, type Page } from '../../../core/pages/page.js';
 import { MissingLawService } from './missing-law.service.js';
 import { LackingAct, LackingActConnection } from './missing-law.views.js';
 
 @Resolver(() => LackingAct)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class MissingLawResolver {
   constructor(private readonly missing: MissingLawService) {}
 

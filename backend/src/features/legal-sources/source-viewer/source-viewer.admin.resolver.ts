@@ -1,10 +1,11 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { Access } from '../../../core/access/access.decorator.js';
+import { Access, OpenToKeys } from '../../../core/access/access.decorator.js';
 import { SourceViewer } from './source-viewer.service.js';
 import { SourceDocument } from './source-viewer.views.js';
 
 @Resolver()
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class SourceViewerAdminResolver {
   constructor(private readonly viewer: SourceViewer) {}
 

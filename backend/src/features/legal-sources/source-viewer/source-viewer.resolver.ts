@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { CanonicalText } from '../../retrieval/retrieval.service.js';
@@ -38,6 +38,7 @@ class SourcePagesArgs {
 
 @Resolver(() => SourceDocument)
 @Access('user')
+@OpenToKeys('SEARCH')
 export class SourceViewerResolver {
   /** The text of a document that this operation opened, for its pages. */
   private readonly texts = new WeakMap<SourceDocument, CanonicalText>();

@@ -1,5 +1,5 @@
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
@@ -15,6 +15,7 @@ const TOPIC_ID = { type: () => ID, description: 'Of the topic.' } as const;
 /** The topics of the guide to the law, as administrators see and change them. */
 @Resolver(() => GuideTopic)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class TopicsResolver {
   constructor(private readonly topics: TopicsService) {}
 
@@ -59,6 +60,7 @@ export class TopicsResolver {
 /** Whether the library holds the sections of topics. */
 @Resolver(() => TopicSection)
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class TopicSectionsResolver {
   constructor(private readonly retrieval: RetrievalService) {}
 

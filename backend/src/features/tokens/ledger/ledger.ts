@@ -2,6 +2,12 @@ import type { EntityManager } from 'typeorm';
 
 export type LedgerKind = 'grant' | 'add' | 'set' | 'reserve' | 'settle' | 'release';
 
+export interface IdempotencyKey {
+  key: string;
+  /** Digest of everything that makes the request what it is. */
+  requestHash: string;
+}
+
 export interface LedgerEntry {
   userId: string;
   kind: LedgerKind;
@@ -10,6 +16,8 @@ export interface LedgerEntry {
   reservationId?: string;
   actorId?: string;
   reason?: string;
+  /** By which a repeated change of an administrator is known. */
+  idempotency?: IdempotencyKey;
 }
 
 /**
@@ -24,9 +32,18 @@ export async function post(manager: EntityManager, entry: LedgerEntry): Promise<
     `with changed as (
        update token_accounts set balance = balance + $2 where user_id = $1 and balance + $2 >= 0 returning balance
      )
-     insert into token_ledger (user_id, kind, delta, balance_after, reservation_id, actor_id, reason)
-     select $1, $3, $2, balance, $4, $5, $6 from changed returning balance_after`,
-    [entry.userId, entry.delta, entry.kind, entry.reservationId ?? null, entry.actorId ?? null, entry.reason ?? null],
+     insert into token_ledger (user_id, kind, delta, balance_after, reservation_id, actor_id, reason, idempotency_key, request_hash)
+     select $1, $3, $2, balance, $4, $5, $6, $7, $8 from changed returning balance_after`,
+    [
+      entry.userId,
+      entry.delta,
+      entry.kind,
+      entry.reservationId ?? null,
+      entry.actorId ?? null,
+      entry.reason ?? null,
+      entry.idempotency?.key ?? null,
+      entry.idempotency?.requestHash ?? null,
+    ],
   );
   return rows[0] ? Number(rows[0].balance_after) : null;
 }

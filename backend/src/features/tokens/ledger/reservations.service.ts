@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { returnToKey, spendOfKey } from '../../../core/access/keys/key-budget.js';
 import { isUniqueViolation } from '../../../core/errors/database-errors.js';
 import { ConflictError } from '../../../core/errors/common-errors.js';
 import { loggers } from '../../../core/observability/loggers.js';
-import { post } from './ledger.js';
+import { type IdempotencyKey, post } from './ledger.js';
 import type { Price } from '../pricing/price.js';
 import { IdempotencyKeyReusedError, InsufficientTokensError, RequestInProgressError } from '../tokens.errors.js';
 
@@ -20,18 +21,13 @@ const ABANDONED = 'The work did not finish';
 /** Reservations given back in one sweep, so that a sweep is short. */
 const SWEEP_SIZE = 200;
 
-export interface IdempotencyKey {
-  key: string;
-  /** Digest of everything that makes the request what it is. */
-  requestHash: string;
-}
-
 export type ReserveOutcome = { outcome: 'reserved'; reservationId: string } | { outcome: 'done-before'; reservationId: string };
 
 interface ReservationRow {
   id: string;
   user_id: string;
   amount: string;
+  api_key_id: string | null;
 }
 
 /**
@@ -53,10 +49,11 @@ export class ReservationsService implements OnApplicationShutdown {
 
   /**
    * Debits the price at once.
+   * @param keyId the API key that the request came with; the price counts against its budget too
    * @returns `done-before` with the settled reservation when the same key and request succeeded earlier.
-   * @throws InsufficientTokensError, IdempotencyKeyReusedError, RequestInProgressError
+   * @throws InsufficientTokensError, KeyBudgetError, IdempotencyKeyReusedError, RequestInProgressError
    */
-  async reserve(userId: string, price: Price, idempotency?: IdempotencyKey): Promise<ReserveOutcome> {
+  async reserve(userId: string, price: Price, idempotency?: IdempotencyKey, keyId?: string): Promise<ReserveOutcome> {
     try {
       const reserved = await this.database.transaction<ReserveOutcome>(async (manager) => {
         const earlier = idempotency && (await this.findByKey(manager, userId, idempotency));
@@ -64,8 +61,9 @@ export class ReservationsService implements OnApplicationShutdown {
         const reservationId = randomUUID();
         await manager.query(
           `insert into token_reservations
-             (id, user_id, operation_type, complexity, base_tokens, complexity_multiplier, amount, idempotency_key, request_hash, deadline_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')`,
+             (id, user_id, operation_type, complexity, base_tokens, complexity_multiplier, amount, idempotency_key, request_hash, api_key_id,
+              deadline_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + $11 * interval '1 second')`,
           [
             reservationId,
             userId,
@@ -76,11 +74,14 @@ export class ReservationsService implements OnApplicationShutdown {
             price.amount,
             idempotency?.key ?? null,
             idempotency?.requestHash ?? null,
+            keyId ?? null,
             LEASE_SECONDS,
           ],
         );
         const balance = await post(manager, { userId, kind: 'reserve', delta: -price.amount, reservationId, reason: price.operationType });
         if (balance === null) throw new InsufficientTokensError();
+        // The account always before the key, as where tokens are given back: two transactions never wait for each other.
+        if (keyId !== undefined) await spendOfKey(manager, keyId, price.amount);
         return { outcome: 'reserved', reservationId };
       });
       if (reserved.outcome === 'reserved') this.hold(reserved.reservationId);
@@ -144,7 +145,9 @@ export class ReservationsService implements OnApplicationShutdown {
 
   private async giveBack(manager: EntityManager, id: string, reason: string, which: 'any' | 'overdue' = 'any'): Promise<void> {
     const row = await this.resolve(manager, id, 'released', which);
-    if (row) await post(manager, { userId: row.user_id, kind: 'release', delta: Number(row.amount), reservationId: id, reason });
+    if (!row) return;
+    await post(manager, { userId: row.user_id, kind: 'release', delta: Number(row.amount), reservationId: id, reason });
+    if (row.api_key_id !== null) await returnToKey(manager, row.api_key_id, Number(row.amount));
   }
 
   private async resolve(
@@ -155,7 +158,7 @@ export class ReservationsService implements OnApplicationShutdown {
   ): Promise<ReservationRow | undefined> {
     const [rows] = await manager.query<[ReservationRow[], number]>(
       `update token_reservations set state = $2, resolved_at = now()
-       where id = $1 and state = 'pending' and ($3 = 'any' or deadline_at < now()) returning id, user_id, amount`,
+       where id = $1 and state = 'pending' and ($3 = 'any' or deadline_at < now()) returning id, user_id, amount, api_key_id`,
       [id, state, which],
     );
     return rows[0];

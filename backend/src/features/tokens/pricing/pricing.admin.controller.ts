@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { ListQuery, windowOf } from '../../../core/pages/list-query.js';
 import { PricingAdminService } from './pricing.admin.service.js';
@@ -11,6 +11,7 @@ import { Describes } from '../../../core/openapi/describes.decorator.js';
 
 @Controller('api/admin/token-pricing')
 @Access('admin')
+@OpenToKeys('USERS_ADMIN')
 export class PricingAdminController {
   constructor(private readonly pricing: PricingAdminService) {}
 

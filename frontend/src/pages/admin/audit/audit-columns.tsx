@@ -23,12 +23,13 @@ export function auditColumns(narrow: Narrow): DataColumn<AuditEntry>[] {
       key: 'actor',
       title: text.actor,
       width: 210,
-      render: ({ actorId, actorEmail, address }) => (
+      render: ({ actorId, actorEmail, address, apiKey }) => (
         <>
           <Button type="link" className={styles.narrow} aria-label={text.onlyActor(actorEmail)} onClick={() => narrow({ actor: actorId })}>
             {actorEmail}
           </Button>
           <span className={styles.note}>{address}</span>
+          {apiKey && <span className={styles.note}>{text.withKey(apiKey)}</span>}
         </>
       ),
     },

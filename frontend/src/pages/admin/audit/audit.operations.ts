@@ -16,6 +16,7 @@ export const AUDIT_LOG = graphql(`
         before
         after
         reason
+        apiKey
       }
     }
   }

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { APP_CONFIG, type AppConfig } from '../../config/config.js';
+import { ForbiddenError, UnauthenticatedError } from '../../errors/common-errors.js';
+import { databaseFailure } from '../../errors/database-errors.js';
+import { RateLimits } from '../../limits/rate-limits.js';
+import { loggers } from '../../observability/loggers.js';
+
+import type { AccountState } from '../account-directory.js';
+import type { Actor } from '../actor.js';
+import { addressInRanges, parseAddressRanges } from '../addresses/address-ranges.js';
+import { requireAdminAddress } from '../addresses/admin-address.js';
+import type { AccessRequest } from '../request-context.js';
+import type { SessionKind } from '../session.entity.js';
+import { inTime } from './in-time.js';
+import type { KeyScope } from './key-scopes.js';
+import { keyIn, sameHash } from './key-secret.js';
+
+interface LiveKey extends AccountState {
+  id: string;
+  prefix: string;
+  hash: Buffer;
+  scopes: KeyScope[];
+  allowedAddresses: string[];
+  callsPerMinute: number | null;
+  /** Whether the last use that was written down is more than a minute old. */
+  stale: boolean;
+  userId: string;
+  kind: SessionKind;
+  expiresAt: Date;
+}
+
+/** Who came with a key, and when it expires. */
+export interface KeyHolder {
+  actor: Actor;
+  expiresAt: Date;
+}
+
+/** The key is right, but may not be used from this address. */
+export class KeyAddressError extends ForbiddenError {
+  constructor() {
+    super('This API key may not be used from this address.', 'ADDRESS_NOT_ALLOWED');
+  }
+}
+
+/**
+ * Tells who comes with an API key. Whatever is wrong with a key itself (unknown, expired, revoked, of an account that is inactive or no
+ * longer an administrator's) is answered alike, so that a stranger learns nothing. Only who holds the whole key hears more.
+ */
+@Injectable()
+export class KeyAccess {
+  /** By request: all root fields of an operation share one outcome, and one call counts once. */
+  private readonly seen = new WeakMap<object, Promise<KeyHolder>>();
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * @returns undefined when the request carries no key
+   * @throws UnauthenticatedError, AdminAddressError, KeyAddressError, RateLimitedError
+   */
+  holderOf(request: AccessRequest): Promise<KeyHolder> | undefined {
+    const known = this.seen.get(request);
+    if (known) return known;
+    const given = keyIn(request.headers.authorization);
+    if (given === undefined) return undefined;
+    const holder = this.authenticate(given, request).catch((error: unknown) => {
+      throw databaseFailure(error) ?? error;
+    });
+    this.seen.set(request, holder);
+    return holder;
+  }
+
+  private async authenticate(given: { prefix: string; hash: Buffer } | null, request: AccessRequest): Promise<KeyHolder> {
+    const key = given && (await inTime(this.find(given.prefix)));
+    if (!key || !sameHash(key.hash, given.hash)) throw new UnauthenticatedError();
+    const { id, prefix, scopes, userId, kind, expiresAt, email } = key;
+    const address = request.clientAddress;
+    if (kind === 'admin') requireAdminAddress(address, this.config.admin.allowedAddresses);
+    if (!key.isActive || (kind === 'admin' && key.role !== 'admin')) throw new UnauthenticatedError();
+    if (key.allowedAddresses.length > 0 && !addressInRanges(address, parseAddressRanges(key.allowedAddresses.join(' '))))
+      throw new KeyAddressError();
+    if (key.callsPerMinute !== null) await this.limits.consumeUpTo(key.callsPerMinute, 'api-key', id);
+    if (key.stale) await this.noteUse(id, address);
+    // The row of `sessions` has the same id, so that whatever ends a session ends the key, and its open streams, too.
+    const who = { userId, sessionId: id, key: { id, prefix, scopes } };
+    const actor: Actor = kind === 'admin' ? { kind, ...who, email, address } : { kind, ...who };
+    return { actor, expiresAt };
+  }
+
+  /** Plain SQL, and one statement with the state of the account: this runs at every call with a key. */
+  private async find(prefix: string): Promise<LiveKey | undefined> {
+    const [row] = await this.database.query<LiveKey[]>(
+      `select k.id, k.prefix, k.secret_hash as hash, k.scopes, k.allowed_addresses as "allowedAddresses",
+         k.calls_per_minute as "callsPerMinute", coalesce(k.last_used_at < now() - interval '1 minute', true) as stale,
+         s.user_id as "userId", s.kind, s.expires_at as "expiresAt",
+         u.email, u.role, u.is_active as "isActive"
+       from api_keys k join sessions s on s.id = k.id join users u on u.id = s.user_id
+       where k.prefix = $1 and s.revoked_at is null and s.expires_at > now()`,
+      [prefix],
+    );
+    return row;
+  }
+
+  /** At most once a minute. A call is not refused because this could not be written. */
+  private async noteUse(id: string, address: string): Promise<void> {
+    await this.database
+      .query(
+        `update api_keys set last_used_at = now(), last_used_address = $2
+         where id = $1 and coalesce(last_used_at < now() - interval '1 minute', true)`,
+        [id, address],
+      )
+      .catch((error: unknown) => loggers.http.warn({ err: error }, 'the use of an API key was not noted'));
+  }
+}

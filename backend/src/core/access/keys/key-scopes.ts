@@ -1,0 +1,43 @@
+import { ForbiddenError } from '../../errors/common-errors.js';
+
+/** What a user may open to a key of their own. */
+export const USER_SCOPES = ['ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES'] as const;
+/** What an administrator may open to a key for the panel's work. */
+export const ADMIN_SCOPES = ['LIBRARY_ADMIN', 'USERS_ADMIN'] as const;
+
+export type UserScope = (typeof USER_SCOPES)[number];
+export type AdminScope = (typeof ADMIN_SCOPES)[number];
+export type KeyScope = UserScope | AdminScope;
+
+/** The key that a caller came with, as far as use cases need to know it. */
+export interface ActorKey {
+  id: string;
+  /** The visible part, such as `thm_4f1c09ab27de`. */
+  prefix: string;
+  scopes: readonly KeyScope[];
+}
+
+/** The key lacks the scope that this needs. */
+export class KeyScopeError extends ForbiddenError {
+  constructor(scopes: readonly KeyScope[]) {
+    super(`This API key lacks the scope ${scopes.join(' or ')}.`, 'SCOPE_MISSING');
+  }
+}
+
+/** This is for people who are signed in only. */
+export class KeyNotAllowedError extends ForbiddenError {
+  constructor() {
+    super('This cannot be done with an API key. Please sign in instead.', 'KEY_NOT_ALLOWED');
+  }
+}
+
+/**
+ * Decides whether a caller may do something that opens to keys with one of `scopes`, or to none when there are none.
+ * Callers without a key are let through.
+ * @throws KeyNotAllowedError, KeyScopeError
+ */
+export function requireScope({ key }: { key?: ActorKey }, ...scopes: readonly KeyScope[]): void {
+  if (!key) return;
+  if (scopes.length === 0) throw new KeyNotAllowedError();
+  if (!scopes.some((scope) => key.scopes.includes(scope))) throw new KeyScopeError(scopes);
+}
