@@ -15,6 +15,7 @@ const FEATURES = {
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
   'legal-sources': { features: ['retrieval', 'storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
+  'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
   ask: { features: ['retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   documents: { features: ['tokens', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
   rendering: { features: ['documents', 'storage-upkeep'], ports: ['pdf-engine', 'blob-store'] },

@@ -31,6 +31,7 @@ import { PersonalDataModule } from './features/personal-data/personal-data.modul
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
+import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
@@ -38,7 +39,14 @@ import { UsersModule } from './features/users/users.module.js';
 export type ProcessRole = 'api' | 'worker' | 'tool';
 
 /** Queues and how much of each one worker process runs at once. */
-const queueConcurrency = (workers: number) => ({ ingest: workers, files: workers, index: 1, render: workers, maintenance: 1 });
+const queueConcurrency = (workers: number) => ({
+  ingest: workers,
+  files: workers,
+  index: 1,
+  render: workers,
+  maintenance: 1,
+  questions: 1,
+});
 
 /** The composition root: the only place that names every feature and, with `AdaptersModule`, picks adapters. */
 @Module({})
@@ -76,6 +84,7 @@ export class AppModule {
         ApiKeysModule,
         ReferenceFilesModule,
         ModelUsageModule,
+        SectionQuestionsModule,
         RetrievalModule,
         LegalSourcesModule,
         KeptConversationsModule,

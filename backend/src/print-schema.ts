@@ -38,6 +38,7 @@ import { PersonalDataResolver } from './features/personal-data/personal-data.res
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
+import { SectionQuestionsResolver } from './features/section-questions/section-questions.resolver.js';
 import { TopicSectionsResolver, TopicsResolver } from './features/legal-sources/topics/topics.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
@@ -57,6 +58,7 @@ export const RESOLVERS = [
   DocumentsResolver,
   EditsResolver,
   IndexResolver,
+  SectionQuestionsResolver,
   SentenceModelResolver,
   JobsResolver,
   LawStatusResolver,

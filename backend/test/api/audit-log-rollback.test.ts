@@ -13,7 +13,8 @@ describe('the audit log of a rollback, which no transaction holds together with 
   let index: RetrievalIndex;
 
   beforeAll(async () => {
-    app = await startApp();
+    // Questions are written only where a language model is set; nothing is sent to this one.
+    app = await startApp({ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9', ANTHROPIC_MODEL: 'none-there' });
     index = app.nest.get(RetrievalIndex);
   });
   beforeEach(async () => {

@@ -12,7 +12,8 @@ describe('the audit log', () => {
   let client: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    // Questions are written only where a language model is set; nothing is sent to this one.
+    app = await startApp({ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9', ANTHROPIC_MODEL: 'none-there' });
     client = new Client(app.url);
   });
   beforeEach(() => app.database.query('delete from rate_limits'));

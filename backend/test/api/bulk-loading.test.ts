@@ -176,6 +176,7 @@ describe('lists of the schema', () => {
     // The shipped topics and the acts that they name are rows already.
     guideTopics: { caller: 'admin', args: first, fill: fixed },
     missingLaw: { caller: 'admin', args: first, fill: fixed },
+    sectionQuestions: { caller: 'admin', args: first, fill: someQuestions },
   };
 
   function apiKeys(rows: number): Promise<unknown> {
@@ -202,6 +203,23 @@ describe('lists of the schema', () => {
         (ready) => ready,
       );
     })());
+  }
+  /** Of sections of the one act that is there. */
+  async function someQuestions(rows: number): Promise<void> {
+    await someLaw();
+    const hash = `decode(repeat('0a', 32), 'hex')`;
+    await sql('insert into questioned_documents (document_id, version) select id, 1 from legal_documents limit 1 on conflict do nothing', []);
+    await sql(
+      `insert into questioned_sections (document_id, hash, place, unit, heading)
+       select document_id, ${hash}, 0, '1', '' from questioned_documents on conflict do nothing`,
+      [],
+    );
+    await sql(
+      `insert into section_questions (id, document_id, hash, language, question)
+       select gen_random_uuid(), document_id, ${hash}, 'en', 'question ' || n
+       from questioned_documents, generate_series((select count(*) from section_questions) + 1, $1) n`,
+      [rows],
+    );
   }
   /** Documents with two versions each, sealed as the product seals them. */
   async function someDocuments(rows: number): Promise<void> {

@@ -216,6 +216,32 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     call: mutation('startVectors { paused }'),
     entry: named('sentence-model.start', /^sentence-model$/, undefined, { paused: false }),
   },
+  writeSectionQuestions: {
+    call: mutation('writeSectionQuestions(tokensPerDay: 20000, tokensInAll: 30000) { state }'),
+    entry: named('section-questions.start', /^section-questions$/, undefined, { tokensPerDay: 20000, tokensInAll: 30000 }),
+  },
+  cancelSectionQuestions: {
+    call: mutation('cancelSectionQuestions { state }'),
+    entry: named('section-questions.cancel', /^section-questions$/),
+  },
+  strikeSectionQuestion: {
+    prepare: async (_admin, { lawId }, database) => {
+      const hash = `decode(repeat('0a', 32), 'hex')`;
+      await database.query('insert into questioned_documents (document_id, version) values ($1, 1) on conflict do nothing', [lawId]);
+      await database.query(
+        `insert into questioned_sections (document_id, hash, place, unit, heading) values ($1, ${hash}, 0, '1', '') on conflict do nothing`,
+        [lawId],
+      );
+      const [question] = await database.query<[{ id: string }]>(
+        `insert into section_questions (id, document_id, hash, language, question)
+         values (gen_random_uuid(), $1, ${hash}, 'en', 'Who is audited?') returning id`,
+        [lawId],
+      );
+      return question.id;
+    },
+    call: (admin, { prepared }) => admin.graphql(`mutation { strikeSectionQuestion(id: "${prepared}") { id } }`),
+    entry: named('section-question.strike', /^section-question:/, { question: 'Who is audited?' }),
+  },
   rollBackIndex: {
     prepare: async (admin) => (await rebuild(admin)).state,
     call: mutation('rollBackIndex { generation }'),

@@ -256,6 +256,7 @@ export const STATES = [
   opening('admin', '/admin')(operation('SystemStatus').down, ['Failed to load the system status'], heals),
   opening('admin', '/admin')(operation('IndexGenerations').down, ['Failed to load the builds of the index'], heals),
   opening('admin', '/admin')(operation('SentenceModel').down, ['Failed to load the sentence model'], heals),
+  opening('admin', '/admin')(operation('QuestionWriting').down, ['Failed to load the questions of sections'], heals),
   opening('admin', '/admin')(operation('GoldenQuestions').down, ['Failed to load the golden questions'], heals),
   opening('admin', '/admin')(operation('LegalDocuments').expired, ['Admin Access Required', 'Go to Admin Login']),
   opening('admin', '/admin?view=audit')(operation('AuditLog').down, ['Failed to load the audit log'], heals),

@@ -10,6 +10,9 @@ export function costMicroUsd(usage: TokenUsage, prices: TokenPrices | null): num
   );
 }
 
+/** Calls in batches cost half. */
+export const BATCH_PRICE_SHARE = 0.5;
+
 /** The sum of two counts. */
 export const plus = (a: TokenUsage, b: TokenUsage): TokenUsage => ({
   inputTokens: a.inputTokens + b.inputTokens,

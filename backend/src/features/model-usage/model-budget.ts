@@ -37,21 +37,23 @@ export class ModelBudget {
 
   /**
    * Reserves for one try of a call; the tries of a call add up.
+   * @param userId null for what nobody in particular asked for: only the budget of all has to have room
    * @param tokens the most that the try can use
+   * @param limitMs how long the call can last at most
    * @throws ModelBudgetError when that could exceed a budget
    */
-  async reserve(callId: string, userId: string, tokens: number): Promise<void> {
+  async reserve(callId: string, userId: string | null, tokens: number, limitMs = RESERVATION_LIMIT_MS): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock(hashtext($1))', [LOCK]);
       await manager.query('delete from model_reservations where expires_at <= $1', [now]);
       const { own, all } = await this.counted(manager, now, userId);
-      this.requireRoom('user', own, this.config.modelBudget.tokensPerUser, tokens, now);
+      if (userId !== null) this.requireRoom('user', own, this.config.modelBudget.tokensPerUser, tokens, now);
       this.requireRoom('all', all, this.config.modelBudget.tokens, tokens, now);
       await manager.query(
         `insert into model_reservations (call_id, user_id, tokens, expires_at) values ($1, $2, $3, $4)
          on conflict (call_id) do update set tokens = model_reservations.tokens + excluded.tokens, expires_at = excluded.expires_at`,
-        [callId, userId, tokens, new Date(now.getTime() + RESERVATION_LIMIT_MS)],
+        [callId, userId, tokens, new Date(now.getTime() + limitMs)],
       );
     });
   }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
 
 /** What a model was asked for. */
-export const USAGE_PURPOSES = ['ask', 'draft', 'rewrite'] as const;
+export const USAGE_PURPOSES = ['ask', 'draft', 'rewrite', 'questions'] as const;
 export type UsagePurpose = (typeof USAGE_PURPOSES)[number];
 
 /** `abandoned`: the reader left before the end. */

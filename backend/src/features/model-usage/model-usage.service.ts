@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, Repository } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, Repository } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
 import type { CallTerms, LanguageModel, StopReason, TokenUsage } from '../../ports/language-model/language-model.js';
-import { BudgetClock } from './budget-day.js';
-import { costMicroUsd, plus } from './cost.js';
+import { BudgetClock, dayEnd, dayStart } from './budget-day.js';
+import { BATCH_PRICE_SHARE, costMicroUsd, plus } from './cost.js';
 import { ModelBudget } from './model-budget.js';
 import { ModelUsageRow, type UsageOutcome, type UsagePurpose } from './model-usage.entity.js';
 
 /** For how long single calls are kept: thirteen months, so that a month can be compared with that of the year before. */
 const RETENTION_DAYS = 396;
 const DAY_MS = 86_400_000;
+/** Batches end within a day. */
+const BATCH_LIMIT_MS = 25 * 3_600_000;
 const DROP_EVERY_MS = 6 * 3_600_000;
 
 /** Who a call is made for, and why. */
@@ -101,6 +103,53 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
       }
       if (budget.reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
     }
+  }
+
+  /**
+   * Reserves for a batch, which nobody waits for and no user pays for.
+   * @param tokens the most that it can use
+   * @throws ModelBudgetError
+   */
+  reserveBatch(batchId: string, tokens: number): Promise<void> {
+    return this.budget.reserve(batchId, null, tokens, BATCH_LIMIT_MS);
+  }
+
+  /**
+   * Keeps what a batch has used, in the place of its reservation; once only, however often it is called.
+   * @param manager of the transaction that takes over what the batch has given
+   * @param used null where nothing is paid for
+   * @returns its estimated price in millionths of a US dollar; null without prices
+   */
+  async settleBatch(manager: EntityManager, batchId: string, used: (Used & { durationMs: number }) | null): Promise<number | null> {
+    await this.budget.release(manager, batchId);
+    if (!used) return 0;
+    const { usage, model, durationMs } = used;
+    const whole = costMicroUsd(usage, this.config.modelPrices);
+    const cost = whole === null ? null : Math.round(whole * BATCH_PRICE_SHARE);
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ModelUsageRow)
+      .values({
+        id: batchId,
+        at: this.clock.now(),
+        userId: null,
+        purpose: 'questions',
+        model,
+        ...usage,
+        costMicroUsd: cost,
+        durationMs,
+        outcome: 'complete',
+      })
+      .orIgnore()
+      .execute();
+    return cost;
+  }
+
+  /** The day by which budgets are counted. */
+  today(): { begins: Date; ends: Date } {
+    const now = this.clock.now();
+    return { begins: dayStart(now), ends: dayEnd(now) };
   }
 
   /** Forgets the calls that ended before `date`. */

@@ -4,6 +4,7 @@ export enum UsagePurposeName {
   ASK = 'ask',
   DRAFT = 'draft',
   REWRITE = 'rewrite',
+  QUESTIONS = 'questions',
 }
 registerEnumType(UsagePurposeName, {
   name: 'UsagePurpose',
@@ -12,6 +13,7 @@ registerEnumType(UsagePurposeName, {
     ASK: { description: 'An answer.' },
     DRAFT: { description: 'A document or a reply.' },
     REWRITE: { description: 'A question in other words, for the search.' },
+    QUESTIONS: { description: 'The questions that sections answer, in batches.' },
   },
 });
 

@@ -80,6 +80,12 @@ type Documents = {
     "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": typeof types.SaveTokenPricingDocument,
     "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": typeof types.InitializeDefaultPricingDocument,
     "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": typeof types.TokenReconciliationDocument,
+    "\n  fragment SectionQuestions_writing on QuestionWriting {\n    available\n    state\n    reason\n    tokensPerDay\n    tokensInAll\n    usedToday\n    usedInAll\n    costMicroUsd\n    sections\n    done\n    underWay\n    failed\n    questions\n    struck\n    toIndex\n    job {\n      ...JobProgress_job\n    }\n  }\n": typeof types.SectionQuestions_WritingFragmentDoc,
+    "\n  query QuestionWriting {\n    questionWriting {\n      ...SectionQuestions_writing\n    }\n  }\n": typeof types.QuestionWritingDocument,
+    "\n  mutation WriteSectionQuestions($tokensPerDay: Float!, $tokensInAll: Float!) {\n    writeSectionQuestions(tokensPerDay: $tokensPerDay, tokensInAll: $tokensInAll) {\n      ...SectionQuestions_writing\n    }\n  }\n": typeof types.WriteSectionQuestionsDocument,
+    "\n  mutation CancelSectionQuestions {\n    cancelSectionQuestions {\n      ...SectionQuestions_writing\n    }\n  }\n": typeof types.CancelSectionQuestionsDocument,
+    "\n  query SectionQuestions($first: Int!) {\n    sectionQuestions(first: $first, struck: false) {\n      totalCount\n      nodes {\n        id\n        document\n        unit\n        heading\n        language\n        question\n      }\n    }\n  }\n": typeof types.SectionQuestionsDocument,
+    "\n  mutation StrikeSectionQuestion($id: ID!) {\n    strikeSectionQuestion(id: $id) {\n      id\n      struckAt\n    }\n  }\n": typeof types.StrikeSectionQuestionDocument,
     "\n  fragment SentenceModel_model on SentenceModel {\n    choice\n    canChoose\n    name\n    license\n    languages\n    dimensions\n    state\n    reason\n    fetchedMegabytes\n    totalMegabytes\n    inIndex\n    paused\n    job {\n      ...JobProgress_job\n    }\n    options {\n      name\n      summary\n      license\n      megabytes\n    }\n  }\n": typeof types.SentenceModel_ModelFragmentDoc,
     "\n  query SentenceModel {\n    sentenceModel {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.SentenceModelDocument,
     "\n  mutation ChooseSentenceModel($name: String) {\n    chooseSentenceModel(name: $name) {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.ChooseSentenceModelDocument,
@@ -204,6 +210,12 @@ const documents: Documents = {
     "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": types.SaveTokenPricingDocument,
     "\n  mutation InitializeDefaultPricing {\n    initializeDefaultPricing {\n      message\n      added\n    }\n  }\n": types.InitializeDefaultPricingDocument,
     "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n": types.TokenReconciliationDocument,
+    "\n  fragment SectionQuestions_writing on QuestionWriting {\n    available\n    state\n    reason\n    tokensPerDay\n    tokensInAll\n    usedToday\n    usedInAll\n    costMicroUsd\n    sections\n    done\n    underWay\n    failed\n    questions\n    struck\n    toIndex\n    job {\n      ...JobProgress_job\n    }\n  }\n": types.SectionQuestions_WritingFragmentDoc,
+    "\n  query QuestionWriting {\n    questionWriting {\n      ...SectionQuestions_writing\n    }\n  }\n": types.QuestionWritingDocument,
+    "\n  mutation WriteSectionQuestions($tokensPerDay: Float!, $tokensInAll: Float!) {\n    writeSectionQuestions(tokensPerDay: $tokensPerDay, tokensInAll: $tokensInAll) {\n      ...SectionQuestions_writing\n    }\n  }\n": types.WriteSectionQuestionsDocument,
+    "\n  mutation CancelSectionQuestions {\n    cancelSectionQuestions {\n      ...SectionQuestions_writing\n    }\n  }\n": types.CancelSectionQuestionsDocument,
+    "\n  query SectionQuestions($first: Int!) {\n    sectionQuestions(first: $first, struck: false) {\n      totalCount\n      nodes {\n        id\n        document\n        unit\n        heading\n        language\n        question\n      }\n    }\n  }\n": types.SectionQuestionsDocument,
+    "\n  mutation StrikeSectionQuestion($id: ID!) {\n    strikeSectionQuestion(id: $id) {\n      id\n      struckAt\n    }\n  }\n": types.StrikeSectionQuestionDocument,
     "\n  fragment SentenceModel_model on SentenceModel {\n    choice\n    canChoose\n    name\n    license\n    languages\n    dimensions\n    state\n    reason\n    fetchedMegabytes\n    totalMegabytes\n    inIndex\n    paused\n    job {\n      ...JobProgress_job\n    }\n    options {\n      name\n      summary\n      license\n      megabytes\n    }\n  }\n": types.SentenceModel_ModelFragmentDoc,
     "\n  query SentenceModel {\n    sentenceModel {\n      ...SentenceModel_model\n    }\n  }\n": types.SentenceModelDocument,
     "\n  mutation ChooseSentenceModel($name: String) {\n    chooseSentenceModel(name: $name) {\n      ...SentenceModel_model\n    }\n  }\n": types.ChooseSentenceModelDocument,
@@ -540,6 +552,30 @@ export function graphql(source: "\n  mutation InitializeDefaultPricing {\n    in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"): (typeof documents)["\n  query TokenReconciliation {\n    tokenReconciliation {\n      accounts\n      balanced\n      mismatchCount\n      mismatches {\n        userId\n        balance\n        ledgerSum\n      }\n      overdueReservations\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SectionQuestions_writing on QuestionWriting {\n    available\n    state\n    reason\n    tokensPerDay\n    tokensInAll\n    usedToday\n    usedInAll\n    costMicroUsd\n    sections\n    done\n    underWay\n    failed\n    questions\n    struck\n    toIndex\n    job {\n      ...JobProgress_job\n    }\n  }\n"): (typeof documents)["\n  fragment SectionQuestions_writing on QuestionWriting {\n    available\n    state\n    reason\n    tokensPerDay\n    tokensInAll\n    usedToday\n    usedInAll\n    costMicroUsd\n    sections\n    done\n    underWay\n    failed\n    questions\n    struck\n    toIndex\n    job {\n      ...JobProgress_job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionWriting {\n    questionWriting {\n      ...SectionQuestions_writing\n    }\n  }\n"): (typeof documents)["\n  query QuestionWriting {\n    questionWriting {\n      ...SectionQuestions_writing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteSectionQuestions($tokensPerDay: Float!, $tokensInAll: Float!) {\n    writeSectionQuestions(tokensPerDay: $tokensPerDay, tokensInAll: $tokensInAll) {\n      ...SectionQuestions_writing\n    }\n  }\n"): (typeof documents)["\n  mutation WriteSectionQuestions($tokensPerDay: Float!, $tokensInAll: Float!) {\n    writeSectionQuestions(tokensPerDay: $tokensPerDay, tokensInAll: $tokensInAll) {\n      ...SectionQuestions_writing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelSectionQuestions {\n    cancelSectionQuestions {\n      ...SectionQuestions_writing\n    }\n  }\n"): (typeof documents)["\n  mutation CancelSectionQuestions {\n    cancelSectionQuestions {\n      ...SectionQuestions_writing\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SectionQuestions($first: Int!) {\n    sectionQuestions(first: $first, struck: false) {\n      totalCount\n      nodes {\n        id\n        document\n        unit\n        heading\n        language\n        question\n      }\n    }\n  }\n"): (typeof documents)["\n  query SectionQuestions($first: Int!) {\n    sectionQuestions(first: $first, struck: false) {\n      totalCount\n      nodes {\n        id\n        document\n        unit\n        heading\n        language\n        question\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StrikeSectionQuestion($id: ID!) {\n    strikeSectionQuestion(id: $id) {\n      id\n      struckAt\n    }\n  }\n"): (typeof documents)["\n  mutation StrikeSectionQuestion($id: ID!) {\n    strikeSectionQuestion(id: $id) {\n      id\n      struckAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,13 +24,13 @@ import { Topics1764000710000 } from './1764000710000-topics.js';
 import { MissingLaw1764000720000 } from './1764000720000-missing-law.js';
 import { SourceEdits1764000730000 } from './1764000730000-source-edits.js';
 import { SentenceModel1764000740000 } from './1764000740000-sentence-model.js';
-import { SectionQuestions1764000750000 } from './1764000750000-section-questions.js';
 import { Conversations1764000800000 } from './1764000800000-conversations.js';
 import { SourceContents1764000810000 } from './1764000810000-source-contents.js';
 import { AccountDeletion1764000820000 } from './1764000820000-account-deletion.js';
 import { ChangeProposals1764000830000 } from './1764000830000-change-proposals.js';
 import { ApiKeys1764000830000 } from './1764000830000-api-keys.js';
 import { BalanceChangeKeys1764000840000 } from './1764000840000-balance-change-keys.js';
+import { SectionQuestions1764000830000 } from './1764000830000-section-questions.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -60,11 +60,11 @@ export const MIGRATIONS = [
   MissingLaw1764000720000,
   SourceEdits1764000730000,
   SentenceModel1764000740000,
-  SectionQuestions1764000750000,
   Conversations1764000800000,
   SourceContents1764000810000,
   AccountDeletion1764000820000,
   ChangeProposals1764000830000,
   ApiKeys1764000830000,
   BalanceChangeKeys1764000840000,
+  SectionQuestions1764000830000,
 ] as const;

@@ -1,5 +1,6 @@
 import { GoldenQuestions } from '../golden-questions/GoldenQuestions.js';
 import { IndexVersions } from '../index-versions/IndexVersions.js';
+import { SectionQuestions } from '../section-questions/SectionQuestions.js';
 import { SentenceModel } from '../sentence-model/SentenceModel.js';
 import { DocumentTable } from './list/DocumentTable.js';
 import styles from './legal-documents.module.css';
@@ -19,6 +20,7 @@ export function DocumentsTab() {
         <RebuildIndex live={live} />
       </IndexVersions>
       <SentenceModel />
+      <SectionQuestions />
       <GoldenQuestions />
     </div>
   );

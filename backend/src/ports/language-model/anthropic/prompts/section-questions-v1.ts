@@ -32,7 +32,7 @@ export function sectionQuestionsPrompt({ id, title, path, text }: SectionToAsk):
   return { system: system(marker), messages: [{ role: 'user', content: fence('SECTION', section, marker) }] };
 }
 
-const LINE = /^\s*(?:[-*•]\s*)?(en|hi|hinglish)\s*:\s*(\S.*?)\s*$/u;
+const LINE = /^(?:[-*•] ?)?(en|hi|hinglish) ?:(.+)$/u;
 const NONE = /^\s*none\.?\s*$/iu;
 /** No question of anybody's life holds these: links, markup, fences. */
 const STRANGE = /https?:|www\.|[<>{}[\]`|\\]|\p{Cc}|BEGIN |END /u;
@@ -53,7 +53,8 @@ export function readQuestions(id: string, answer: string): WrittenQuestion[] | n
   if (NONE.test(answer)) return [];
   const seen = new Set<string>();
   const questions = answer.split('\n').flatMap((line): WrittenQuestion[] => {
-    const [, language, question] = LINE.exec(line) ?? [];
+    const [, language, words] = LINE.exec(line.trim()) ?? [];
+    const question = words?.trim();
     if (!language || !question || seen.has(question)) return [];
     seen.add(question);
     const written = { language: language as WrittenQuestion['language'], question };

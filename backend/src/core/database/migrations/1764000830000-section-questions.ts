@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Questions that sections answer, as a language model wrote them, and what has to be known to have them written. */
-export class SectionQuestions1764000750000 implements MigrationInterface {
-  name = 'SectionQuestions1764000750000';
+export class SectionQuestions1764000830000 implements MigrationInterface {
+  name = 'SectionQuestions1764000830000';
 
   async up(runner: QueryRunner): Promise<void> {
     // Whether an administrator wants questions, and what they may cost; nothing is asked before.
@@ -14,6 +14,7 @@ export class SectionQuestions1764000750000 implements MigrationInterface {
         tokens_in_all bigint not null default 0,
         started_at timestamptz,
         started_by uuid references users on delete set null,
+        waits_until timestamptz,
         reason text
       )`);
     await runner.query('insert into question_run default values');

@@ -1,0 +1,55 @@
+import { Button, InputNumber } from 'antd';
+import { useState } from 'react';
+import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
+import { sectionQuestionMessages as text } from './messages.js';
+import styles from './section-questions.module.css';
+import type { Writing } from './use-section-questions.js';
+
+/** As the server takes them. */
+const LEAST = 10_000;
+const MOST = 1_000_000_000;
+const PER_DAY = 1_000_000;
+const IN_ALL = 10_000_000;
+
+interface WritingControlsProps {
+  writing: Writing;
+  busy: boolean;
+  start: (tokensPerDay: number, tokensInAll: number) => Promise<void>;
+  cancel: () => void;
+}
+
+/** The budget, with a way to start and to cancel. */
+export function WritingControls({ writing, busy, start, cancel }: WritingControlsProps) {
+  const [perDay, setPerDay] = useState(writing.tokensPerDay || PER_DAY);
+  const [inAll, setInAll] = useState(writing.tokensInAll || IN_ALL);
+  const [confirm, dialog] = useConfirm();
+  const ask = (): void =>
+    confirm({
+      title: text.startTitle,
+      text: text.startConfirm(perDay, inAll),
+      confirm: text.start,
+      cancel: text.keep,
+      onConfirm: () => start(perDay, inAll),
+    });
+  const field = (label: string, value: number, change: (value: number) => void) => (
+    <label>
+      {label}
+      <InputNumber min={LEAST} max={MOST} step={LEAST} precision={0} value={value} onChange={(next) => change(next ?? LEAST)} />
+    </label>
+  );
+  return (
+    <div className={styles.controls}>
+      {field(text.perDay, perDay, setPerDay)}
+      {field(text.all, inAll, setInAll)}
+      <Button disabled={busy || writing.state === 'CANCELLING'} onClick={ask}>
+        {writing.state === 'ON' ? text.change : text.start}
+      </Button>
+      {writing.state === 'ON' && (
+        <Button disabled={busy} onClick={cancel}>
+          {text.cancel}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}
