@@ -208,7 +208,10 @@ describe('lists of the schema', () => {
   async function someQuestions(rows: number): Promise<void> {
     await someLaw();
     const hash = `decode(repeat('0a', 32), 'hex')`;
-    await sql('insert into questioned_documents (document_id, version) select id, 1 from legal_documents limit 1 on conflict do nothing', []);
+    await sql(
+      'insert into questioned_documents (document_id, version) select id, 1 from legal_documents limit 1 on conflict do nothing',
+      [],
+    );
     await sql(
       `insert into questioned_sections (document_id, hash, place, unit, heading)
        select document_id, ${hash}, 0, '1', '' from questioned_documents on conflict do nothing`,
