@@ -89,7 +89,7 @@ module.exports = {
       'adapters-bound-once',
       'Only the composition root (app.module.ts, adapters.module.ts, adapters/model-switch.ts) picks adapters; everybody else imports the port and its errors.',
       { path: `${SRC}/`, pathNot: `${SRC}/(ports/|(app|adapters)[.]module[.]ts$|adapters/model-switch[.]ts$)` },
-      { path: `${SRC}/ports/([^/]+)/`, pathNot: `${SRC}/ports/(([^/]+)/\\2|[^/]+/[^/]*errors?)[.]ts$` },
+      { path: `${SRC}/ports/([^/]+)/`, pathNot: `${SRC}/ports/(([^/]+)/\\2|language-model/question-batches|[^/]+/[^/]*errors?)[.]ts$` },
     ),
     forbid(
       'features-through-services',

@@ -3,6 +3,7 @@ import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { jobView } from '../../core/jobs/jobs.views.js';
+import { enumValue } from '../../core/graphql/enum-value.js';
 import { decodeSequence, encodeSequence } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
 import { QuestionBatches } from '../../ports/language-model/question-batches.js';
@@ -12,7 +13,7 @@ import { QuestionStore, type Run } from './rounds/question-store.js';
 import { NoModelForQuestionsError, SectionQuestionNotFoundError } from './section-questions.errors.js';
 import type { SectionQuestionsArgs } from './section-questions.inputs.js';
 import { QUESTIONS_SUBJECT, WRITE_QUESTIONS } from './section-questions.jobs.js';
-import type { QuestionWriting, QuestionWritingState, SectionQuestion } from './section-questions.views.js';
+import { type QuestionWriting, QuestionWritingState, type SectionQuestion } from './section-questions.views.js';
 
 type Counts = Pick<QuestionWriting, 'sections' | 'done' | 'underWay' | 'failed' | 'questions' | 'struck' | 'toIndex' | 'costMicroUsd'>;
 
@@ -49,7 +50,7 @@ export class QuestionWritingService {
     const { state, reason, startedAt, tokensPerDay, tokensInAll } = run;
     return {
       available: this.batches.available,
-      state: state as QuestionWritingState,
+      state: enumValue(QuestionWritingState, state),
       reason,
       startedAt,
       tokensPerDay,
