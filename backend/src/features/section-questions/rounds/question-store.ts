@@ -77,10 +77,10 @@ export class QuestionStore {
 
   /** Stops sending, with the reason, until a moment. */
   async pause(reason: string, until: Date | null): Promise<void> {
-    await this.database.query(`update question_run set reason = $1, waits_until = coalesce($2::timestamptz, 'infinity') where state = 'on'`, [
-      reason,
-      until,
-    ]);
+    await this.database.query(
+      `update question_run set reason = $1, waits_until = coalesce($2::timestamptz, 'infinity') where state = 'on'`,
+      [reason, until],
+    );
   }
 
   async resume(): Promise<void> {
