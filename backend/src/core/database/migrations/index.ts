@@ -28,9 +28,9 @@ import { Conversations1764000800000 } from './1764000800000-conversations.js';
 import { SourceContents1764000810000 } from './1764000810000-source-contents.js';
 import { AccountDeletion1764000820000 } from './1764000820000-account-deletion.js';
 import { ChangeProposals1764000830000 } from './1764000830000-change-proposals.js';
-import { ApiKeys1764000830000 } from './1764000830000-api-keys.js';
-import { BalanceChangeKeys1764000840000 } from './1764000840000-balance-change-keys.js';
-import { SectionQuestions1764000830000 } from './1764000830000-section-questions.js';
+import { ApiKeys1764000840000 } from './1764000840000-api-keys.js';
+import { BalanceChangeKeys1764000850000 } from './1764000850000-balance-change-keys.js';
+import { SectionQuestions1764000860000 } from './1764000860000-section-questions.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -64,7 +64,7 @@ export const MIGRATIONS = [
   SourceContents1764000810000,
   AccountDeletion1764000820000,
   ChangeProposals1764000830000,
-  ApiKeys1764000830000,
-  BalanceChangeKeys1764000840000,
-  SectionQuestions1764000830000,
+  ApiKeys1764000840000,
+  BalanceChangeKeys1764000850000,
+  SectionQuestions1764000860000,
 ] as const;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** By which an administrator's change of a balance that is sent again is known. */
-export class BalanceChangeKeys1764000840000 implements MigrationInterface {
-  name = 'BalanceChangeKeys1764000840000';
+export class BalanceChangeKeys1764000850000 implements MigrationInterface {
+  name = 'BalanceChangeKeys1764000850000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Questions that sections answer, as a language model wrote them, and what has to be known to have them written. */
-export class SectionQuestions1764000830000 implements MigrationInterface {
-  name = 'SectionQuestions1764000830000';
+export class SectionQuestions1764000860000 implements MigrationInterface {
+  name = 'SectionQuestions1764000860000';
 
   async up(runner: QueryRunner): Promise<void> {
     // Whether an administrator wants questions, and what they may cost; nothing is asked before.

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Credentials for programs: each is a session of its own, with what only keys have beside it. */
-export class ApiKeys1764000830000 implements MigrationInterface {
-  name = 'ApiKeys1764000830000';
+export class ApiKeys1764000840000 implements MigrationInterface {
+  name = 'ApiKeys1764000840000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
