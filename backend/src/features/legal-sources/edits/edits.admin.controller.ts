@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { Access, CurrentAdmin } from '../../../core/access/access.decorator.js';
+import { Access, CurrentAdmin, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
 import { LawStatusService } from '../law-status/law-status.service.js';
@@ -11,6 +11,7 @@ const ANSWER = { message: 'string', document: LegalDocument } as const;
 
 @Controller('api/admin/documents/:filename')
 @Access('admin')
+@OpenToKeys('LIBRARY_ADMIN')
 export class EditsAdminController {
   constructor(
     private readonly edits: EditsService,
