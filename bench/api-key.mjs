@@ -62,12 +62,14 @@ async function newKey(url, authorization, more) {
   return `Bearer ${JSON.parse(body).data.createApiKey.secret}`;
 }
 
-/** @returns {Promise<Record<string, number[]>>} microseconds of CPU for a request, by subject and round */
+/** @typedef {Record<'restToken' | 'restKey' | 'restCounted' | 'graphqlToken' | 'graphqlKey', number[]>} Rounds microseconds of CPU for a request */
+
+/** @returns {Promise<Rounds>} by subject and round */
 async function measure(subjects, pid, random) {
   const check = (body) => body.includes('tokens');
   for (const { name, target } of subjects)
     if (name !== 'restCounted') await drive(target, { requests: WARM_UP_REQUESTS, concurrency: CONCURRENCY, check });
-  const rounds = Object.fromEntries(subjects.map(({ name }) => [name, []]));
+  const rounds = /** @type {Rounds} */ (Object.fromEntries(subjects.map(({ name }) => [name, []])));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, target, requests } of shuffled(subjects, random)) {
       const before = cpuSecondsOf(pid);
@@ -78,6 +80,7 @@ async function measure(subjects, pid, random) {
   return rounds;
 }
 
+/** @param {Rounds} rounds */
 function report({ restToken, restKey, restCounted, graphqlToken, graphqlKey }) {
   const cpu = (title, ours, reference, target) =>
     result(`${title}, CPU per request`, { ours: median(ours), reference: median(reference), unit: 'µs', target });

@@ -30,7 +30,7 @@ const MODULES = [
   'features/retrieval/encoding/encoder.js',
   'features/retrieval/encoding/analyser.js',
   'features/retrieval/guide/library/library-acts.js',
-  'features/retrieval/guide/topic-ways.js',
+  'features/retrieval/guide/matching/topic-ways.js',
   'features/retrieval/guide/unit-label.js',
   'ports/embedder/local/folder-model.js',
   'features/retrieval/source-place.views.js',

@@ -3,44 +3,10 @@ import { ProposalUpkeep } from '../../src/features/documents/generation/proposal
 import { EarlierDocuments } from '../../src/features/documents/versions/earlier-documents.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { GENERATE, type Generated, REPLY_VALUES, SAVE, type Version, type VersionPage } from '../support/kept-documents.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { newUser } from '../support/people.js';
 import { subscribe } from '../support/socket.js';
-
-const VALUES = {
-  complaint_summary: 'Rent is said to be unpaid',
-  respondent_details: 'Quentin Zimmerfeld, tenant',
-  defenses: 'The rent was paid by bank transfer',
-};
-const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) {
-  documentContent remainingTokens draftedBy
-  document { id title documentType versionCount currentVersion { id } }
-  version { id number origin price templateVersion content formValues suggestions notice }
-} }`;
-const SAVE =
-  'mutation ($input: SaveDocumentVersionInput!) { saveDocumentVersion(input: $input) { id number origin price draftedBy content document { versionCount } } }';
-
-interface Version {
-  id: string;
-  number: number;
-  origin: string;
-  price: number;
-  content: string;
-  draftedBy: string;
-  formValues: Record<string, string>;
-  document: { versionCount: number };
-}
-interface Page {
-  nodes: Version[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-interface Generated {
-  generateDocument: {
-    documentContent: string;
-    document: { id: string; title: string; versionCount: number; currentVersion: { id: string } };
-    version: Version;
-  };
-}
 
 describe('documents that are kept', () => {
   let app: TestApp;
@@ -56,7 +22,9 @@ describe('documents that are kept', () => {
   });
 
   async function generate(user: Client, more: Record<string, unknown> = {}) {
-    const { data, errors } = await user.graphql<Generated>(GENERATE, { input: { documentType: 'reply', templateData: VALUES, ...more } });
+    const { data, errors } = await user.graphql<Generated>(GENERATE, {
+      input: { documentType: 'reply', templateData: REPLY_VALUES, ...more },
+    });
     expect(errors).toBeUndefined();
     if (!data) throw new Error('nothing was generated');
     return data.generateDocument;
@@ -67,11 +35,11 @@ describe('documents that are kept', () => {
     const first = await generate(user);
     expect(first).toMatchObject({
       document: { versionCount: 1, title: 'Legal Reply', currentVersion: { id: first.version.id } },
-      version: { number: 1, origin: 'GENERATED', price: 8, content: first.documentContent, formValues: VALUES, suggestions: null },
+      version: { number: 1, origin: 'GENERATED', price: 8, content: first.documentContent, formValues: REPLY_VALUES, suggestions: null },
     });
     const body = {
       document_type: 'reply',
-      template_data: VALUES,
+      template_data: REPLY_VALUES,
       previous_document: first.documentContent,
       modification_suggestions: 'Change the place to Pune',
     };
@@ -114,7 +82,7 @@ describe('documents that are kept', () => {
 
     const restored = await user.graphql(`mutation { restoreDocumentVersion(id: "${version.id}") { number origin content formValues } }`);
     expect(restored.data).toEqual({
-      restoreDocumentVersion: { number: 3, origin: 'RESTORED', content: documentContent, formValues: VALUES },
+      restoreDocumentVersion: { number: 3, origin: 'RESTORED', content: documentContent, formValues: REPLY_VALUES },
     });
     const renamed = await user.graphql(`mutation { renameDocument(input: { id: "${document.id}", title: " My reply " }) { id title } }`);
     expect(renamed.data).toEqual({ renameDocument: { id: document.id, title: 'My reply' } });
@@ -142,7 +110,7 @@ describe('documents that are kept', () => {
     expect(data?.duplicateDocument).toMatchObject({
       title: 'Sharma: reply to the notice (copy)',
       versionCount: 1,
-      currentVersion: { number: 1, price: 0, formValues: VALUES },
+      currentVersion: { number: 1, price: 0, formValues: REPLY_VALUES },
     });
     expect(data?.duplicateDocument.id).not.toBe(document.id);
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens });
@@ -200,7 +168,7 @@ describe('documents that are kept', () => {
       'ONLY_VERSION',
     );
     await user.graphql(`mutation { deleteDocument(id: "${document.id}") { id } }`);
-    const again = await user.graphql(GENERATE, { input: { documentType: 'reply', templateData: VALUES, idempotencyKey: 'one' } });
+    const again = await user.graphql(GENERATE, { input: { documentType: 'reply', templateData: REPLY_VALUES, idempotencyKey: 'one' } });
     expect(again.errors?.[0]).toMatchObject({ extensions: { code: 'RESULT_DELETED' } });
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 12 });
   });
@@ -212,7 +180,7 @@ describe('documents that are kept', () => {
     await Promise.all(Array.from({ length: 8 }, (_each, index) => save(`Text ${index}`)));
     const seen: number[] = [];
     const page = async (after: string | null) => {
-      const { data } = await user.graphql<{ document: { versions: Page } }>(
+      const { data } = await user.graphql<{ document: { versions: VersionPage } }>(
         'query ($id: ID!, $after: String) { document(id: $id) { versions(first: 4, after: $after) { nodes { number } pageInfo { hasNextPage endCursor } } } }',
         { id: document.id, after },
       );
@@ -231,7 +199,7 @@ describe('documents that are kept', () => {
     await app.database.query(
       `insert into generated_documents (id, owner_id, document_type, template_version, template_data, suggestions, content, drafted_by, notice, reservation_id, remaining_tokens)
        select id, owner_id, 'reply', template_version, $2, null, 'An earlier text', drafted_by, null, reservation_id, remaining_tokens from document_versions where id = $1`,
-      [version.id, VALUES],
+      [version.id, REPLY_VALUES],
     );
     await app.database.query('delete from documents where id = (select document_id from document_versions where id = $1)', [version.id]);
     await Promise.all([1, 2].map(() => app.nest.get(EarlierDocuments).onApplicationBootstrap()));
@@ -245,13 +213,13 @@ describe('documents that are kept', () => {
         nodes: [
           {
             title: 'Legal Reply',
-            currentVersion: { number: 1, origin: 'GENERATED', price: 8, content: 'An earlier text', formValues: VALUES },
+            currentVersion: { number: 1, origin: 'GENERATED', price: 8, content: 'An earlier text', formValues: REPLY_VALUES },
           },
         ],
       },
     });
     const again = await user.graphql<Generated>(GENERATE, {
-      input: { documentType: 'reply', templateData: VALUES, idempotencyKey: 'early' },
+      input: { documentType: 'reply', templateData: REPLY_VALUES, idempotencyKey: 'early' },
     });
     expect(again.data?.generateDocument.documentContent).toBe('An earlier text');
   });
@@ -266,7 +234,7 @@ describe('documents that are kept', () => {
     }
     const PROPOSAL =
       'id price documentId previousDocument suggestions changes { id instruction message segments { kind text } } notChanged { instruction applied } notice';
-    const DATED = { ...VALUES, place: 'New Delhi', reply_date: '1 April 2026' };
+    const DATED = { ...REPLY_VALUES, place: 'New Delhi', reply_date: '1 April 2026' };
 
     async function proposed(user: Client) {
       const first = await generate(user, { templateData: DATED });
@@ -391,7 +359,7 @@ describe('documents that are kept', () => {
     const query = `subscription ($input: GenerateDocumentInput!) { generation(input: $input) { kind stage text generated { documentContent version { id number } document { id versionCount } } } }`;
     const events: { kind: string; text: string | null; generated: { documentContent: string } | null }[] = [];
     for await (const { data, errors } of subscribe<{ generation: (typeof events)[number] }>(user, query, {
-      input: { documentType: 'reply', templateData: VALUES },
+      input: { documentType: 'reply', templateData: REPLY_VALUES },
     })) {
       expect(errors).toBeUndefined();
       if (data) events.push(data.generation);

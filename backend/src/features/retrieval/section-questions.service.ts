@@ -6,7 +6,6 @@ import { Preparation } from './preparation/preparation.js';
 import { NothingToIndexError } from './retrieval.errors.js';
 import { RetrievalService } from './retrieval.service.js';
 
-export { type KeptQuestion, QUESTION_LANGUAGES, type QuestionLanguage } from './questions/kept-questions.js';
 export { QUESTIONS_PER_SECTION } from './encoding/analysis-manifest.js';
 export type { WholeSection } from './questions/sections-to-ask.js';
 

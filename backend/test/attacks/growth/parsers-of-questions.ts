@@ -9,8 +9,8 @@ import { hindiStem, romanised } from '../../../src/features/retrieval/encoding/l
 import { englishOf } from '../../../src/features/retrieval/encoding/languages/lexicon.js';
 import { statesIn } from '../../../src/features/retrieval/encoding/languages/places.js';
 import { soundKey } from '../../../src/features/retrieval/encoding/languages/sound-key.js';
-import { mended, questionWords, strangeWords } from '../../../src/features/retrieval/guide/question-words.js';
-import { Vocabulary } from '../../../src/features/retrieval/guide/vocabulary.js';
+import { mended, questionWords, strangeWords } from '../../../src/features/retrieval/guide/matching/question-words.js';
+import { Vocabulary } from '../../../src/features/retrieval/guide/matching/vocabulary.js';
 import { CitationGate } from '../../../src/features/retrieval/quotation/citation-verifier.js';
 import { heldUnits } from '../../../src/features/retrieval/quotation/whole-text.js';
 import { CitedPassages } from '../../../src/features/retrieval/search/cited-passages.js';

@@ -11,12 +11,6 @@ export interface ArchivedVersion {
   content: string;
 }
 
-export interface ArchivedDocument {
-  title: string;
-  documentType: string;
-  versions: AsyncIterable<ArchivedVersion> | Iterable<ArchivedVersion>;
-}
-
 const DOCUMENTS_AT_ONCE = 50;
 /** More than a document keeps. */
 const VERSIONS_AT_ONCE = 200;

@@ -3,8 +3,8 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import { Embedder, type EmbeddingModel } from '../../../ports/embedder/embedder.js';
-import { topicWays } from '../guide/topic-ways.js';
-import { TopicVectors } from '../guide/topic-vectors.js';
+import { topicWays } from '../guide/matching/topic-ways.js';
+import { TopicVectors } from '../guide/matching/topic-vectors.js';
 import { usableModel } from './generation-updates.js';
 import { PassageVectors } from './passage-vectors.js';
 import { SentenceModelState } from './sentence-model-state.js';

@@ -7,14 +7,14 @@ import { LawStatuses } from './library/law-statuses.js';
 import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
-import { type Correction, englishFor, mended, strangeWords } from './question-words.js';
+import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
 import type { Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { sectionStamp } from './section-force.js';
 import { loadSuccessors, type Successors } from './successors.js';
-import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './topic-matcher.js';
-import { topicOdds } from './topic-odds.js';
+import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
+import { topicOdds } from './matching/topic-odds.js';
 import { unitLabels } from './unit-label.js';
 
 /** A section of a document that a topic leads to. */

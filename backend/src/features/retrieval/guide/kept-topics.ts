@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Topic } from './topic.js';
-import { type MatcherData, TopicMatcher } from './topic-matcher.js';
-import { Vocabulary, type VocabularyData } from './vocabulary.js';
+import { type MatcherData, TopicMatcher } from './matching/topic-matcher.js';
+import { Vocabulary, type VocabularyData } from './matching/vocabulary.js';
 
 const FILE = path.join(import.meta.dirname, 'prepared.json');
 /** All that decides what is prepared: the topics, and the code that reads words. */

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { keepTopics, keptTopics, type PreparedTopics } from './kept-topics.js';
 import { loadTopics } from './load-topics.js';
 import type { Topic } from './topic.js';
-import { TopicMatcher } from './topic-matcher.js';
-import { Vocabulary } from './vocabulary.js';
+import { TopicMatcher } from './matching/topic-matcher.js';
+import { Vocabulary } from './matching/vocabulary.js';
 
 /** Words of lawyers' Latin and the like, which few ways of asking use: no slips. */
 const LEGAL_WORDS = (

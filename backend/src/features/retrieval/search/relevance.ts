@@ -1,5 +1,5 @@
 import type { Guidance } from '../guide/guide.js';
-import { topicOdds } from '../guide/topic-odds.js';
+import { topicOdds } from '../guide/matching/topic-odds.js';
 import type { Doubt } from './query/doubts.js';
 import { SURELY_ASKED } from './meaning/asked.js';
 import type { MatchedPassage } from './query/rerank.js';

@@ -6,7 +6,7 @@ import { Ranker } from './ranking/ranker.js';
 import { mergeNeighbours } from './merge-neighbours.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
 import { Guide, type Guidance } from '../guide/guide.js';
-import type { Correction } from '../guide/question-words.js';
+import type { Correction } from '../guide/matching/question-words.js';
 import { DocumentNames } from './citing/document-names.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
 import type { MatchedPassage } from './query/rerank.js';

@@ -6,14 +6,14 @@ import type { Drafting } from '../../../components/drafting/hooks/use-drafting.j
 import { ReferencePanel } from '../../../components/reference-files/ReferencePanel.js';
 import { replyMessages } from '../messages.js';
 import { DraftStep } from './DraftStep.js';
-import { GridStep } from './GridStep.js';
+import { GridStep } from './grid/GridStep.js';
 import { stepsMessages as text } from './messages.js';
-import { ReadingStep } from './ReadingStep.js';
+import { ReadingStep } from './reading/ReadingStep.js';
 import { StepFrame } from './StepFrame.js';
 import { StepNav } from './StepNav.js';
 import { FIRST_STEPS, type StepName } from './steps-state.js';
 import styles from './steps.module.css';
-import { useNoticeReading } from './use-notice-reading.js';
+import { useNoticeReading } from './reading/use-notice-reading.js';
 import { useSteps } from './use-steps.js';
 
 interface ReplyStepsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segmentsOf } from './marked-notice.js';
+import { segmentsOf } from './reading/marked-notice.js';
 import { decided, emptyRow, isStepsState, FIRST_STEPS, rowsOf } from './steps-state.js';
 import { answersSomething, gridData } from './template-data.js';
 

@@ -17,7 +17,6 @@ const CHANGE = z.object({
   /** Lines that a model put in the place of others; null where rules made the change. */
   passage: z.object({ at: z.number(), removed: z.number(), lines: z.array(z.string()) }).nullable(),
 });
-export type StoredChange = z.infer<typeof CHANGE>;
 
 /** Everything of a proposal that may name people; sealed as one. */
 const PROPOSAL = z.object({

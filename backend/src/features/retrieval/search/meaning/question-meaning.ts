@@ -1,9 +1,9 @@
 import type { Embedder, EmbeddingModel } from '../../../../ports/embedder/embedder.js';
 import { EmbedderUnavailableError } from '../../../../ports/embedder/errors.js';
 import type { SearchQuery } from '../../../../ports/retrieval-index/retrieval-index.js';
-import { speaksHindi } from '../../guide/question-words.js';
-import type { NearWay } from '../../guide/topic-matcher.js';
-import type { TopicVectors } from '../../guide/topic-vectors.js';
+import { speaksHindi } from '../../guide/matching/question-words.js';
+import type { NearWay } from '../../guide/matching/topic-matcher.js';
+import type { TopicVectors } from '../../guide/matching/topic-vectors.js';
 
 /** What a question means to the model. */
 export interface MeaningOfQuestion {

@@ -1,7 +1,7 @@
-import { tokens } from '../encoding/analyser.js';
-import { soundKey } from '../encoding/languages/sound-key.js';
-import { HINGLISH_STOP_WORDS } from '../encoding/languages/hindi-stop-words.js';
-import { Spelling } from '../encoding/spelling.js';
+import { tokens } from '../../encoding/analyser.js';
+import { soundKey } from '../../encoding/languages/sound-key.js';
+import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
+import { Spelling } from '../../encoding/spelling.js';
 
 const NUMBER = /^\p{Nd}/u;
 const LATIN = /^[\x00-\x7f]+$/;

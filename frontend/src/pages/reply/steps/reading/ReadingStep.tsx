@@ -1,16 +1,16 @@
 import { Alert, Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Placeholder } from '../../../components/ui/placeholder/Placeholder.js';
-import type { NoticeField } from '../../../shared/gql/graphql.js';
-import { useMedia } from '../../../shared/lib/use-media.js';
-import { stepsMessages as text } from './messages.js';
+import { Placeholder } from '../../../../components/ui/placeholder/Placeholder.js';
+import type { NoticeField } from '../../../../shared/gql/graphql.js';
+import { useMedia } from '../../../../shared/lib/use-media.js';
+import { stepsMessages as text } from '../messages.js';
 import { NoticePane } from './NoticePane.js';
 import { Choice, ReplyBy } from './ReplyBy.js';
-import { StepFrame } from './StepFrame.js';
-import { rowsOf, type Decision } from './steps-state.js';
-import styles from './steps.module.css';
+import { StepFrame } from '../StepFrame.js';
+import { rowsOf, type Decision } from '../steps-state.js';
+import styles from '../steps.module.css';
 import type { NoticeReading, ReadingState } from './use-notice-reading.js';
-import type { Steps } from './use-steps.js';
+import type { Steps } from '../use-steps.js';
 import { ValueRow } from './ValueRow.js';
 
 interface ReadingStepProps {

@@ -1,16 +1,16 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
-import { getFragmentData } from '../../../shared/gql/index.js';
-import { randomId } from '../../../shared/lib/random-id.js';
+import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { randomId } from '../../../../shared/lib/random-id.js';
 import { GridRowCard } from './GridRowCard.js';
-import { stepsMessages as text } from './messages.js';
-import { StepFrame } from './StepFrame.js';
-import { PROPOSED_LAW, REPLY_LAW } from './steps.operations.js';
-import { emptyRow, type DecidedValue } from './steps-state.js';
-import styles from './steps.module.css';
-import type { Steps } from './use-steps.js';
+import { stepsMessages as text } from '../messages.js';
+import { StepFrame } from '../StepFrame.js';
+import { PROPOSED_LAW, REPLY_LAW } from '../steps.operations.js';
+import { emptyRow, type DecidedValue } from '../steps-state.js';
+import styles from '../steps.module.css';
+import type { Steps } from '../use-steps.js';
 
 interface GridStepProps {
   steps: Steps;

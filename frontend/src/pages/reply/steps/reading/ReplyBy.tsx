@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Input } from 'antd';
-import { describeError } from '../../../shared/apollo/describe-error.js';
-import type { NoticeTimeInput, NoticeTimeStart, NoticeTimeUnit } from '../../../shared/gql/graphql.js';
-import { stepsMessages as text } from './messages.js';
-import { REPLY_BY } from './steps.operations.js';
-import type { AllowedTime, DecidedValue, StepsState } from './steps-state.js';
-import styles from './steps.module.css';
-import type { Steps } from './use-steps.js';
+import { describeError } from '../../../../shared/apollo/describe-error.js';
+import type { NoticeTimeInput, NoticeTimeStart, NoticeTimeUnit } from '../../../../shared/gql/graphql.js';
+import { stepsMessages as text } from '../messages.js';
+import { REPLY_BY } from '../steps.operations.js';
+import type { AllowedTime, DecidedValue, StepsState } from '../steps-state.js';
+import styles from '../steps.module.css';
+import type { Steps } from '../use-steps.js';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOST_UNITS = 400;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { tokens } from '../encoding/analyser.js';
+import { tokens } from '../../encoding/analyser.js';
 import { englishFor, mended, questionWords, speaksHindi, strangeWords } from './question-words.js';
 import { Vocabulary } from './vocabulary.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Guide } from './guide.js';
-import type { Topic } from './topic.js';
+import { Guide } from '../guide.js';
+import type { Topic } from '../topic.js';
 
 const topic = (id: string, name: string, en: string[], more: Partial<Topic['asks']> = {}): Topic => ({
   id,

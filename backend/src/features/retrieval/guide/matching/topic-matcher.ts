@@ -1,5 +1,5 @@
 import { type QuestionWord, questionWords } from './question-words.js';
-import type { Topic } from './topic.js';
+import type { Topic } from '../topic.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A topic that a question is about. */

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useReferenceFiles } from '../../../components/reference-files/use-reference-files.js';
-import { getFragmentData } from '../../../shared/gql/index.js';
-import { describeError } from '../../../shared/apollo/describe-error.js';
-import { NOTICE_READING, NOTICE_VALUE } from './steps.operations.js';
-import { decided, type DecidedValue, type StepsState } from './steps-state.js';
-import { stepsMessages as text } from './messages.js';
+import { useReferenceFiles } from '../../../../components/reference-files/use-reference-files.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { describeError } from '../../../../shared/apollo/describe-error.js';
+import { NOTICE_READING, NOTICE_VALUE } from '../steps.operations.js';
+import { decided, type DecidedValue, type StepsState } from '../steps-state.js';
+import { stepsMessages as text } from '../messages.js';
 
 export interface NoticeReading {
   kind: string | null;

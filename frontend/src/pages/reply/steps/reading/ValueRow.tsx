@@ -1,9 +1,9 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { memo } from 'react';
-import { stepsMessages as text } from './messages.js';
-import { dayInWords, type DecidedValue, type Decision } from './steps-state.js';
-import styles from './steps.module.css';
+import { stepsMessages as text } from '../messages.js';
+import { dayInWords, type DecidedValue, type Decision } from '../steps-state.js';
+import styles from '../steps.module.css';
 
 interface ValueRowProps {
   value: DecidedValue;

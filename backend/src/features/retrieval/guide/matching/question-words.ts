@@ -1,9 +1,9 @@
-import { analyse, type Token, tokens } from '../encoding/analyser.js';
-import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../encoding/languages/devanagari.js';
-import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../encoding/languages/hindi-stop-words.js';
-import { type EnglishMeaning, englishOf } from '../encoding/languages/lexicon.js';
-import { soundKey } from '../encoding/languages/sound-key.js';
-import { QUESTION_WORDS } from '../encoding/stop-words.js';
+import { analyse, type Token, tokens } from '../../encoding/analyser.js';
+import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../../encoding/languages/devanagari.js';
+import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
+import { type EnglishMeaning, englishOf } from '../../encoding/languages/lexicon.js';
+import { soundKey } from '../../encoding/languages/sound-key.js';
+import { QUESTION_WORDS } from '../../encoding/stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A word of a question: the term that it is compared by, and how it stands there. */

@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Radio } from 'antd';
 import { memo } from 'react';
-import type { ProposedLaw_LawFragment } from '../../../shared/gql/graphql.js';
+import type { ProposedLaw_LawFragment } from '../../../../shared/gql/graphql.js';
 import { LawChoices } from './LawChoices.js';
-import { stepsMessages as text } from './messages.js';
-import type { GridRow, Stance } from './steps-state.js';
-import styles from './steps.module.css';
+import { stepsMessages as text } from '../messages.js';
+import type { GridRow, Stance } from '../steps-state.js';
+import styles from '../steps.module.css';
 
 interface GridRowCardProps {
   row: GridRow;

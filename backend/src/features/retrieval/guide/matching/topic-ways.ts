@@ -1,4 +1,4 @@
-import { loadTopics } from './load-topics.js';
+import { loadTopics } from '../load-topics.js';
 import type { TopicWay } from './topic-vectors.js';
 
 /**

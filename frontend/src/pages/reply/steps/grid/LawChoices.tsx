@@ -1,12 +1,12 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Button, Checkbox, Input } from 'antd';
-import { describeError } from '../../../shared/apollo/describe-error.js';
-import type { ProposedLaw_LawFragment } from '../../../shared/gql/graphql.js';
-import { getFragmentData } from '../../../shared/gql/index.js';
-import { stepsMessages as text } from './messages.js';
-import { PROPOSED_LAW, REPLY_LAW } from './steps.operations.js';
-import type { GridRow } from './steps-state.js';
-import styles from './steps.module.css';
+import { describeError } from '../../../../shared/apollo/describe-error.js';
+import type { ProposedLaw_LawFragment } from '../../../../shared/gql/graphql.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { stepsMessages as text } from '../messages.js';
+import { PROPOSED_LAW, REPLY_LAW } from '../steps.operations.js';
+import type { GridRow } from '../steps-state.js';
+import styles from '../steps.module.css';
 
 const ABOUT_MAX = 4000;
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import source from '../../../components/source/source.module.css';
+import source from '../../../../components/source/source.module.css';
 import { segmentsOf } from './marked-notice.js';
-import { stepsMessages as text } from './messages.js';
-import type { DecidedValue } from './steps-state.js';
-import styles from './steps.module.css';
+import { stepsMessages as text } from '../messages.js';
+import type { DecidedValue } from '../steps-state.js';
+import styles from '../steps.module.css';
 
 interface NoticePaneProps {
   content: string;

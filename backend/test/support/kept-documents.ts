@@ -1,0 +1,35 @@
+/** What the tests of kept documents send, and what they read of the answers. */
+export const REPLY_VALUES = {
+  complaint_summary: 'Rent is said to be unpaid',
+  respondent_details: 'Quentin Zimmerfeld, tenant',
+  defenses: 'The rent was paid by bank transfer',
+};
+export const GENERATE = `mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) {
+  documentContent remainingTokens draftedBy
+  document { id title documentType versionCount currentVersion { id } }
+  version { id number origin price templateVersion content formValues suggestions notice }
+} }`;
+export const SAVE =
+  'mutation ($input: SaveDocumentVersionInput!) { saveDocumentVersion(input: $input) { id number origin price draftedBy content document { versionCount } } }';
+
+export interface Version {
+  id: string;
+  number: number;
+  origin: string;
+  price: number;
+  content: string;
+  draftedBy: string;
+  formValues: Record<string, string>;
+  document: { versionCount: number };
+}
+export interface VersionPage {
+  nodes: Version[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+export interface Generated {
+  generateDocument: {
+    documentContent: string;
+    document: { id: string; title: string; versionCount: number; currentVersion: { id: string } };
+    version: Version;
+  };
+}
