@@ -120,9 +120,9 @@ export const GRAPHQL: Record<
   tokenStatement: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], call: 'tokenStatement { totalCount }' },
   searchSources: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'searchSources(query: "rent") { generation }' },
   sourceDocument: { kind: 'query', access: 'user', keys: ['SEARCH'], call: `sourceDocument(${id}) { id }` },
-  sources: { kind: 'query', access: 'user', call: 'sources { totalCount }' },
-  sourceContents: { kind: 'query', access: 'user', call: `sourceContents(${id}) { source { id } }` },
-  libraryCoverage: { kind: 'query', access: 'user', call: 'libraryCoverage { total }' },
+  sources: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'sources { totalCount }' },
+  sourceContents: { kind: 'query', access: 'user', keys: ['SEARCH'], call: `sourceContents(${id}) { source { id } }` },
+  libraryCoverage: { kind: 'query', access: 'user', keys: ['SEARCH'], call: 'libraryCoverage { total }' },
   documentTemplates: { kind: 'query', access: 'public', call: 'documentTemplates { documentType }' },
   generateDocument: {
     kind: 'mutation',

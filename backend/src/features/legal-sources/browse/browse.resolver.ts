@@ -1,5 +1,5 @@
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
@@ -23,6 +23,7 @@ const MOST_ACTS = 20;
 /** The library as signed-in users browse it. */
 @Resolver(() => Source)
 @Access('user')
+@OpenToKeys('SEARCH')
 export class BrowseResolver {
   /** What was searched for when a source was listed. */
   private readonly searches = new WeakMap<Source, string>();
@@ -62,6 +63,7 @@ export class BrowseResolver {
 /** What is in a source, and what cites it. */
 @Resolver(() => SourceContents)
 @Access('user')
+@OpenToKeys('SEARCH')
 export class SourceContentsResolver {
   constructor(
     private readonly browse: BrowseService,
@@ -99,6 +101,7 @@ export class SourceContentsResolver {
 /** What a source that is opened is in the library. */
 @Resolver(() => SourceDocument)
 @Access('user')
+@OpenToKeys('SEARCH')
 export class SourceEntryResolver {
   constructor(private readonly browse: BrowseService) {}
 
@@ -112,6 +115,7 @@ export class SourceEntryResolver {
 /** What the library covers. */
 @Resolver(() => LibraryCoverage)
 @Access('user')
+@OpenToKeys('SEARCH')
 export class LibraryCoverageResolver {
   constructor(
     private readonly browse: BrowseService,
