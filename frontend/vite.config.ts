@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { inlineDocuments } from './build-plugins/inline-documents.js';
 import { precompress } from './build-plugins/precompress.js';
 import { routeList } from './build-plugins/route-list.js';
 import { styleNonce } from './build-plugins/style-nonce.js';
@@ -37,7 +38,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), styleNonce(), routeList(), precompress()],
+  plugins: [inlineDocuments(), react(), styleNonce(), routeList(), precompress()],
   server: { proxy },
   preview: { proxy },
   build: {

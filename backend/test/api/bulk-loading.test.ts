@@ -154,6 +154,8 @@ describe('lists of the schema', () => {
     },
     documentTemplates: { caller: 'user', fill: fixed },
     changeProposals: { caller: 'user', fill: someProposals },
+    // At most one row for each provision that is asked for, and what the library has on a point.
+    replyLaw: { caller: 'user', args: () => 'input: { sections: ["Section 4, Absent Act, 1901"] }', fill: fixed },
     searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
     sources: {
       caller: 'user',

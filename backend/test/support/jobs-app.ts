@@ -7,6 +7,7 @@ import { JobReconciler } from '../../src/core/jobs/running/job-reconciler.js';
 import type { JobTiming, QueueBackendConfig, WorkerRole } from '../../src/core/jobs/queues/job-settings.js';
 import { JobsModule } from '../../src/core/jobs/jobs.module.js';
 import { JobsService } from '../../src/core/jobs/jobs.service.js';
+import { MetricsModule } from '../../src/core/observability/metrics/metrics.module.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
 
 /** Short waits, so that a test of a crash takes seconds. */
@@ -48,6 +49,7 @@ export async function startJobsApp({
   const module = await Test.createTestingModule({
     imports: [
       TypeOrmModule.forRoot({ type: 'postgres', url: databaseUrl, autoLoadEntities: true, synchronize: false, retryAttempts: 0 }),
+      MetricsModule.forRoot(),
       EventsModule.forRoot(backend),
       JobsModule.forRoot({ backend, role, concurrency, jobs, timing: { ...QUICK, ...timing } }),
     ],

@@ -166,6 +166,7 @@ describe('the form of a document', () => {
     await user.clear(screen.getByLabelText('Landlord Name'));
     expect(await within(outline).findByText('to be filled in')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.form.rent_agreement') ?? '')).toEqual({
+      purpose: 'residential',
       start_date: '2026-04-01',
     });
   });

@@ -5,6 +5,7 @@ import {
   goldenQuestion,
   numbered,
   price,
+  questionWriting,
   sentenceModel,
   statistics,
   systemStatus,
@@ -21,6 +22,7 @@ export function adminNetwork(): FakeNetwork {
     .on('RecentJobs', () => ({ jobs: page('Job', []) }))
     .on('SystemStatus', () => systemStatus())
     .on('SentenceModel', () => ({ sentenceModel: sentenceModel() }))
+    .on('QuestionWriting', () => ({ questionWriting: questionWriting() }))
     .on('IndexGenerations', () => ({ indexGenerations: [generation('g1')] }))
     .on('GoldenQuestions', () => ({ goldenQuestions: [goldenQuestion('q1')] }))
     .on('Users', () => ({ users: numbered('User', [adminUser('ravi@example.org')]) }))

@@ -149,6 +149,27 @@ export const sentenceModel = (changes: object = {}): object => ({
   ...changes,
 });
 
+export const questionWriting = (changes: object = {}): object => ({
+  __typename: 'QuestionWriting',
+  available: false,
+  state: 'OFF',
+  reason: null,
+  tokensPerDay: 0,
+  tokensInAll: 0,
+  usedToday: 0,
+  usedInAll: 0,
+  costMicroUsd: null,
+  sections: 0,
+  done: 0,
+  underWay: 0,
+  failed: 0,
+  questions: 0,
+  struck: 0,
+  toIndex: 0,
+  job: null,
+  ...changes,
+});
+
 /** An API key as the lists of users and administrators have it. */
 export const apiKey = (id: string, changes: object = {}): object => ({
   __typename: 'ApiKey',

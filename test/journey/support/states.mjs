@@ -233,11 +233,9 @@ export const STATES = [
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').slow, ['Library of Law', 'The acts, rules and judgments that answers quote.']),
-  opening('user', '/library?open=6f1f0b52-0000-4000-8000-000000000000')(
-    operation('SourceContents').down,
-    ['This source could not be opened.'],
-    heals,
-  ),
+  opening('user', '/library?open=6f1f0b52-0000-4000-8000-000000000000')(operation('SourceContents').down, [
+    'This source could not be opened.',
+  ]),
   profile(
     operation('UpdateProfile').conflict('Email already registered', [{ field: 'email', message: 'Email already registered' }]),
     pressed('Save Changes'),

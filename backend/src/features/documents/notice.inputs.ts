@@ -1,3 +1,4 @@
+import { ValidationError } from '../../core/errors/common-errors.js';
 import { InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
@@ -122,8 +123,11 @@ export class ReplyLawInput {
   about?: string | null;
 }
 
-/** A point of white space alone is none. */
-export const proposalRequest = ({ sections, about }: ReplyLawInput): { sections: readonly string[]; about: string | null } => ({
-  sections: (sections ?? []).map((section) => section.replace(/\s+/gu, ' ').trim()).filter(Boolean),
-  about: about?.trim() || null,
-});
+/** A point of white space alone is none. @throws ValidationError when neither sections nor a point are given */
+export function proposalRequest({ sections, about }: ReplyLawInput): { sections: readonly string[]; about: string | null } {
+  const given = (sections ?? []).map((section) => section.replace(/\s+/gu, ' ').trim()).filter(Boolean);
+  const point = about?.trim() || null;
+  if (given.length === 0 && point === null)
+    throw new ValidationError([{ field: 'sections', message: 'Give what the notice cites, or a point' }]);
+  return { sections: given, about: point };
+}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -95,6 +96,7 @@ export class QuestionWritingService {
 
   /** Takes a question out for good; the index follows within a moment. @throws SectionQuestionNotFoundError */
   async strike(actor: AdminActor, id: string): Promise<SectionQuestion> {
+    if (!isUUID(id)) throw new SectionQuestionNotFoundError();
     await this.store.database.transaction(async (manager) => {
       const [rows] = await manager.query<[{ documentId: string; question: string }[], number]>(
         `update section_questions set struck_at = coalesce(struck_at, now()) where id = $1 returning document_id as "documentId", question`,

@@ -7,7 +7,7 @@ import type { Role } from '../../core/access/account-directory.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { AuditLog } from '../../core/audit/audit-log.service.js';
-import { UnauthenticatedError } from '../../core/errors/common-errors.js';
+import { UnauthenticatedError, ValidationError } from '../../core/errors/common-errors.js';
 import type { CreateUserInput, UpdateUserInput } from './users.admin.inputs.js';
 import type { UserNotice } from './users.admin.views.js';
 import { User, UserRole } from './users.entity.js';
@@ -48,8 +48,10 @@ export class UsersAdminService {
     return { message: `User ${user.email} created successfully`, user };
   }
 
-  /** @throws UserNotFoundError, EmailTakenError, LastAdminError; KeyNotAllowedError when a key would change the role */
+  /** @throws ValidationError when nothing is given; UserNotFoundError, EmailTakenError, LastAdminError; KeyNotAllowedError when a key would change the role */
   async update(actor: AdminActor, id: string, { name, email, phone, role, isActive, isVerified }: UpdateUserInput): Promise<UserNotice> {
+    if ([name, email, phone, role, isActive, isVerified].every((value) => value === undefined))
+      throw new ValidationError([{ field: 'name', message: 'Give at least one field to change' }]);
     const user = await this.change(actor, id, 'user.update', (held) => ({
       name: name ?? held.name,
       email: email ?? held.email,

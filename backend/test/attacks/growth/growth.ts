@@ -12,7 +12,7 @@ export interface Parser {
 const FACTOR = 8;
 const SIZE = 2500;
 /** A run that takes less says nothing about growth. CPU microseconds. */
-const NEGLIGIBLE = 20_000;
+const NEGLIGIBLE = 30_000;
 /** Smaller times are mostly the clock's. CPU microseconds. */
 const LEAST = 400;
 /** CPU time ~ length ^ exponent: 1 is linear, 2 quadratic; n·log n and the caches' limits stay below. */
