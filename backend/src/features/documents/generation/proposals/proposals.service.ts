@@ -131,9 +131,11 @@ export class ProposalsService {
       this.limits.consume('generate-user', actor.userId),
     ]);
     const idempotency = { key: `proposal/${row.id}`, requestHash: hashOf(chosen) };
-    const { outcome, reservationId } = await this.reservations.reserve(actor.userId, price, idempotency, actor.key?.id).catch((error: unknown) => {
-      throw error instanceof IdempotencyKeyReusedError ? new ChangesKeptError() : error;
-    });
+    const { outcome, reservationId } = await this.reservations
+      .reserve(actor.userId, price, idempotency, actor.key?.id)
+      .catch((error: unknown) => {
+        throw error instanceof IdempotencyKeyReusedError ? new ChangesKeptError() : error;
+      });
     if (outcome === 'done-before') return this.generations.ofReservation(actor, reservationId);
     let kept = false;
     try {
