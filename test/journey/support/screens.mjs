@@ -6,7 +6,7 @@ import { replySteps } from './reply-steps.mjs';
  * @typedef {object} Screen
  * @property {string} name file name of its picture
  * @property {string} path
- * @property {'visitor' | 'fresh' | 'user' | 'admin'} as `fresh` has an account and nothing else; `user` has drafts and a conversation
+ * @property {'visitor' | 'fresh' | 'answering' | 'user' | 'admin'} as `fresh` has an account and nothing else; `answering` uploads a notice; `user` has drafts and a conversation
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] runs before the page is opened
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} arrange brings it into its state and waits until that is there
  */
@@ -219,18 +219,18 @@ export const SCREENS = [
       await page.locator('mark').first().waitFor();
     },
   },
-  { name: 'reply-steps-reading', path: '/reply', as: 'fresh', arrange: (page) => replySteps(page, 'reading') },
+  { name: 'reply-steps-reading', path: '/reply', as: 'answering', arrange: (page) => replySteps(page, 'reading') },
   {
     name: 'reply-steps-grid',
     path: '/reply',
-    as: 'fresh',
+    as: 'answering',
     arrange: async (page) => {
       await replySteps(page, 'grid');
       await page.getByText('Law: nothing ticked').first().click();
       await text(page, /took the place of/);
     },
   },
-  { name: 'reply-steps-draft', path: '/reply', as: 'fresh', arrange: (page) => replySteps(page, 'draft') },
+  { name: 'reply-steps-draft', path: '/reply', as: 'answering', arrange: (page) => replySteps(page, 'draft') },
   { name: 'profile', path: '/profile', as: 'user', arrange: (page) => text(page, 'Draft generated') },
   {
     name: 'profile-keys',

@@ -3,9 +3,10 @@ import { seeder } from './seed.mjs';
 
 const OWNER = { name: 'Asha Mehta', email: 'asha.mehta@themis.test' };
 const NEWCOMER = { name: 'Ravi Kumar', email: 'ravi.kumar@themis.test' };
+const ANSWERING = { name: 'Meera Nair', email: 'meera.nair@themis.test' };
 
 /**
- * Loads the sample law, makes a newcomer and a person with a conversation, a draft of two versions and a reply.
+ * Loads the sample law, makes a newcomer, one who answers a notice and a person with a conversation, a draft of two versions and a reply.
  * @param {string} url
  * @param {import('playwright-core').Browser} browser
  * @returns storage states by the `as` of a screen
@@ -17,10 +18,12 @@ export async function sessions(url, browser) {
   await seed.upkeep(admin);
   const owner = await seed.user(OWNER.name, OWNER.email, { admin, tokens: 200 });
   const newcomer = await seed.user(NEWCOMER.name, NEWCOMER.email);
+  const answering = await seed.user(ANSWERING.name, ANSWERING.email);
   return {
     visitor: stateOf(url, {}),
     admin: stateOf(url, { adminToken: admin }),
     fresh: stateOf(url, { token: newcomer.token }),
+    answering: stateOf(url, { token: answering.token }),
     user: await withWork(url, browser, owner.token),
   };
 }

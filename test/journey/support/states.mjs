@@ -185,6 +185,8 @@ export const STATES = [
   ),
   opening('user', '/ask')(operation('ReferenceFiles').down, ['Failed to load files'], heals),
   opening('user', '/ask')(operation('ReferenceFiles').slow, ['Loading files...']),
+  opening('user', '/ask')(operation('Conversations').down, ['Failed to load conversations'], heals),
+  opening('user', '/ask')(operation('Conversations').slow, ['Loading conversations...']),
 
   generator(drafts.unpaid, draft, ['Insufficient tokens. Please purchase more tokens.', /This draft costs 5 tokens and your balance is/]),
   generator(drafts.conflict('The same request is still being processed.'), draft, ['The same request is still being processed.']),

@@ -55,7 +55,7 @@ function resolved(schema: (JsonSchema & { $ref?: string }) | undefined, document
 }
 
 function fieldsOf(schema: JsonSchema | undefined): string {
-  if (schema?.type === 'array') return `list of ${fieldsOf(schema.items as JsonSchema)}`;
+  if (schema?.type === 'array') return `list of ${fieldsOf(schema.items)}`;
   if (!schema?.properties) return typeof schema?.type === 'string' ? schema.type : 'nothing';
   const required = new Set((schema.required as string[] | undefined) ?? []);
   return Object.entries(schema.properties)

@@ -7,6 +7,8 @@ interface Rule {
   name?: string;
   type: string;
   constraints?: unknown[];
+  /** The rule is for each entry of a list. */
+  each?: boolean;
 }
 
 /** JSON schema of an input class, read from its validation rules, so that the document cannot differ from the check. */
@@ -16,19 +18,21 @@ export function inputSchema(input: new () => object): JsonSchema {
   // In the order of the class; validation rules come with those of the class itself first.
   const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map(({ restName }) => [restName, {}]));
   const optional = new Set<string>();
-  for (const { propertyName, name, type, constraints } of rules) {
+  for (const { propertyName, name, type, constraints, each } of rules) {
     const restName = fields.length === 0 ? propertyName : fields.find(({ property }) => property === propertyName)?.restName;
     // A field of GraphQL only.
     if (restName === undefined) continue;
     const property = (properties[restName] ??= {});
     if (type === 'conditionalValidation') optional.add(restName);
-    else Object.assign(property, rule(name ?? type, constraints ?? []));
+    else if (each) property.items = { ...property.items, ...rule(name ?? type, constraints ?? []) };
+    else Object.assign(property, rule(name ?? type, constraints ?? [], property));
   }
   const required = Object.keys(properties).filter((name) => !optional.has(name));
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-function rule(name: string, [first]: unknown[]): JsonSchema {
+/** @param held what is known of the field by now */
+function rule(name: string, [first]: unknown[], { items = {} }: JsonSchema = {}): JsonSchema {
   switch (name) {
     case 'isString':
       return { type: 'string' };
@@ -39,7 +43,9 @@ function rule(name: string, [first]: unknown[]): JsonSchema {
     case 'isBoolean':
       return { type: 'boolean' };
     case 'isArray':
-      return { type: 'array', items: {} };
+      return { type: 'array', items };
+    case 'arrayMaxSize':
+      return { maxItems: Number(first) };
     case 'isObject':
     case 'nestedValidation':
       return { type: 'object' };

@@ -6,6 +6,7 @@ import { restFieldsOf, snakeCase } from './api-field.js';
 export interface JsonSchema {
   [keyword: string]: unknown;
   properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
 }
 
 type Leaf = 'string' | 'integer' | 'number' | 'boolean' | 'date-time' | 'uuid' | 'object';
