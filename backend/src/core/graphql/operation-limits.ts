@@ -1,7 +1,7 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 
-/** Documented for integrators in docs/graphql.md. Cost counts every field of every row that a page may have. */
-export const GRAPHQL_LIMITS = { depth: 8, aliases: 15, directives: 20, tokens: 1500, cost: 100_000 };
+/** Documented for integrators in docs/graphql.md. Cost counts every field of every row that a page may have, depth fragments too. */
+export const GRAPHQL_LIMITS = { depth: 10, aliases: 15, directives: 20, tokens: 1500, cost: 100_000 };
 
 const { validationRules } = new ApolloArmor({
   maxDepth: { n: GRAPHQL_LIMITS.depth, exposeLimits: false },

@@ -8,7 +8,7 @@ import { TopK } from './top-k.js';
 
 /** Passages whose exact cosine is computed, per hit wanted and at least: `npm run bench -- meaning` tells the recall. */
 const RESCORED_PER_HIT = 5;
-const RESCORED_AT_LEAST = 400;
+const RESCORED_AT_LEAST = 1000;
 
 /** Of a passage without a vector, or that the filter leaves out. */
 const NONE = 0xffff;
