@@ -8,7 +8,7 @@ import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { Metrics } from './core/observability/metrics/metrics.js';
 import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
-import { RetrievalService } from './features/retrieval/retrieval.service.js';
+import { GuideService } from './features/retrieval/search/guide.service.js';
 import { openInstallation } from './installation/open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
 
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   loggers.app.info({ url }, 'listening');
   answerHealthQuestions();
   app
-    .get(RetrievalService)
-    .readGuide()
+    .get(GuideService)
+    .prepare()
     .catch((error: unknown) => loggers.index.error({ err: error }, 'the guide to the law cannot be read'));
   process.send?.({ type: 'ready', url });
 }

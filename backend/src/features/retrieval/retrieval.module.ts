@@ -23,12 +23,37 @@ import { SentenceModelService } from './sentence-model.service.js';
 import { SentenceModelState } from './generations/sentence-model-state.js';
 import { RetrievalResolver } from './retrieval.resolver.js';
 import { RetrievalService } from './retrieval.service.js';
+import { Consultant } from './search/consultation.js';
+import { Searcher } from './search/searcher.js';
+import { SourceLibrary } from './library/source-library.js';
+import { QuestionRunner } from './generations/question-runner.js';
+import { Guide } from './guide/guide.js';
+import { GuideService } from './search/guide.service.js';
+import { RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([IndexReport])],
   providers: [
     RetrievalService,
+    GuideService,
     RetrievalResolver,
+    { provide: Guide, useFactory: () => new Guide() },
+    {
+      provide: QuestionRunner,
+      inject: [RetrievalIndex, ExpectedIndex, IndexWatch],
+      useFactory: (index: RetrievalIndex, expected: ExpectedIndex, watch: IndexWatch) => new QuestionRunner(index, expected, watch),
+    },
+    {
+      provide: Searcher,
+      inject: [QuestionRunner, QuestionMeaning, SourceLibrary, Guide, KeptQuestions],
+      useFactory: ({ index }: QuestionRunner, meaning: QuestionMeaning, library: SourceLibrary, guide: Guide, kept: KeptQuestions) =>
+        new Searcher(index, meaning, library, guide, kept),
+    },
+    {
+      provide: Consultant,
+      inject: [QuestionRunner, Searcher, Guide],
+      useFactory: ({ index }: QuestionRunner, searcher: Searcher, guide: Guide) => new Consultant(index, searcher, guide),
+    },
     IndexWriter,
     PassageVectors,
     KeptQuestions,
@@ -53,6 +78,6 @@ import { RetrievalService } from './retrieval.service.js';
     Preparation,
     RebuildIndexHandler,
   ],
-  exports: [RetrievalService, SectionQuestionsService],
+  exports: [RetrievalService, GuideService, SectionQuestionsService],
 })
 export class RetrievalModule {}

@@ -4,7 +4,7 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { JobContext, JobRecord } from '../../core/jobs/job-definition.js';
 import { today } from '../../core/validation/calendar-day.js';
 import { Embedder } from '../../ports/embedder/embedder.js';
-import { ManifestMismatchError, NoActiveGenerationError } from '../../ports/retrieval-index/errors.js';
+import { ManifestMismatchError } from '../../ports/retrieval-index/errors.js';
 import { type IndexStats, RetrievalIndex } from '../../ports/retrieval-index/retrieval-index.js';
 import type { GoldenQuestion } from './library/source-library.js';
 import type { GoldenOutcome } from './search/golden-check.js';
@@ -16,7 +16,6 @@ import { IndexWatch } from './generations/index-watch.js';
 import { IndexJobs } from './generations/index-jobs.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { INDEX_REBUILDING } from './retrieval.errors.js';
-import type { KnownLawStatus, LawStatus } from './reading/law-status.js';
 import type { CanonicalText } from './library/source-text.js';
 import { type GarbledSource, type PreparedSource, Preparation, type SearchTurn } from './preparation/preparation.js';
 import type { WholeText } from './preparation/preparation-tasks.js';
@@ -27,12 +26,10 @@ import { INDEX_SUBJECT, REBUILD_INDEX } from './retrieval.jobs.js';
 import { KeptQuestions } from './questions/kept-questions.js';
 import type { PassagePayload } from './library/passage-payload.js';
 import type { RetrievedPassage } from './library/retrieved-passage.js';
-import { type Consultation, Consultant, type ConsultRequest, type SectionHeld } from './search/consultation.js';
+import { type Consultation, Consultant, type ConsultRequest } from './search/consultation.js';
 import { QuestionMeaning } from './search/meaning/question-meaning.js';
 import { Searcher, type SearchRequest } from './search/searcher.js';
 import { Guide } from './guide/guide.js';
-import type { Succession } from './guide/successors.js';
-import type { Topic, TopicLaw } from './guide/topic.js';
 import { type LibrarySource, SourceLibrary } from './library/source-library.js';
 import type { DocumentType } from './reading/structure/unit.js';
 import type { SourcePage } from './reading/text-cleaner.js';
@@ -55,7 +52,7 @@ export type { GoldenOutcome } from './search/golden-check.js';
 export type { MissingLaw } from './search/law-reader.js';
 export type { Topic, TopicLaw } from './guide/topic.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
-export type { Consultation, SectionHeld } from './search/consultation.js';
+export type { Consultation } from './search/consultation.js';
 export type { Relation } from './search/following/section-links.js';
 export { type FoundSection, headingOf } from './search/sections.js';
 export { type KnownLawStatus, type LawStatus, stampOf } from './reading/law-status.js';
@@ -81,15 +78,13 @@ export interface SearchAnswer {
 /** What other features may do with the index: search it, write one document, rebuild it. */
 @Injectable()
 export class RetrievalService {
-  private readonly questions: QuestionRunner;
-  private readonly guide = new Guide();
-  private readonly searcher: Searcher;
-  private readonly consultant: Consultant;
-
   constructor(
     private readonly index: RetrievalIndex,
     private readonly embedder: Embedder,
-    meaning: QuestionMeaning,
+    private readonly questions: QuestionRunner,
+    private readonly searcher: Searcher,
+    private readonly consultant: Consultant,
+    private readonly guide: Guide,
     private readonly writer: IndexWriter,
     private readonly indexJobs: IndexJobs,
     private readonly kept: IndexGenerations,
@@ -99,16 +94,7 @@ export class RetrievalService {
     private readonly expected: ExpectedIndex,
     private readonly watch: IndexWatch,
     private readonly keptQuestions: KeptQuestions,
-  ) {
-    this.questions = new QuestionRunner(index, expected, watch);
-    this.searcher = new Searcher(this.questions.index, meaning, library, this.guide, keptQuestions);
-    this.consultant = new Consultant(this.questions.index, this.searcher, this.guide);
-  }
-
-  /** Reads the guide to the law before the first question needs it. */
-  async readGuide(): Promise<void> {
-    await this.searcher.prepare();
-  }
+  ) {}
 
   /** Passages that answer a question, best first; none when nothing was loaded yet. @throws LibraryUnavailableError */
   async search(request: SearchRequest): Promise<SearchAnswer> {
@@ -148,76 +134,6 @@ export class RetrievalService {
       return { generation: consulted?.generation || null, consulted };
     });
     return found?.consulted ?? null;
-  }
-
-  /** Whether documents of the library are in force where no administrator says it: as the guide knows it, or their own words say. */
-  async proposedStatuses(documentIds: readonly string[]): Promise<Map<string, KnownLawStatus | null>> {
-    await this.searcher.catchUp();
-    return new Map(documentIds.map((id) => [id, this.guide.inForce.proposed(id)]));
-  }
-
-  /** The documents whose status, set or proposed, is this one. */
-  async documentsInState(state: LawStatus['state']): Promise<string[]> {
-    await this.searcher.catchUp();
-    return this.guide.inForce.inState(state);
-  }
-
-  /** Whether sections of one document are in force on a day, in words and in the order given; null where nobody knows. */
-  async sectionStamps(
-    documentId: string,
-    sections: readonly { label: string; heading: string }[],
-    day: string,
-  ): Promise<(string | null)[]> {
-    await this.searcher.catchUp();
-    return sections.map(({ label, heading }) => this.guide.stampOf({ documentId, unit: label, heading }, day));
-  }
-
-  /** The acts of the library that bear on most questions: those that most topics of the guide lead to, then those cited most. */
-  async leadingActs(limit: number): Promise<string[]> {
-    await this.searcher.catchUpGuide();
-    return this.guide.leadingActs(limit);
-  }
-
-  /** The documents that are the acts that texts name, by those names. */
-  async actsNamed(names: readonly string[]): Promise<Map<string, readonly string[]>> {
-    await this.searcher.catchUp();
-    return new Map(names.map((name) => [name, this.guide.documentsOf(name)]));
-  }
-
-  /** The names by which documents of the library cite these acts. */
-  async namesOfActs(documentIds: readonly string[]): Promise<Map<string, readonly string[]>> {
-    await this.searcher.catchUp();
-    return new Map(documentIds.map((id) => [id, this.guide.citing.namesFor(id)]));
-  }
-
-  /** The topics of the guide to the law that the product ships. */
-  async shippedTopics(): Promise<readonly Topic[]> {
-    await this.guide.prepare();
-    return this.guide.shippedTopics();
-  }
-
-  /** What took the place of a section of a repealed act; null where it stands, or the guide does not tell. */
-  successionOf(act: string, section: string): Succession | null {
-    return this.guide.successors.ofSection(act, section);
-  }
-
-  /** Whether the library holds sections, in the order given; nothing is held before the first document is indexed. */
-  async sectionsHeld(law: readonly TopicLaw[], signal?: AbortSignal): Promise<SectionHeld[]> {
-    try {
-      return await this.consultant.held(law, signal);
-    } catch (error) {
-      if (error instanceof NoActiveGenerationError) return law.map(() => 'act-missing');
-      throw error;
-    }
-  }
-
-  /**
-   * Acts that topics name and documents cite and the library lacks, and those of some more that it lacks.
-   * @param more titles as the guide writes them
-   */
-  async lackingActs(more: readonly string[]): Promise<{ act: string; topics: number; citedBy: number }[]> {
-    await this.searcher.catchUpGuide();
-    return this.guide.lackingActs(more);
   }
 
   /** The questions (of those before it, oldest first) that a question goes on with; '' for one that stands alone. */

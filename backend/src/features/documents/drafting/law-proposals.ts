@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
 import { type FoundSection, RetrievalService, type Succession } from '../../retrieval/retrieval.service.js';
 import { openingWords } from './opening-words.js';
 
@@ -32,6 +33,7 @@ export class LawProposals {
   constructor(
     private readonly limits: RateLimits,
     private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
   ) {}
 
   /**
@@ -57,7 +59,7 @@ export class LawProposals {
 
   private withSuccessors(provision: string): ProposedLaw[] {
     const [, number = '', , act = ''] = SECTION.exec(provision) ?? [];
-    const succession = number ? this.retrieval.successionOf(act, number) : null;
+    const succession = number ? this.guide.successionOf(act, number) : null;
     if (!succession) return [{ ...NOTHING_MORE, provision, origin: 'cited' }];
     const { to, steps, reason, rule } = succession;
     return [

@@ -6,7 +6,8 @@ import { enumValue } from '../../../core/graphql/enum-value.js';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
 import { today } from '../../../core/validation/calendar-day.js';
-import { caseCitations, type KnownLawStatus, type LawStatus, RetrievalService, stampOf } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
+import { caseCitations, type KnownLawStatus, type LawStatus, stampOf } from '../../retrieval/retrieval.service.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LegalDocumentNotFoundError } from '../legal-sources.errors.js';
 import { type StoredSection, wordsOf } from '../library/source-contents.js';
@@ -63,7 +64,7 @@ const MOST_MATCHES = 5;
 export class BrowseService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
   ) {}
 
   /** A page of the library by title; where something is searched for, those whose title holds it first. @throws BadRequestError for a cursor of no page */
@@ -86,7 +87,7 @@ export class BrowseService {
     if (yearTo != null) parts.push(`d.year <= ${param(yearTo)}`);
     if (jurisdiction) parts.push(`d.jurisdiction = ${param(jurisdiction)}`);
     if (court) parts.push(`c.court = ${param(court)}`);
-    if (lawState) parts.push(`d.id = any(${param(await this.retrieval.documentsInState(lawState))}::uuid[])`);
+    if (lawState) parts.push(`d.id = any(${param(await this.guide.documentsInState(lawState))}::uuid[])`);
     const where = [HELD, ...parts].join(' and ');
     const [{ count }] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, values);
     const order = query === null ? 'title' : 'search';
@@ -122,7 +123,7 @@ export class BrowseService {
     const found = (row?.sections ?? []).map((section, at) => ({ section, at })).filter(({ section }) => isWanted(section, wanted));
     const from = after ? Number(decodeSequence(after)) : -1;
     const rows = found.filter(({ at }) => at > from).slice(0, first + 1);
-    const stamps = await this.retrieval.sectionStamps(
+    const stamps = await this.guide.sectionStamps(
       source.id,
       rows.map(({ section }) => section),
       today(),
@@ -167,7 +168,7 @@ export class BrowseService {
 
   /** The acts that bear on most questions, at most so many. */
   async leadingActs(limit: number): Promise<Source[]> {
-    const ids = await this.retrieval.leadingActs(limit);
+    const ids = await this.guide.leadingActs(limit);
     const found = new Map((await this.findAll(ids)).map((source) => [source.id, source]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
@@ -180,7 +181,7 @@ export class BrowseService {
   }
 
   private async sources(rows: readonly SourceRow[]): Promise<Source[]> {
-    const proposed = await this.retrieval.proposedStatuses(rows.map(({ id }) => id));
+    const proposed = await this.guide.proposedStatuses(rows.map(({ id }) => id));
     return rows.map((row) => sourceView(row, row.law_status ?? proposed.get(row.id) ?? null));
   }
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
-import { RetrievalService } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
 import { actKey, type StoredCited } from '../library/source-contents.js';
 import { BrowseService } from './browse.service.js';
 import type { CitedSource, Source } from './browse.views.js';
@@ -20,7 +20,7 @@ const CITING = `from source_contents c join legal_documents d on d.id = c.docume
 export class CitingService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
     private readonly browse: BrowseService,
   ) {}
 
@@ -75,7 +75,7 @@ export class CitingService {
 
   /** Under which keys texts cite these sources. */
   private async keysOf(sources: readonly Source[]): Promise<string[][]> {
-    const acts = await this.retrieval.namesOfActs(sources.map(({ id }) => id));
+    const acts = await this.guide.namesOfActs(sources.map(({ id }) => id));
     return sources.map(({ id, names }) => [...names, ...(acts.get(id) ?? []).map(actKey)]);
   }
 
@@ -90,7 +90,7 @@ export class CitingService {
     const found = new Map<string, string[]>();
     const wanted = new Set(cases);
     for (const { id, names } of rows) for (const name of names) if (wanted.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
-    const named = await this.retrieval.actsNamed(acts.map(({ written }) => written));
+    const named = await this.guide.actsNamed(acts.map(({ written }) => written));
     for (const { key, written } of acts) found.set(key, [...(named.get(written) ?? [])].slice(0, 1));
     return new Map([...found].flatMap(([key, ids]) => (ids.length === 1 && ids[0] !== undefined ? [[key, ids[0]] as const] : [])));
   }

@@ -10,7 +10,8 @@ import { MoreThan, Repository } from 'typeorm';
 import { ConflictError } from '../../../core/errors/common-errors.js';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
 import { BlobNotFoundError } from '../../../ports/blob-store/errors.js';
-import { type KnownLawStatus, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
+import type { KnownLawStatus } from '../../retrieval/retrieval.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import type { ImportFailure } from './import-plan.js';
 import { type ManifestEntry, MANIFEST_NAME, manifestHead, manifestRow } from './manifest.js';
@@ -29,7 +30,7 @@ export class LibraryExport {
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
     private readonly blobs: BlobStore,
-    private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
   ) {}
 
   /**
@@ -65,7 +66,7 @@ export class LibraryExport {
   }
 
   private async proposed({ id }: LegalDocument): Promise<KnownLawStatus | null> {
-    return (await this.retrieval.proposedStatuses([id])).get(id) ?? null;
+    return (await this.guide.proposedStatuses([id])).get(id) ?? null;
   }
 
   private async *all(): AsyncGenerator<LegalDocument> {

@@ -5,7 +5,8 @@ import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { normalized } from '../../../core/text/normalized.js';
-import { type LawStatus, RetrievalService } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
+import type { LawStatus } from '../../retrieval/retrieval.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NoLawStatusError } from '../legal-sources.errors.js';
 import { legalDocumentSubject } from '../legal-sources.jobs.js';
@@ -26,13 +27,13 @@ export interface DocumentStatuses {
 export class LawStatusService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
     private readonly audit: AuditLog,
   ) {}
 
   /** In the order of the documents. */
   async of(documents: readonly LegalDocument[]): Promise<DocumentStatuses[]> {
-    const proposals = await this.retrieval.proposedStatuses(documents.map(({ id }) => id));
+    const proposals = await this.guide.proposedStatuses(documents.map(({ id }) => id));
     return documents.map(({ id, statusSet }) => {
       const proposal = proposals.get(id);
       const proposed = proposal ? lawStatusView(proposal) : null;

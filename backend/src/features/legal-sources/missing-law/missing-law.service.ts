@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
-import { RetrievalService } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
 import type { LackingAct } from './missing-law.views.js';
 
 /** The acts that topics, questions and documents of the library point to and the library lacks. */
@@ -11,7 +11,7 @@ import type { LackingAct } from './missing-law.views.js';
 export class MissingLawService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
   ) {}
 
   /** A page, what was asked for most first, then what most documents cite. @throws BadRequestError for a cursor of no page */
@@ -20,7 +20,7 @@ export class MissingLawService {
       'select act, asked, last_asked_at from missing_law',
     );
     const asked = new Map(rows.map(({ act, asked: count, last_asked_at: at }) => [act, { asked: Number(count), lastAskedAt: at }]));
-    const lacking = await this.retrieval.lackingActs([...asked.keys()]);
+    const lacking = await this.guide.lackingActs([...asked.keys()]);
     const all = lacking
       .map((each): LackingAct => ({ ...each, asked: 0, lastAskedAt: null, ...asked.get(each.act) }))
       .sort((a, b) => b.asked - a.asked || b.citedBy - a.citedBy || b.topics - a.topics || a.act.localeCompare(b.act));

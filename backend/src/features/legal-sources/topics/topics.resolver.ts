@@ -4,7 +4,8 @@ import type { AdminActor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import type { Page } from '../../../core/pages/page.js';
-import { RetrievalService, type TopicLaw } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
+import type { TopicLaw } from '../../retrieval/retrieval.service.js';
 import { Notice } from '../legal-sources.views.js';
 import { TopicInput, TopicsArgs } from './topics.inputs.js';
 import { MAX_OWN_TOPICS, TopicsService } from './topics.service.js';
@@ -62,12 +63,12 @@ export class TopicsResolver {
 @Access('admin')
 @OpenToKeys('LIBRARY_ADMIN')
 export class TopicSectionsResolver {
-  constructor(private readonly retrieval: RetrievalService) {}
+  constructor(private readonly guide: GuideService) {}
 
   @ResolveField(() => SectionHeldName, { description: 'Whether the library holds it; only what is held is ever quoted.' })
   async held(@Parent() { act, section }: TopicSection, @Context() context: object): Promise<SectionHeldName> {
     const loader = batched(context, 'sections-held', async (keys: readonly string[]) => {
-      const held = await this.retrieval.sectionsHeld(keys.map((key) => JSON.parse(key) as TopicLaw));
+      const held = await this.guide.sectionsHeld(keys.map((key) => JSON.parse(key) as TopicLaw));
       return held.map((each) => enumValue(SectionHeldName, each));
     });
     return loader.load(JSON.stringify({ act, section }));

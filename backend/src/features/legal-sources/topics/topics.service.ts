@@ -8,7 +8,8 @@ import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
 import { decodeSequence, encodeSequence } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
-import { RetrievalService, type Topic } from '../../retrieval/retrieval.service.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
+import type { Topic } from '../../retrieval/retrieval.service.js';
 import { TooManyTopicsError, TopicNotFoundError } from '../legal-sources.errors.js';
 import { TopicRow } from '../library/topics.entity.js';
 import type { TopicInput, TopicsArgs } from './topics.inputs.js';
@@ -25,7 +26,7 @@ export class TopicsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(TopicRow) private readonly topics: Repository<TopicRow>,
-    private readonly retrieval: RetrievalService,
+    private readonly guide: GuideService,
     private readonly audit: AuditLog,
   ) {}
 
@@ -99,7 +100,7 @@ export class TopicsService {
     const [own, off, shipped] = await Promise.all([
       this.topics.find({ where: OWN, order: { createdAt: 'ASC', id: 'ASC' } }),
       this.topics.query<{ id: string }[]>('select id from topics_off'),
-      this.retrieval.shippedTopics(),
+      this.guide.shippedTopics(),
     ]);
     const switchedOff = new Set(off.map(({ id }) => id));
     return [...own.map(ownTopic), ...shipped.map((topic) => shippedTopic(topic, !switchedOff.has(topic.id)))];
