@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ChromiumPdfEngine, type ChromiumPdfEngineOptions } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
 import { PDF_FONT_STACK, type PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
 import { type Canary, startCanary } from '../support/canary.js';
+import { eventually } from '../support/eventually.js';
 import { pdfiumText } from '../support/pdf-text.js';
 
 const DEADLINE_MS = 4_000;
@@ -51,6 +52,8 @@ function statusOf(pid: number | undefined): Record<string, string | undefined> {
   return { ...facts, Uid: facts.Uid?.split('\t')[1] };
 }
 
+const niceOf = (pid: number | undefined): number => Number(execFileSync('ps', ['-o', 'ni=', '-p', String(pid)], { encoding: 'utf8' }));
+
 /** Where the system gives no sandbox at all, the product goes on without, and this test has nothing to see. */
 const onLinux = process.platform === 'linux' && allowsSandbox() ? it : it.skip;
 
@@ -64,13 +67,21 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   let root: string;
   let engine: PdfEngine;
   let canary: Canary;
+  /** Every document in the line of short ones, whatever its length. */
+  const oneLane = (userDataRoot: string): ChromiumPdfEngineOptions => ({
+    pages: 2,
+    longFrom: Number.MAX_SAFE_INTEGER,
+    ...options,
+    userDataRoot,
+    systemDirectory: userDataRoot,
+  });
 
   beforeAll(async () => {
     // Short, so that profiles are made in it and its processes can be told from those of other tests.
     root = await mkdtemp(join(tmpdir(), 'pe-'));
     // Open to the account that root starts the browser as, like the system directory.
     await chmod(root, 0o755);
-    engine = new ChromiumPdfEngine({ pages: 2, deadlineMs: PATIENT_MS, ...options, userDataRoot: root, systemDirectory: root });
+    engine = new ChromiumPdfEngine({ ...oneLane(root), deadlineMs: PATIENT_MS });
     canary = await startCanary();
     await engine.print(page('<p>warm</p>'), { format: 'A4' });
   });
@@ -148,7 +159,7 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
   });
 
   it('kills a document that never ends at the deadline; others are untouched and the next one prints', async () => {
-    const impatient = new ChromiumPdfEngine({ pages: 2, deadlineMs: DEADLINE_MS, ...options, userDataRoot: root, systemDirectory: root });
+    const impatient = new ChromiumPdfEngine({ ...oneLane(root), deadlineMs: DEADLINE_MS });
     try {
       await impatient.print(page('<p>warm</p>'), { format: 'A4' });
       const started = performance.now();
@@ -195,15 +206,41 @@ export function pdfEngineContract(options: Partial<ChromiumPdfEngineOptions>): v
     expect(browsersOf(root)).toEqual([browser]);
   });
 
+  it('prints long documents in a browser of their own, of a lower priority, that ends when it is not needed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pl-'));
+    await chmod(folder, 0o755);
+    const two = new ChromiumPdfEngine({ ...oneLane(folder), deadlineMs: PATIENT_MS, longFrom: 100_000, longIdleMs: 1 });
+    const left = [new AbortController(), new AbortController()];
+    try {
+      await two.print(page('<p>warm</p>'), { format: 'A4' });
+      const [short] = browsersOf(folder);
+      const endless = page('<div style="display:grid">'.repeat(30_000));
+      const printing = left.map(({ signal }) => two.print(endless, { format: 'A4', signal }));
+      const settled = Promise.allSettled(printing);
+      const others = await eventually(
+        () => browsersOf(folder).filter((pid) => pid !== short),
+        ({ length }) => length === 1,
+      );
+      if (process.platform === 'linux') expect(niceOf(others[0])).toBeGreaterThan(niceOf(short));
+      // Both pages of the other browser are taken, and neither document ever ends.
+      await expect(two.print(page('<p>Meanwhile.</p>'), { format: 'A4' })).resolves.toBeInstanceOf(Uint8Array);
+      left.forEach((controller) => controller.abort(new Error('left')));
+      await settled;
+      await expect(
+        eventually(
+          () => browsersOf(folder),
+          ({ length }) => length === 1,
+        ),
+      ).resolves.toEqual([short]);
+    } finally {
+      left.forEach((controller) => controller.abort(new Error('left')));
+      await two.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
   it('prints many at once in turn and exchanges the browser after the set number', async () => {
-    const recycling = new ChromiumPdfEngine({
-      deadlineMs: PATIENT_MS,
-      ...options,
-      userDataRoot: root,
-      systemDirectory: root,
-      pages: 2,
-      recycleAfter: 3,
-    });
+    const recycling = new ChromiumPdfEngine({ ...oneLane(root), deadlineMs: PATIENT_MS, recycleAfter: 3 });
     try {
       await recycling.print(page('<p>first</p>'), { format: 'A4' });
       const [before] = browsersOf(root).slice(-1);

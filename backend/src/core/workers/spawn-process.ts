@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { lowerPriority } from './process-priority.js';
 import type { SpawnedWorker } from './worker-client.js';
 import { workerEntry } from './worker-entry.js';
 
@@ -28,7 +28,7 @@ export function spawnProcess(url: URL, { heapMib, lowPriority = false }: SpawnPr
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (lowPriority) lower(child);
+  if (lowPriority) lowerPriority(child, LOW_PRIORITY);
   return {
     postMessage: (message) => void child.send(message),
     on: (event: string, listener: (value: never) => void) =>
@@ -39,15 +39,6 @@ export function spawnProcess(url: URL, { heapMib, lowPriority = false }: SpawnPr
     },
     terminate: () => ended(child),
   };
-}
-
-/** A machine that does not allow it runs the process like any other. */
-function lower({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
-  } catch {
-    return;
-  }
 }
 
 async function ended(child: ChildProcess): Promise<void> {

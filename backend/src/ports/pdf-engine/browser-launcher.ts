@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loggers } from '../../core/observability/loggers.js';
 import { isRoot } from '../../core/processes/account.js';
 import { ownPlace, unprivilegedPlace, type BrowserPlace } from './browser-place.js';
+import type { BrowserProcessOptions } from './browser-process.js';
 import { type BrowserCandidate, findInstalledBrowsers, INSTALL_HINT } from './find-browser.js';
 import { fontFaceRules, installFontconfig } from './fonts.js';
 import { unpackNpmBrowser } from './npm-browser.js';
@@ -45,9 +46,10 @@ export class BrowserLauncher {
    * Starts the first browser that works, with its sandbox as long as any of them has one here. One without is only
    * started where the system refuses the sandbox to all: no document carries scripts or reaches a network, so that a
    * PDF is then worth more than none.
+   * @param priority `nice` value of the browser; without it, that of this process
    * @throws PdfUnavailableError when none is there or none starts; the text says what to install.
    */
-  async launch(): Promise<PrintBrowser> {
+  async launch(priority?: number): Promise<PrintBrowser> {
     const failures = new Set<string>();
     for (const mode of this.modes()) {
       const fontconfigFile = await this.prepareFonts(mode.place);
@@ -55,7 +57,7 @@ export class BrowserLauncher {
       for (const list of this.candidateLists(mode.place)) {
         for (const candidate of await list) {
           try {
-            return await this.start(candidate, mode, fontconfigFile);
+            return await this.start({ candidate, ...mode, fontconfigFile, priority });
           } catch (error) {
             const { message } = error as Error;
             refused ||= SANDBOX_REFUSED.test(message) || (mode.place.account.uid !== undefined && ACCOUNT_REFUSED.test(message));
@@ -108,8 +110,9 @@ export class BrowserLauncher {
     yield unpackNpmBrowser(directory).then((candidate) => (candidate === null ? [] : [candidate]));
   }
 
-  private async start(candidate: BrowserCandidate, { place, sandbox }: Mode, fontconfigFile: string | null): Promise<PrintBrowser> {
-    const browser = await PrintBrowser.launch({ candidate, place, fontconfigFile, sandbox }, this.options.pages);
+  private async start(options: BrowserProcessOptions): Promise<PrintBrowser> {
+    const { candidate, place, sandbox } = options;
+    const browser = await PrintBrowser.launch(options, this.options.pages);
     const as = place.account.uid === undefined ? '' : ` as ${place.account.name}`;
     this.description = `${browser.version} at ${candidate.executable}${as}${sandbox ? '' : ', without its sandbox'}`;
     this.sandboxed = sandbox;

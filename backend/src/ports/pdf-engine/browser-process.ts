@@ -4,6 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { ConnectionTransport } from 'puppeteer-core';
+import { lowerPriority } from '../../core/workers/process-priority.js';
 import type { BrowserPlace } from './browser-place.js';
 import type { BrowserCandidate } from './find-browser.js';
 
@@ -16,6 +17,8 @@ export interface BrowserProcessOptions {
   place: BrowserPlace;
   fontconfigFile: string | null;
   sandbox: boolean;
+  /** `nice` value of the browser and all that it starts. */
+  priority?: number;
 }
 
 /**
@@ -67,6 +70,7 @@ export class BrowserProcess {
       uid,
       gid,
     });
+    if (options.priority !== undefined) lowerPriority(child, options.priority);
     return new BrowserProcess(child, home);
   }
 
