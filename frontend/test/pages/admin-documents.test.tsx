@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../support/accessibility.js';
 import { adminNetwork, rebuildJob } from '../support/admin-network.js';
 import { numbered } from '../support/admin-wire.js';
+import { dropOf, droppedFile, droppedFolder, unreadableFolder } from '../support/dropped-entries.js';
 import { FakeGraphqlError, type FakeNetwork } from '../support/fake-network.js';
 import { installFakeUpload } from '../support/fake-upload.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
@@ -249,6 +250,24 @@ describe('document management', () => {
     expect(screen.getByText('Section 12 not found: omitted, or lost in the print.')).toBeTruthy();
     expect(screen.getByText('358 numbered parts')).toBeTruthy();
     await expectAccessible();
+  });
+
+  it('takes a folder that is dropped on it, and says when one cannot be read', async () => {
+    const sent: string[] = [];
+    installFakeUpload((_path, form) => {
+      const { name } = form.get('file') as File;
+      sent.push(name);
+      return { status: 200, body: JSON.stringify({ message: `${name} was stored` }) };
+    });
+    const { user } = renderAsAdmin('/admin');
+    const picker = await screen.findByLabelText(/Choose Files/);
+    fireEvent.drop(picker, { dataTransfer: dropOf([unreadableFolder('gone')]) });
+    expect(await screen.findByText('The folder cannot be read, or holds more than 20,000 files')).toBeTruthy();
+    const law = droppedFolder('law', [droppedFile('rent.txt'), droppedFolder('gates', [droppedFile('gates.pdf'), droppedFile('x.docx')])]);
+    fireEvent.drop(picker, { dataTransfer: dropOf([law]) });
+    expect(await screen.findByText('gates.pdf')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(sent).toEqual(['rent.txt', 'gates.pdf']));
   });
 
   it('cancels an upload that is under way', async () => {
