@@ -113,7 +113,7 @@ describe('browsing the library', () => {
         decidedOn: '2019-02-12',
         citations: ['2019 INSC 9041', '(2019) 94 SCC 7'],
         stamp: null,
-        sectionCount: 0,
+        sectionCount: 3,
         citedByCount: 1,
       },
       { title: 'John Doe v State of Samples', citation: 'John Doe v. State of Samples, 2023 INSC 9777', citedByCount: 0 },
@@ -219,6 +219,23 @@ describe('browsing the library', () => {
     );
     const [page] = data?.sourceDocument.pages ?? [];
     expect(page?.text.slice(place.spanStart - page.spanStart)).toMatch(/^2\. Duty of the keeper/u);
+  });
+
+  it('lists the numbered paragraphs of a judgment by their first words, and finds words of the whole of one', async () => {
+    const id = await idOf('Asha Rao');
+    expect((await contents(id)).sections).toMatchObject({
+      totalCount: 3,
+      nodes: [
+        { label: '1', name: 'Paragraph 1', heading: 'Leave granted.', citation: 'Asha Rao v. Sample Gates Board, 2019 INSC 9041, para 1' },
+        { label: '2', heading: 'Section 3 of the Sample Gates Act, 1991 punishes whoever leaves a gate open.' },
+        { label: '3', heading: 'The appeal is dismissed.' },
+      ],
+    });
+    for (const [search, found] of Object.entries({ 'para 3': '3', 'gate punishes': '2', dismissed: '3' }))
+      expect((await contents(id, `(search: "${search}")`)).sections.nodes).toMatchObject([{ label: found }]);
+    expect((await contents(id, '(search: "allowed")')).sections.totalCount).toBe(0);
+    // A library searched by the first words of paragraphs would find nearly every judgment.
+    expect(await titles('search: "dismissed"')).toEqual([]);
   });
 
   it('links acts and judgments with the judgments that cite them, both ways', async () => {

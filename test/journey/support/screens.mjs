@@ -131,6 +131,18 @@ export const SCREENS = [
     },
   },
   {
+    name: 'library-judgment',
+    path: '/library?type=JUDGMENT',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('link', { name: /Mehta v/ }).click();
+      await page.getByRole('searchbox', { name: 'Number or words of a paragraph' }).fill('burden of proof');
+      await text(page, '1 paragraph');
+      await page.getByRole('button', { name: /^Paragraph 4/ }).click();
+      await page.locator('mark', { hasText: 'We hold that' }).waitFor();
+    },
+  },
+  {
     name: 'ask-conversations',
     path: '/ask',
     as: 'user',

@@ -92,7 +92,7 @@ export const parsers: readonly Parser[] = [
   { name: 'caseCitations', run: (text) => caseCitations(text, 1000) },
   { name: 'citedCases', run: (text) => citedCases(`${text} v. Roe, (2019) 4 SCC 1 ${text}`, new Set()) },
   { name: 'caseName', run: caseName },
-  { name: 'outlineOf', run: (text) => outlineOf(parseStructure(text, 'act')) },
+  ...TYPES.map((type): Parser => ({ name: `outlineOf of an ${type}`, run: (text) => outlineOf(parseStructure(text, type), text) })),
   { name: 'ownStatus', run: ownStatus },
   { name: 'titles', run: (text) => [titleCase(text), titleFromFilename(text)] },
   { name: 'sentenceEnds', run: (text) => [sentenceEnds(text), sentences(text)] },

@@ -6,7 +6,7 @@ import { libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
 import type { ListedSource } from './SourceRow.js';
 
-/** The sections of a source under the chapters that they stand in; each opens in the source. */
+/** The sections or numbered paragraphs of a source under the chapters or headings that they stand in; each opens in the source. */
 export function SectionTable({ source, sections }: { source: ListedSource; sections: readonly Section[] }) {
   return (
     <ul className={styles.sections}>

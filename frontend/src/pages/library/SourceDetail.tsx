@@ -9,12 +9,12 @@ import { getFragmentData } from '../../shared/gql/index.js';
 import { CitingLists } from './CitingLists.js';
 import { LISTED_SECTION, LISTED_SOURCE, SOURCE_CONTENTS } from './library.operations.js';
 import styles from './library.module.css';
-import { libraryMessages as text } from './messages.js';
+import { contentsMessages, libraryMessages as text } from './messages.js';
 import { SectionTable } from './SectionTable.js';
 import { LoadingRows } from './SourceList.js';
 import { factsOf } from './SourceRow.js';
 
-/** One source: what it is, its sections, what it cites and what cites it. */
+/** One source: what it is, its sections or paragraphs, what it cites and what cites it. */
 export function SourceDetail({ id, onBack }: { id: string; onBack: () => void }) {
   const [search, setSearch] = useState('');
   const { data, previousData, error, refetch, fetchMore } = useQuery(SOURCE_CONTENTS, { variables: { id, search: search || null } });
@@ -49,6 +49,7 @@ export function SourceDetail({ id, onBack }: { id: string; onBack: () => void })
       </>
     );
   const { sections } = contents;
+  const words = contentsMessages(shown.documentType);
   const after = sections.pageInfo.hasNextPage ? sections.pageInfo.endCursor : null;
   return (
     <article>
@@ -73,21 +74,19 @@ export function SourceDetail({ id, onBack }: { id: string; onBack: () => void })
         )}
         <CopyCitation citation={shown.citation} />
       </p>
-      {shown.documentType !== 'JUDGMENT' && (
-        <section aria-label={text.sectionsTitle}>
-          <h3>{text.sectionsTitle}</h3>
-          {shown.sectionCount > 0 && <SearchField className={styles.search} label={text.findSection} value={search} onSearch={setSearch} />}
-          <p className={styles.count} role="status">
-            {shown.sectionCount === 0 ? text.noSections : sections.totalCount === 0 ? text.noSection : text.sections(sections.totalCount)}
-          </p>
-          <SectionTable source={shown} sections={getFragmentData(LISTED_SECTION, sections.nodes)} />
-          {after && (
-            <Button className={styles.more} onClick={() => void fetchMore({ variables: { after } }).catch(() => undefined)}>
-              {text.more}
-            </Button>
-          )}
-        </section>
-      )}
+      <section aria-label={words.title}>
+        <h3>{words.title}</h3>
+        {shown.sectionCount > 0 && <SearchField className={styles.search} label={words.find} value={search} onSearch={setSearch} />}
+        <p className={styles.count} role="status">
+          {shown.sectionCount === 0 ? words.none : sections.totalCount === 0 ? words.noMatch : words.count(sections.totalCount)}
+        </p>
+        <SectionTable source={shown} sections={getFragmentData(LISTED_SECTION, sections.nodes)} />
+        {after && (
+          <Button className={styles.more} onClick={() => void fetchMore({ variables: { after } }).catch(() => undefined)}>
+            {text.more}
+          </Button>
+        )}
+      </section>
       <CitingLists id={id} />
     </article>
   );

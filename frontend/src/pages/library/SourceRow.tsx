@@ -5,7 +5,7 @@ import { formatDay } from '../../shared/format/dates.js';
 import type { ListedSource_SourceFragment } from '../../shared/gql/graphql.js';
 import styles from './library.module.css';
 import { sourceMessages } from '../../components/source/messages.js';
-import { libraryMessages as text } from './messages.js';
+import { contentsMessages, libraryMessages as text } from './messages.js';
 import { sectionPlace, type Section } from './section-place.js';
 import { sourceAddress } from './source-address.js';
 
@@ -28,7 +28,7 @@ export function factsOf({
     documentType === 'JUDGMENT' ? court : jurisdiction === 'India' ? text.central : jurisdiction,
     when,
     ...citations,
-    sectionCount > 0 ? text.sections(sectionCount) : null,
+    sectionCount > 0 ? contentsMessages(documentType).count(sectionCount) : null,
     citedByCount > 0 ? sourceMessages.citedBy(citedByCount) : null,
   ].filter((fact): fact is string => Boolean(fact));
 }

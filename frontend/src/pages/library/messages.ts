@@ -7,6 +7,15 @@ const STATES: Readonly<Record<LawState, string>> = {
   IN_PART: 'In force in part',
   REPEALED: 'Repealed',
 };
+/** What the contents of a source are called: an act has sections, a judgment numbered paragraphs. */
+export interface ContentsMessages {
+  title: string;
+  find: string;
+  none: string;
+  noMatch: string;
+  count: (number: number) => string;
+}
+
 const count = (number: number, one: string, several: string): string => `${number.toLocaleString()} ${number === 1 ? one : several}`;
 
 export const libraryMessages = {
@@ -40,13 +49,27 @@ export const libraryMessages = {
   back: 'Back to the list',
   read: 'Read it',
   sections: (number: number): string => count(number, 'section', 'sections'),
-  sectionsTitle: 'Sections',
-  findSection: 'Number or words of a heading',
-  noSections: 'No sections were found in its text.',
-  noSection: 'No section matches.',
+  paragraphs: (number: number): string => count(number, 'paragraph', 'paragraphs'),
   matches: 'Sections found',
   page: (page: number): string => `p. ${page}`,
   bench: 'Bench',
   cites: 'Cites',
   notHeld: 'Not in the library:',
 } as const;
+
+const SECTIONS: ContentsMessages = {
+  title: 'Sections',
+  find: 'Number or words of a heading',
+  none: 'No sections were found in its text.',
+  noMatch: 'No section matches.',
+  count: libraryMessages.sections,
+};
+const PARAGRAPHS: ContentsMessages = {
+  title: 'Paragraphs',
+  find: 'Number or words of a paragraph',
+  none: 'No numbered paragraphs were found in its text.',
+  noMatch: 'No paragraph matches.',
+  count: libraryMessages.paragraphs,
+};
+
+export const contentsMessages = (type: LegalDocumentType): ContentsMessages => (type === 'JUDGMENT' ? PARAGRAPHS : SECTIONS);

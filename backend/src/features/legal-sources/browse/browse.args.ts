@@ -78,7 +78,10 @@ export class SourcesArgs {
 
 @ArgsType()
 export class SectionsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only the section of this number, or those whose heading holds these words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only the section or paragraph of this number, or sections whose heading holds these words, or paragraphs that hold them.',
+  })
   @MaxLength(SEARCH_MAX, { message: `search must be at most ${SEARCH_MAX} characters` })
   @IsString()
   @IsOptional()

@@ -80,7 +80,9 @@ export class SourceContentsResolver {
     return { source: await this.browse.find(id) };
   }
 
-  @ResolveField(() => SourceSectionConnection, { description: 'Its sections and schedules, in its order; none for a judgment.' })
+  @ResolveField(() => SourceSectionConnection, {
+    description: 'Its sections and schedules, in its order; of a judgment its numbered paragraphs.',
+  })
   sections(@Parent() { source }: SourceContents, @Args() args: SectionsArgs): Promise<Page<SourceSection>> {
     return this.browse.sections(source, args);
   }

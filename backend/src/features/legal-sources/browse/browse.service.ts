@@ -10,10 +10,12 @@ import { GuideService } from '../../retrieval/search/guide.service.js';
 import { caseCitations, type KnownLawStatus, type LawStatus, stampOf } from '../../retrieval/retrieval.service.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LegalDocumentNotFoundError } from '../legal-sources.errors.js';
+import { LegalLibrary } from '../library/legal-library.js';
 import { type StoredSection, wordsOf } from '../library/source-contents.js';
 import type { LegalDocumentKind } from '../stored-facts.js';
 import type { KindCount, LibraryCoverage, Source, SourceSection } from './browse.views.js';
-import { actCitation, judgmentCitation, sectionCitation } from './usual-citation.js';
+import { sectionsFound } from './section-search.js';
+import { actCitation, judgmentCitation, paragraphCitation, sectionCitation } from './usual-citation.js';
 
 export interface SourcesQuery {
   first: number;
@@ -65,6 +67,7 @@ export class BrowseService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly guide: GuideService,
+    private readonly library: LegalLibrary,
   ) {}
 
   /** A page of the library by title; where something is searched for, those whose title holds it first. @throws BadRequestError for a cursor of no page */
@@ -115,12 +118,14 @@ export class BrowseService {
 
   /** A page of the sections of a source, in its order. @throws BadRequestError for a cursor of no page */
   async sections(source: Source, { first, after, search }: SectionsQuery): Promise<Page<SourceSection>> {
-    const [row] = await this.database.query<{ sections: StoredSection[] }[]>(
-      'select sections from source_contents where document_id = $1',
+    const [row] = await this.database.query<{ sections: StoredSection[]; version: number }[]>(
+      `select c.sections, d.text_version as version ${HELD} and d.id = $1`,
       [source.id],
     );
-    const wanted = search ? wordsOf(search) : [];
-    const found = (row?.sections ?? []).map((section, at) => ({ section, at })).filter(({ section }) => isWanted(section, wanted));
+    // The contents of an act show all that they are searched by.
+    const text =
+      row && search && source.documentType === LegalDocumentType.JUDGMENT ? await this.library.textOf(source.id, row.version) : null;
+    const found = sectionsFound(row?.sections ?? [], { search, text: text?.text });
     const from = after ? Number(decodeSequence(after)) : -1;
     const rows = found.filter(({ at }) => at > from).slice(0, first + 1);
     const stamps = await this.guide.sectionStamps(
@@ -128,7 +133,10 @@ export class BrowseService {
       rows.map(({ section }) => section),
       today(),
     );
-    const shown = rows.map(({ section, at }, n) => ({ ...sectionView(source, section, stamps[n] ?? null), at }));
+    const shown = rows.map(({ section, at }, n) => ({
+      ...sectionView(source, section, section.paragraph ? null : (stamps[n] ?? null)),
+      at,
+    }));
     return pageFrom(shown, first, found.length, ({ at }) => encodeSequence(String(at)));
   }
 
@@ -193,20 +201,14 @@ function tsQuery(search: string): string | null {
   return words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
 }
 
-/** A number alone is that of a section; words are looked for in the heading. */
-function isWanted({ label, heading }: StoredSection, words: readonly string[]): boolean {
-  const [only] = words;
-  if (words.length === 1 && only !== undefined && /^\d/u.test(only)) return label.toLowerCase() === only;
-  const text = `${label} ${heading}`.toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
 const sectionView = (source: Source, section: StoredSection, stamp: string | null): SourceSection => ({
   label: section.label,
   name: section.name,
   heading: section.heading,
   chapter: section.chapter,
-  citation: sectionCitation(section.name, source.title, source.year),
+  citation: section.paragraph
+    ? paragraphCitation(section.label, source.citation)
+    : sectionCitation(section.name, source.title, source.year),
   stamp,
   page: section.page,
   spanStart: section.start,

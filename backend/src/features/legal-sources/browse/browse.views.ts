@@ -5,21 +5,21 @@ import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 
 const CITATION = 'As Indian lawyers cite it, such as';
 
-@ObjectType({ description: 'A section of a source, as a table of its sections lists it.' })
+@ObjectType({ description: 'A section of an act, or a numbered paragraph of a judgment, as the contents of a source list it.' })
 export class SourceSection {
   @Field({ description: 'The number that a reader would cite, such as 138; for a schedule its name.' })
   label: string;
 
-  @Field({ description: 'With what it is: "Section 138", "Rule 5", "Schedule I".' })
+  @Field({ description: 'With what it is: "Section 138", "Rule 5", "Schedule I", "Paragraph 12".' })
   name: string;
 
-  @Field({ description: 'Words of its heading; empty where it has none.' })
+  @Field({ description: 'Words of its heading; of a numbered paragraph its first words. Empty where it has none.' })
   heading: string;
 
   @Field({ description: 'The parts and chapters around it, from the outside in; empty where there are none.' })
   chapter: string;
 
-  @Field({ description: `${CITATION} "Section 138, Negotiable Instruments Act, 1881".` })
+  @Field({ description: `${CITATION} "Section 138, Negotiable Instruments Act, 1881" or "A v. B, 2025 INSC 1133, para 12".` })
   citation: string;
 
   @Field(() => String, { nullable: true, description: 'Whether it is in force, as answers say it today; null where that is not known.' })
@@ -62,7 +62,7 @@ export class Source {
   })
   stamp: string | null;
 
-  @Field(() => Int, { description: 'Sections and schedules that `sections` lists.' })
+  @Field(() => Int, { description: 'Sections and schedules, or numbered paragraphs, that `sections` lists.' })
   sectionCount: number;
 
   @Field(() => String, { nullable: true, description: 'Of a judgment.' })

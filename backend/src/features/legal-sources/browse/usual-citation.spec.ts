@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { actCitation, judgmentCitation, sectionCitation } from './usual-citation.js';
+import { actCitation, judgmentCitation, paragraphCitation, sectionCitation } from './usual-citation.js';
 
 describe('the usual Indian citation', () => {
   it.each([
@@ -24,6 +24,10 @@ describe('the usual Indian citation', () => {
     decidedOn: '2008-02-12',
     year: 2008,
   };
+
+  it('of a paragraph of a judgment', () => {
+    expect(paragraphCitation('12', 'Asha Rao v. Sample Board, 2025 INSC 1133')).toBe('Asha Rao v. Sample Board, 2025 INSC 1133, para 12');
+  });
 
   it('of a judgment: its first citation, else its court and day', () => {
     expect(judgmentCitation(judgment)).toBe('Asha Rao v. Sample Board, 2025 INSC 1133');

@@ -23,6 +23,9 @@ export function sectionCitation(section: string, title: string, year: number | n
   return `${name}, ${actCitation(title, year)}`;
 }
 
+/** "A v. B, 2025 INSC 1133, para 12". @param judgment its own citation, as `judgmentCitation` writes it */
+export const paragraphCitation = (number: string, judgment: string): string => `${judgment}, para ${number}`;
+
 /** "A v. B, 2025 INSC 1133"; without a citation of its own "A v. B (Supreme Court of India, 12 February 2008)". */
 export function judgmentCitation({ title, citations, court, decidedOn, year }: CitedJudgment): string {
   const parties = title.replace(/\s(?:v|vs|versus)\.?\s/iu, ' v. ');

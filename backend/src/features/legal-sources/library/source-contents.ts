@@ -5,13 +5,13 @@ import type { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
 
 /** Raised when more, or something else, is kept of a text: contents of older rules are made anew. */
-export const CONTENTS_RULES = 1;
+export const CONTENTS_RULES = 2;
 
 /** Words of one document that it is found by, and the longest. */
 const MOST_WORDS = 6000;
 const MAX_WORD = 40;
 
-/** A section as its row keeps it, so that thousands of them stay small. */
+/** A section or a numbered paragraph as its row keeps it, so that thousands of them stay small. */
 export interface StoredSection {
   label: string;
   name: string;
@@ -21,6 +21,8 @@ export interface StoredSection {
   end: number;
   /** Page of the file on which it begins; null where it has none. */
   page: number | null;
+  /** Whether it is a numbered paragraph, whose heading is its first words. */
+  paragraph?: true;
 }
 
 /** What a text cites as its row keeps it: `act` has the name of an act, `case` a key that the judgment's `names` hold. */
@@ -62,7 +64,9 @@ export async function storeContents(manager: EntityManager, row: LegalDocument, 
   const { judgment } = facts;
   const citations = row.documentType === 'judgment' ? ownCitations(row) : [];
   const titleWords = wordsOf([title, row.year ?? '', ...(row.edits?.given.shortNames ?? [])].join(' '));
-  const words = wordsOf([...titleWords, ...outline.map(({ label, heading }) => `${label} ${heading}`)].join(' ')).slice(0, MOST_WORDS);
+  // Paragraphs have no headings: a library searched by their first words would find nearly every judgment.
+  const headed = outline.filter(({ kind }) => kind === 'section');
+  const words = wordsOf([...titleWords, ...headed.map(({ label, heading }) => `${label} ${heading}`)].join(' ')).slice(0, MOST_WORDS);
   const cited: StoredCited[] = [
     ...facts.cites.map((name): StoredCited => ({ kind: 'act', key: actKey(name), written: name })),
     ...(judgment?.citedCases ?? []).map(({ key, written }): StoredCited => ({ kind: 'case', key, written })),
@@ -108,7 +112,8 @@ function sectionsOf({ pageStarts, pageNumbers }: CanonicalText, outline: readonl
     // Sections follow each other; a stray one is looked for from the beginning.
     if ((pageStarts[page] ?? 0) > entry.start) page = 0;
     while ((pageStarts[page + 1] ?? Infinity) <= entry.start) page++;
-    const { label, name, heading, chapter, start, end } = entry;
-    return { label, name, heading, chapter, start, end, page: pageNumbers[page] ?? null };
+    const { kind, label, name, heading, chapter, start, end } = entry;
+    const place = { label, name, heading, chapter, start, end, page: pageNumbers[page] ?? null };
+    return kind === 'paragraph' ? { ...place, paragraph: true } : place;
   });
 }

@@ -36,7 +36,7 @@ const payloadsOf = (identity: DocumentIdentity, source: CanonicalText): PassageP
 function described(text: string, type: DocumentType, filename: string) {
   const units = parseStructure(text, type);
   const facts = findFacts(text, type, filename);
-  return { facts, report: reportReading(text, units, type, filename, facts), outline: outlineOf(units) };
+  return { facts, report: reportReading(text, units, type, filename, facts), outline: outlineOf(units, text) };
 }
 
 /** Work on whole sources: pure, and too long for the event loop. */
