@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
 import { browserPath, openPage } from './support/browser.mjs';
+import { startModelService } from './support/model-service.mjs';
 import { watchNotices } from './support/notices.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
 import { samplePath } from './support/sample-pdf.mjs';
@@ -25,12 +26,14 @@ async function failing(page, operation, failure) {
 
 describe("the administrator's side in a browser", { skip: missing }, () => {
   let product;
+  let model;
   let browser;
   let page;
   let toast;
 
   before(async () => {
-    product = await startProduct();
+    model = await startModelService();
+    product = await startProduct(model.settings);
     browser = await openPage(product.url);
     ({ page } = browser);
     toast = await watchNotices(page);
@@ -38,6 +41,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
   after(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
+    await model?.close();
   });
 
   const tab = (name) => page.getByRole('tab', { name }).click();
@@ -127,6 +131,38 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.getByRole('button', { name: 'Delete broken.pdf' }).click();
     await dialog().getByRole('button', { name: 'Delete' }).click();
     await row('broken.pdf').waitFor({ state: 'hidden' });
+  });
+
+  test('questions that a section answers: written within a budget, listed, struck', async () => {
+    const question = 'My landlord hands me no paper for the cash, what now?';
+    model.writes((prompt) => (/receipt/i.test(prompt) ? `en: ${question}` : 'none'));
+    const value = (term) => page.locator('dl > div', { has: page.getByText(term, { exact: true }) }).locator('dd');
+    const round = async (begin) => {
+      await page.getByRole('button', { name: begin }).click();
+      await page.getByText('The text of every section without questions is sent to the language model').waitFor();
+      await dialog().getByRole('button', { name: 'Write Questions' }).click();
+      await closed();
+    };
+    await round('Write Questions');
+    await value('Under Way').filter({ hasText: /[1-9]/ }).waitFor();
+    // What is asked for while a round is under way belongs to that round.
+    await page.getByRole('progressbar', { name: 'Writing questions' }).waitFor({ state: 'hidden' });
+    await round('Change Budget');
+    await row(question).first().waitFor();
+    await assertAccessible(page, 'questions of sections');
+    const used = Number(await value('Questions').innerText());
+    await row(question)
+      .first()
+      .getByRole('button', { name: `Strike: ${question}` })
+      .click();
+    await page.getByText('is taken out of the search for good').waitFor();
+    await dialog().getByRole('button', { name: 'Strike' }).click();
+    await closed();
+    await value('Questions')
+      .filter({ hasText: `${used - 1} used, 1 struck` })
+      .waitFor();
+    await page.getByRole('button', { name: 'Cancel Writing' }).click();
+    await value('State').filter({ hasText: 'Off' }).waitFor();
   });
 
   test('users: added, refused, verified, made admin, tokens, deactivated, with markup kept as text', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { usePolling } from '../../shared/apollo/use-polling.js';
 import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
 import { getFragmentData } from '../../shared/gql/index.js';
 import { REFERENCE_FILES, REFERENCE_ROW } from './reference-files.operations.js';
@@ -16,17 +17,14 @@ interface ReferenceFiles {
 
 /** The signed-in user's own files, polled while one of them is still being read. */
 export function useReferenceFiles(): ReferenceFiles {
-  const { data, loading, error, refetch, startPolling, stopPolling, fetchMore } = useQuery(REFERENCE_FILES);
+  const query = useQuery(REFERENCE_FILES);
+  const { data, loading, error, refetch, fetchMore } = query;
   const page = data?.referenceFiles;
   const files = page ? getFragmentData(REFERENCE_ROW, page.nodes) : [];
   const reading = files.some(({ status }) => status === 'PENDING');
   const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
 
-  useEffect(() => {
-    if (!reading) return;
-    startPolling(READING_POLL_MS);
-    return stopPolling;
-  }, [reading, startPolling, stopPolling]);
+  usePolling(query, reading ? READING_POLL_MS : null);
 
   useEffect(() => {
     if (next) void fetchMore({ variables: { after: next } }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataColumn } from '../../../components/ui/data-table/data-column.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
@@ -18,10 +18,16 @@ const PAGE = 25;
 /** As many rows as the server gives at once. */
 const MOST = 200;
 
-/** The questions that are used, with a way to strike each. */
-export function QuestionList() {
+/** The questions that are used, with a way to strike each. @param used how many there are now: the list is asked for again when that changes */
+export function QuestionList({ used }: { used: number }) {
   const [first, setFirst] = useState(PAGE);
   const { data, previousData, error, refetch } = useQuery(SECTION_QUESTIONS, { variables: { first }, fetchPolicy: 'cache-and-network' });
+  const known = useRef(used);
+  useEffect(() => {
+    if (known.current === used) return;
+    known.current = used;
+    void refetch().catch(() => undefined);
+  }, [used, refetch]);
   const [strike, { loading }] = useMutation(STRIKE_SECTION_QUESTION, { refetchQueries: [SECTION_QUESTIONS, QUESTION_WRITING] });
   const [confirm, dialog] = useConfirm();
   const page = (data ?? previousData)?.sectionQuestions;
@@ -55,7 +61,7 @@ export function QuestionList() {
     { key: 'language', title: text.language, width: 120, render: ({ language }) => text.languageName(language) },
     {
       key: 'strike',
-      title: '',
+      title: text.actions,
       width: 110,
       render: (row) => (
         <Button size="small" disabled={loading} aria-label={`${text.strike}: ${row.question}`} onClick={() => ask(row)}>

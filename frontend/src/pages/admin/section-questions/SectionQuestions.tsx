@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { Card } from '../../../components/ui/card/Card.js';
 import { Placeholder } from '../../../components/ui/placeholder/Placeholder.js';
+import { type Fact, Facts } from '../components/Facts.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { JobProgress } from '../legal-documents/jobs/JobProgress.js';
 import { sectionQuestionMessages as text } from './messages.js';
@@ -9,7 +10,7 @@ import styles from './section-questions.module.css';
 import { useSectionQuestions, type Writing } from './use-section-questions.js';
 import { WritingControls } from './WritingControls.js';
 
-const factsOf = (writing: Writing): [string, string][] => [
+const factsOf = (writing: Writing): Fact[] => [
   [text.state, text.stateName(writing.state)],
   [text.sections, text.sectionCounts(writing.done, writing.sections)],
   [text.underWay, writing.underWay.toLocaleString()],
@@ -36,19 +37,12 @@ export function SectionQuestions() {
       {writing && !writing.available && <Alert className={styles.notice} type="info" showIcon title={text.unavailable} />}
       {known && (
         <>
-          <dl className={styles.facts}>
-            {factsOf(writing).map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={factsOf(writing)} />
           {writing.reason && <Alert className={styles.notice} type="warning" showIcon title={writing.reason} />}
           {job && <JobProgress job={job} label={text.progress} />}
           {!job && writing.toIndex > 0 && <p className={styles.hint}>{text.toIndex(writing.toIndex)}</p>}
           {writing.available && <WritingControls writing={writing} busy={busy} start={start} cancel={cancel} />}
-          <QuestionList />
+          <QuestionList used={writing.questions} />
         </>
       )}
     </Card>

@@ -20,10 +20,12 @@ interface WritingControlsProps {
 
 /** The budget, with a way to start and to cancel. */
 export function WritingControls({ writing, busy, start, cancel }: WritingControlsProps) {
-  const [perDay, setPerDay] = useState(writing.tokensPerDay || PER_DAY);
-  const [inAll, setInAll] = useState(writing.tokensInAll || IN_ALL);
+  // Null while a field is empty.
+  const [perDay, setPerDay] = useState<number | null>(writing.tokensPerDay || PER_DAY);
+  const [inAll, setInAll] = useState<number | null>(writing.tokensInAll || IN_ALL);
   const [confirm, dialog] = useConfirm();
-  const ask = (): void =>
+  const ask = (): void => {
+    if (perDay === null || inAll === null) return;
     confirm({
       title: text.startTitle,
       text: text.startConfirm(perDay, inAll),
@@ -31,17 +33,29 @@ export function WritingControls({ writing, busy, start, cancel }: WritingControl
       cancel: text.keep,
       onConfirm: () => start(perDay, inAll),
     });
-  const field = (label: string, value: number, change: (value: number) => void) => (
+  };
+  const field = (label: string, value: number | null, change: (value: number | null) => void) => (
     <label>
       {label}
-      <InputNumber min={LEAST} max={MOST} step={LEAST} precision={0} value={value} onChange={(next) => change(next ?? LEAST)} />
+      <InputNumber
+        className={styles.tokens}
+        min={LEAST}
+        max={MOST}
+        step={LEAST}
+        precision={0}
+        // Their names would become part of the label.
+        controls={false}
+        inputMode="numeric"
+        value={value}
+        onChange={change}
+      />
     </label>
   );
   return (
     <div className={styles.controls}>
       {field(text.perDay, perDay, setPerDay)}
       {field(text.all, inAll, setInAll)}
-      <Button disabled={busy || writing.state === 'CANCELLING'} onClick={ask}>
+      <Button disabled={busy || writing.state === 'CANCELLING' || perDay === null || inAll === null} onClick={ask}>
         {writing.state === 'ON' ? text.change : text.start}
       </Button>
       {writing.state === 'ON' && (

@@ -47,6 +47,7 @@ export const sectionQuestionMessages = {
   section: 'Section',
   language: 'Language',
   question: 'Question',
+  actions: 'Actions',
   languageName: (language: QuestionLanguage): string => languages[language],
   strike: 'Strike',
   strikeTitle: 'Strike this question',

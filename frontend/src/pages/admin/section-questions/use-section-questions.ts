@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import type { SectionQuestions_WritingFragment } from '../../../shared/gql/graphql.js';
+import { usePolling } from '../../../shared/apollo/use-polling.js';
 import { getFragmentData } from '../../../shared/gql/index.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { type Job, isActive } from '../legal-documents/jobs/job-state.js';
-import { JOB_PROGRESS_JOB } from '../legal-documents/legal-documents.operations.js';
+import { activeJob, type Job } from '../legal-documents/jobs/job-state.js';
 import { sectionQuestionMessages as text } from './messages.js';
 import {
   CANCEL_SECTION_QUESTIONS,
@@ -15,7 +14,7 @@ import {
   WRITE_SECTION_QUESTIONS,
 } from './section-questions.operations.js';
 
-/** Milliseconds between looks while something is under way. */
+/** Milliseconds between looks while questions are written, or anything is under way. */
 const POLL_MS = 5000;
 
 export type Writing = SectionQuestions_WritingFragment;
@@ -33,7 +32,8 @@ interface SectionQuestionsPanel {
 
 /** How far the questions of sections are, looked at again while something is under way. */
 export function useSectionQuestions(): SectionQuestionsPanel {
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(QUESTION_WRITING);
+  const query = useQuery(QUESTION_WRITING);
+  const { data, error, refetch } = query;
   const after = { refetchQueries: [QUESTION_WRITING, SECTION_QUESTIONS] };
   const [start, { loading: starting }] = useMutation(WRITE_SECTION_QUESTIONS, after);
   const [cancel, { loading: cancelling }] = useMutation(CANCEL_SECTION_QUESTIONS, {
@@ -41,15 +41,10 @@ export function useSectionQuestions(): SectionQuestionsPanel {
     onError: (reason) => notify.error(describeError(reason, text.cancelFailed)),
   });
   const writing = getFragmentData(QUESTION_WRITING_STATE, data?.questionWriting);
-  const last = getFragmentData(JOB_PROGRESS_JOB, writing?.job) ?? null;
-  const job = last && isActive(last) ? last : null;
-  const settled = !writing || (writing.state !== 'CANCELLING' && writing.underWay === 0 && writing.toIndex === 0 && !job);
+  const job = activeJob(writing?.job);
+  const settled = !writing || (writing.state === 'OFF' && writing.underWay === 0 && writing.toIndex === 0 && !job);
 
-  useEffect(() => {
-    if (settled) return;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [settled, startPolling, stopPolling]);
+  usePolling(query, settled ? null : POLL_MS);
 
   return {
     writing,

@@ -1,5 +1,6 @@
 import { Progress } from 'antd';
 import type { SentenceModel_ModelFragment } from '../../../shared/gql/graphql.js';
+import { type Fact, Facts } from '../components/Facts.js';
 import styles from './sentence-model.module.css';
 import { sentenceModelMessages as text } from './messages.js';
 
@@ -22,7 +23,7 @@ const languagesOf = (languages: readonly string[] | null | undefined): string =>
 /** What is known of the sentence model, with the progress of its fetch. @param stage of the rebuild under way */
 export function ModelFacts({ model, stage }: { model: ModelState; stage: string | null | undefined }) {
   const { name, state, license, languages, dimensions, fetchedMegabytes, totalMegabytes } = model;
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [text.model, name ?? text.noModel],
     [text.state, text.stateName(state)],
     ...(name
@@ -31,19 +32,12 @@ export function ModelFacts({ model, stage }: { model: ModelState; stage: string 
           [text.languages, languagesOf(languages)],
           [text.dimensions, dimensions?.toLocaleString() ?? text.unknown],
           [text.vectors, vectorsOf(model, stage)],
-        ] satisfies [string, string][])
+        ] satisfies Fact[])
       : []),
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {state === 'FETCHING' && fetchedMegabytes != null && (
         <div className={styles.notice}>
           <Progress

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { describeError } from '../../../shared/apollo/describe-error.js';
+import { usePolling } from '../../../shared/apollo/use-polling.js';
 import { getFragmentData } from '../../../shared/gql/index.js';
 import { notify } from '../../../shared/notices/toasts.js';
-import { type Job, isActive } from '../legal-documents/jobs/job-state.js';
-import { JOB_PROGRESS_JOB } from '../legal-documents/legal-documents.operations.js';
+import { activeJob, type Job } from '../legal-documents/jobs/job-state.js';
 import { sentenceModelMessages as text } from './messages.js';
 import type { ModelState } from './ModelFacts.js';
 import { CHOOSE_SENTENCE_MODEL, SENTENCE_MODEL, SENTENCE_MODEL_STATE, START_VECTORS, STOP_VECTORS } from './sentence-model.operations.js';
@@ -27,7 +26,8 @@ interface SentenceModelPanel {
 
 /** The sentence model, looked at again for as long as it is fetched, loaded or put into the index. */
 export function useSentenceModel(): SentenceModelPanel {
-  const { data, error, refetch, startPolling, stopPolling } = useQuery(SENTENCE_MODEL);
+  const query = useQuery(SENTENCE_MODEL);
+  const { data, error, refetch } = query;
   const [change, { loading: changing }] = useMutation(CHOOSE_SENTENCE_MODEL);
   const [stop, { loading: stopping }] = useMutation(STOP_VECTORS, {
     onError: (reason) => notify.error(describeError(reason, text.stopFailed)),
@@ -38,15 +38,10 @@ export function useSentenceModel(): SentenceModelPanel {
     refetchQueries: [SENTENCE_MODEL],
   });
   const model = getFragmentData(SENTENCE_MODEL_STATE, data?.sentenceModel);
-  const last = getFragmentData(JOB_PROGRESS_JOB, model?.job) ?? null;
-  const job = last && isActive(last) ? last : null;
+  const job = activeJob(model?.job);
   const settled = !model || ((model.state === 'READY' || model.state === 'NONE') && !job && (model.inIndex || model.paused));
 
-  useEffect(() => {
-    if (settled) return;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [settled, startPolling, stopPolling]);
+  usePolling(query, settled ? null : POLL_MS);
 
   return {
     model,

@@ -1,5 +1,5 @@
 import type { DocumentRow_DocumentFragment, JobProgress_JobFragment } from '../../../../shared/gql/graphql.js';
-import { getFragmentData } from '../../../../shared/gql/index.js';
+import { type FragmentType, getFragmentData } from '../../../../shared/gql/index.js';
 import { JOB_PROGRESS_JOB } from '../legal-documents.operations.js';
 
 export type Job = JobProgress_JobFragment;
@@ -7,6 +7,12 @@ export type Job = JobProgress_JobFragment;
 /** Whether the job is queued or running. */
 export function isActive({ state }: Pick<Job, 'state'>): boolean {
   return state === 'QUEUED' || state === 'RUNNING';
+}
+
+/** The job where it is queued or running, else null. */
+export function activeJob(job: FragmentType<typeof JOB_PROGRESS_JOB> | null | undefined): Job | null {
+  const known = getFragmentData(JOB_PROGRESS_JOB, job);
+  return known && isActive(known) ? known : null;
 }
 
 /** The job of a document, if it has one. */

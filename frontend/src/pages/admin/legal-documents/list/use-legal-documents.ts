@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { usePolling } from '../../../../shared/apollo/use-polling.js';
 import type { DocumentRow_DocumentFragment } from '../../../../shared/gql/graphql.js';
 import { getFragmentData } from '../../../../shared/gql/index.js';
-import { isActive, jobOf } from '../jobs/job-state.js';
+import { activeJob } from '../jobs/job-state.js';
 import { DOCUMENT_ROW, LEGAL_DOCUMENTS } from '../legal-documents.operations.js';
 import type { DocumentQuery } from './use-document-query.js';
 
@@ -23,20 +23,13 @@ interface LegalDocuments {
 
 /** The documents that the query selects, with their jobs kept up to date. */
 export function useLegalDocuments({ variables }: DocumentQuery, live: boolean): LegalDocuments {
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(LEGAL_DOCUMENTS, { variables });
+  const query = useQuery(LEGAL_DOCUMENTS, { variables });
+  const { data, previousData, error, refetch } = query;
   const page = (data ?? previousData)?.legalDocuments;
   const documents = page && getFragmentData(DOCUMENT_ROW, page.nodes);
-  const busy =
-    documents?.some((document) => {
-      const job = jobOf(document);
-      return job !== null && isActive(job);
-    }) ?? false;
+  const busy = documents?.some(({ job }) => activeJob(job) !== null) ?? false;
 
-  useEffect(() => {
-    if (!busy) return;
-    startPolling(live ? POLL_MS.live : POLL_MS.alone);
-    return stopPolling;
-  }, [busy, live, startPolling, stopPolling]);
+  usePolling(query, busy ? (live ? POLL_MS.live : POLL_MS.alone) : null);
 
   return {
     documents,
