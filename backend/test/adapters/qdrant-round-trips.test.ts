@@ -60,15 +60,21 @@ describe('a question on an index server', () => {
     'On what grounds may a landlord evict a tenant?',
     'My cheque bounced and the other side does not pay, what can I do?',
     'Can a wife ask for divorce because of cruelty?',
+    'What does section 138 of the Negotiable Instruments Act say?',
   ])('asks it three times at most, and never for the alias: %s', async (question) => {
     const asked = await ask(question);
     expect(asked.length).toBeLessThanOrEqual(3);
     for (const request of asked) expect(request).toMatch(/^POST \/collections\/themis[^/]*\/points\/query\/batch$/);
   });
 
-  it('asks it once more for what a section leads to that is opened by its number', async () => {
-    expect((await ask('What does section 138 of the Negotiable Instruments Act say?')).length).toBeLessThanOrEqual(4);
-  });
+  it.each(['On what grounds may a landlrod evict a tenent?', 'what is the punishmnt under section 138 of the negotiable instruments act'])(
+    'asks it no more often where slips are mended: %s',
+    async (question) => {
+      const { corrections } = await consultant.consult({ question });
+      expect(corrections).not.toEqual([]);
+      expect(waitedFor().length).toBeLessThanOrEqual(3);
+    },
+  );
 
   it('wants answers uncompressed, which come in one piece', async () => {
     await ask('On what grounds may a landlord evict a tenant?');

@@ -8,7 +8,8 @@ import { questionParts } from './query/question-parts.js';
 import { Follower } from './following/follower.js';
 import { citesOtherLaw, punishes } from './following/section-links.js';
 import { type FoundSection, type Linked, sectionsOf, selectSections, withLinked } from './sections.js';
-import { MAX_UNIT_HITS, type Searcher, type SearchRequest, type SearchResponse } from './searcher.js';
+import { MAX_UNIT_HITS } from './law-opener.js';
+import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
 
 /** A question that an answer is wanted for. */
 export type ConsultRequest = Omit<SearchRequest, 'first' | 'merge'>;

@@ -1,7 +1,5 @@
-import type { Filter, RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
+import type { RetrievalIndex } from '../../../ports/retrieval-index/retrieval-index.js';
 import { analyse } from '../encoding/analyser.js';
-import { CitedPassages } from './cited-passages.js';
-import { encodeQuery, unitTerm } from '../encoding/encoder.js';
 import { Ranker } from './ranking/ranker.js';
 import { mergeNeighbours } from './merge-neighbours.js';
 import type { RetrievedPassage } from '../library/retrieved-passage.js';
@@ -12,17 +10,17 @@ import { planQuery, type QueryPlan } from './query/plan-query.js';
 import type { MatchedPassage } from './query/rerank.js';
 import type { HeldQuestions } from './meaning/asked.js';
 import type { QuestionMeaning } from './meaning/question-meaning.js';
-import { and, toPassage } from './hit-passages.js';
+import { LawOpener } from './law-opener.js';
 import { LawReader, type LawReading, type MissingLaw } from './law-reader.js';
 import { isMissing, missingCases, missingSections, withoutOtherLaw } from './missing-law.js';
-import { type Opening, openings } from './openings.js';
+import { openings } from './openings.js';
 import { doubtsOf } from './query/doubts.js';
 import { formerOffence } from './query/former-offences.js';
 import { decide, type Relevance } from './relevance.js';
 import { LawOnDay, type LeftOut, toFilter, type SearchFilters, withActs } from './search-filters.js';
 import type { OwnTopics } from '../library/own-topics.js';
 import type { SourceCatalogue } from '../library/source-catalogue.js';
-import { termWeights } from '../encoding/term-statistics.js';
+import { KnownTerms } from '../encoding/term-statistics.js';
 
 export interface SearchRequest {
   question: string;
@@ -76,11 +74,6 @@ export interface CitedProvision {
 }
 
 const MAX_FIRST = 100;
-/** Passages of a cited unit; where a part of it is cited, all that a long section may have. */
-export const MAX_UNIT_HITS = { whole: 20, part: 200 };
-/** Judgments that are opened for one question, and the passages of each. */
-const MOST_CASES = 3;
-const CASE_PASSAGES = { first: 2, last: 2 };
 /** Sections of the guide whose act is said to have been left out where it was not in force on the day that is asked about. */
 const LEADING_UNITS = 3;
 
@@ -97,6 +90,7 @@ export class Searcher {
   private namesVersion: string | undefined;
   private readonly law: LawReader;
   private readonly ranker: Ranker;
+  private readonly opener: LawOpener;
 
   constructor(
     private readonly index: Pick<RetrievalIndex, 'search' | 'idf'>,
@@ -107,6 +101,7 @@ export class Searcher {
   ) {
     this.law = new LawReader(guide);
     this.ranker = new Ranker(index, guide, held);
+    this.opener = new LawOpener(index);
   }
 
   /** Reads the guide; a search that comes earlier waits for it. */
@@ -119,9 +114,9 @@ export class Searcher {
     const first = Math.min(Math.max(1, request.first), MAX_FIRST);
     await this.guide.prepare();
     const names = await this.documentNames();
-    const { text: question, corrections } = await this.mend(request);
-    const law = this.law.read(question);
-    const plan = withoutOtherLaw(planQuery(law.asked, names, request.context), law);
+    const terms = new KnownTerms(this.index);
+    const { text: question, corrections } = await this.mend(request, names, terms);
+    const { law, plan } = this.planned(question, names, request.context);
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(toFilter(withActs(request.filters, names)));
     const context = request.context ?? '';
@@ -131,10 +126,14 @@ export class Searcher {
     const guidance = this.guide.read(question, context, plain ? meaning.near : undefined);
     const wanted = openings(plan, law, this.guide);
     const { open, closed } = day.split(wanted);
-    const { passages: cited, absent } = await this.open(open, filter, request);
-    const exact = plan.cases?.whole ? await this.openCases(plan, filter, request) : cited;
-    const words = exact.length === 0 ? analyse((await request.words?.()) ?? '') : [];
-    const ranked = await this.ranker.rank({ plan, filter, words, guidance, meaning }, { ...request, first });
+    const opened = this.opener.opened(plan, open, filter, request);
+    // A model's words wait until it is known that nothing is cited; else an index server is asked for both at once.
+    const furtherWords = async (): Promise<string[]> =>
+      request.words && (await opened).exact.length === 0 ? analyse(await request.words()) : [];
+    const [{ exact, absent }, ranked] = await Promise.all([
+      opened,
+      furtherWords().then((words) => this.ranker.rank({ plan, filter, words, guidance, meaning, terms }, { ...request, first })),
+    ]);
     const seen = new Set(exact.map((passage) => `${passage.documentId}#${passage.ordinals[0]}`));
     const rest = ranked.fused.filter((passage) => !seen.has(`${passage.documentId}#${passage.ordinals[0]}`));
     // What is cited is opened, with what became of it.
@@ -188,23 +187,32 @@ export class Searcher {
       this.law.citationsIn(texts, limit).map(async (citation) => {
         const law = this.law.read(citation);
         const { open } = day.split(openings(withoutOtherLaw(planQuery(law.asked, names), law), law, this.guide));
-        const { passages, absent, generation } = await this.open(open, filter, request);
+        const { passages, absent, generation } = await this.opener.open(open, filter, request);
         return { citation, passages, generation, law, missing: [...law.missing, ...missingSections(absent)] };
       }),
     );
   }
 
+  private planned(question: string, names: DocumentNames, context: string | undefined): { law: LawReading; plan: QueryPlan } {
+    const law = this.law.read(question);
+    return { law, plan: withoutOtherLaw(planQuery(law.asked, names, context), law) };
+  }
+
   /** Words that the guide does not know are slips only if the library does not know them either. */
-  private async mend(request: SearchRequest): Promise<{ text: string; corrections: Correction[] }> {
-    const strange = this.guide.strangeWords(request.question);
-    if (strange.length === 0) return { text: request.question, corrections: [] };
-    const { idf, rarest } = await termWeights(
-      this.index,
-      strange.map(({ term }) => term),
-      request,
-    );
+  private async mend(
+    request: SearchRequest,
+    names: DocumentNames,
+    terms: KnownTerms,
+  ): Promise<{ text: string; corrections: Correction[] }> {
+    const { question, context } = request;
+    const strange = this.guide.strangeWords(question);
+    if (strange.length === 0) return { text: question, corrections: [] };
+    // The ranking will ask about the terms of what the question turns out to say: an index server is asked about both readings at once.
+    const readings = [question, this.guide.mended(question, strange).text];
+    const looked = readings.flatMap((text) => this.ranker.termsOf(this.planned(text, names, context).plan));
+    const { idf, rarest } = await terms.weights([...new Set([...strange.map(({ term }) => term), ...looked])], request);
     return this.guide.mended(
-      request.question,
+      question,
       strange.filter(({ term }) => (idf.get(term) ?? rarest) >= rarest),
     );
   }
@@ -234,57 +242,5 @@ export class Searcher {
     }
     this.namesVersion = version;
     return topics;
-  }
-
-  /** Of judgments that are asked for as a whole: what each begins with, which says what it is about, and what it ends with, which decides. */
-  private async openCases(
-    { documentIds, rest }: QueryPlan,
-    filter: Filter | undefined,
-    { generation, signal }: Pick<SearchRequest, 'generation' | 'signal'>,
-  ): Promise<RetrievedPassage[]> {
-    const opened = await Promise.all(
-      documentIds.slice(0, MOST_CASES).map(async (documentId) => {
-        const { hits } = await this.index.search({
-          lexical: encodeQuery(analyse(rest).map((term) => [term, 1])),
-          filter: and(filter, { field: 'documentId', in: [documentId] }),
-          limit: MAX_UNIT_HITS.part,
-          generation,
-          signal,
-        });
-        const paragraphs = hits
-          .map((hit) => toPassage(hit, 'reference'))
-          .filter(({ kind }) => kind === 'paragraph')
-          .sort((a, b) => a.start - b.start);
-        return [...new Set([...paragraphs.slice(0, CASE_PASSAGES.first), ...paragraphs.slice(-CASE_PASSAGES.last)])];
-      }),
-    );
-    return opened.flat();
-  }
-
-  /** The passages of the units that are to be opened, and those of which the library's documents hold none. */
-  private async open(wanted: readonly Opening[], filter: Filter | undefined, request: Pick<SearchRequest, 'generation' | 'signal'>) {
-    const found = new CitedPassages();
-    const absent: Opening[] = [];
-    const results = await Promise.all(
-      wanted.map(({ documentIds, units, steps }) =>
-        this.index.search({
-          lexical: encodeQuery(units.map((unit) => [unitTerm(unit), 1])),
-          filter: and(filter, { field: 'documentId', in: documentIds }, { field: 'unit', in: units.map((unit) => unit.toLowerCase()) }),
-          limit: steps.length ? MAX_UNIT_HITS.part : MAX_UNIT_HITS.whole,
-          generation: request.generation,
-          signal: request.signal,
-        }),
-      ),
-    );
-    for (const [at, opening] of wanted.entries()) {
-      const { steps, how } = opening;
-      const hits = results[at]?.hits ?? [];
-      if (hits.length === 0) absent.push(opening);
-      found.add(
-        hits.map((hit) => toPassage(hit, how)).sort((a, b) => a.documentId.localeCompare(b.documentId) || a.start - b.start),
-        steps,
-      );
-    }
-    return { passages: found.all(), absent, generation: results[0]?.generation ?? null };
   }
 }

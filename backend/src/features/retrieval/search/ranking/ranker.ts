@@ -1,6 +1,6 @@
 import type { Filter, RetrievalIndex, SearchQuery, SearchResult } from '../../../../ports/retrieval-index/retrieval-index.js';
 import { encodeQuery, unitTerm } from '../../encoding/encoder.js';
-import { termWeights } from '../../encoding/term-statistics.js';
+import type { KnownTerms } from '../../encoding/term-statistics.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
 import { and, toPassage } from '../hit-passages.js';
 import { alsoAsked, askedWords, byQuestions, type HeldQuestions, nearQuestions } from '../meaning/asked.js';
@@ -43,6 +43,8 @@ export interface ReadQuestion {
   words: readonly string[];
   guidance: Guidance;
   meaning: MeaningOfQuestion;
+  /** What is known of terms already. */
+  terms: KnownTerms;
 }
 
 /** See `SearchRequest`. */
@@ -72,21 +74,32 @@ export class Ranker {
     private readonly held: HeldQuestions,
   ) {}
 
+  /** The terms that a ranking for a question asks the store about, as far as they are the question's own. */
+  termsOf(plan: QueryPlan): readonly string[] {
+    return this.wordsOf(plan).looked;
+  }
+
+  private wordsOf(plan: QueryPlan) {
+    const english = this.guide.englishFor(plan.rest);
+    const asked = withContext(translated(concepts(plan.rest), english), plan.context);
+    const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
+    const terms = weightedTerms(asked);
+    const inQuestions = this.held.any() ? askedWords(own) : [];
+    const looked = [...new Set([...terms, ...inQuestions].map(([term]) => term).concat(asked.map(({ term }) => term)))];
+    return { asked, own, terms, inQuestions, looked };
+  }
+
   /**
    * The ranking by the question's words with the everyday ones turned into legal ones decides; without those, and with a
    * model's words, rankings of their own complete it.
    */
-  async rank({ plan, filter, words, guidance, meaning }: ReadQuestion, request: RankRequest): Promise<Ranked> {
-    const english = this.guide.englishFor(plan.rest);
-    const asked = withContext(translated(concepts(plan.rest), english), plan.context);
-    const own = asked.filter(({ weight }) => weight > 0).map((concept) => ({ ...concept, alternatives: [] }));
+  async rank({ plan, filter, words, guidance, meaning, terms: known }: ReadQuestion, request: RankRequest): Promise<Ranked> {
+    const { asked, own, terms, inQuestions, looked: lookedOwn } = this.wordsOf(plan);
     const named = plan.documentIds.length ? and(filter, { field: 'documentId', in: plan.documentIds }) : filter;
     const added = [...new Set(words)].filter((word) => !asked.some(({ term }) => term === word)).slice(0, MAX_ADDED_WORDS);
     const more = [...asked, ...added.map((term) => ({ term, weight: ADDED_WEIGHT, alternatives: [] }))];
-    const terms = weightedTerms(asked);
-    const inQuestions = this.held.any() ? askedWords(own) : [];
-    const looked = [...new Set([...terms, ...inQuestions].map(([term]) => term).concat(more.map(({ term }) => term)))];
-    const weights = await termWeights(this.index, looked, request);
+    const looked = [...new Set([...lookedOwn, ...more.map(({ term }) => term)])];
+    const weights = await known.weights(looked, request);
     const units = plan.references.flatMap(({ units }) => units.map((unit) => [unitTerm(unit), 1] as const));
     const find = (weighted: readonly (readonly [string, number])[], limit: number) =>
       this.index.search({
@@ -135,7 +148,7 @@ export class Ranker {
     ]);
     const { generation } = result;
     // Another generation may have been promoted in between.
-    const { idf, rarest } = generation === weights.generation ? weights : await termWeights(this.index, looked, { ...request, generation });
+    const { idf, rarest } = generation === weights.generation ? weights : await known.weights(looked, { ...request, generation });
     const ofGeneration = (found: SearchResult | null) => (found?.generation === generation && !found.degraded ? found : null);
     const meant = ofGeneration(near);
     const [byWords, ofMeaning] = [ofGeneration(askedByWords), ofGeneration(askedByMeaning)];
