@@ -6,6 +6,7 @@ import { sentenceModel } from '../support/admin-wire.js';
 import { FakeGraphqlError, type FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { renderAsAdmin } from '../support/render-app.js';
+import { job } from '../support/wire.js';
 
 const MINILM = { name: 'all-MiniLM-L6-v2', license: 'Apache-2.0', languages: ['en'], dimensions: 384, totalMegabytes: 24 };
 
@@ -56,6 +57,16 @@ describe('the sentence model in the panel', () => {
     const model = within(await card());
     await user.click(await model.findByRole('button', { name: 'Make Vectors' }));
     await waitFor(() => expect(network.sent('StartVectors')).toHaveLength(1));
+  });
+
+  it('tells how many vectors are made, of passages and of the guide', async () => {
+    const rebuild = job('job-9', { name: 'rebuild-index', state: 'RUNNING', stage: 'embedding', percent: 4, done: 1200, total: 15_000 });
+    const topicVectors = { __typename: 'VectorCount', done: 256, total: 41_700 };
+    network.on('SentenceModel', () => ({ sentenceModel: sentenceModel({ ...MINILM, state: 'READY', topicVectors, job: rebuild }) }));
+    renderAsAdmin('/admin');
+    const model = within(await card());
+    expect(await model.findByText(/vectors of 1,200 of 15,000 passages/)).toBeTruthy();
+    expect(model.getByText('256 of 41,700 vectors')).toBeTruthy();
   });
 
   it('can be asked for again when it did not load', async () => {

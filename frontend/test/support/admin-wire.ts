@@ -136,6 +136,7 @@ export const sentenceModel = (changes: object = {}): object => ({
   totalMegabytes: null,
   inIndex: false,
   paused: false,
+  topicVectors: null,
   job: null,
   options: [
     {

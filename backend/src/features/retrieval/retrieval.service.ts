@@ -14,6 +14,7 @@ import { IndexWriter, usableModel } from './generations/generation-updates.js';
 import { ExpectedIndex } from './generations/expected-index.js';
 import { IndexWatch } from './generations/index-watch.js';
 import { IndexJobs } from './generations/index-jobs.js';
+import type { VectorsMade } from './generations/passage-vectors.js';
 import { QuestionRunner } from './generations/question-runner.js';
 import { INDEX_REBUILDING } from './retrieval.errors.js';
 import type { CanonicalText } from './library/source-text.js';
@@ -201,9 +202,9 @@ export class RetrievalService {
    * with something else: a rebuild, which takes the document up, is then queued or under way.
    * @throws NothingToIndexError; JobMustWait while the index cannot be reached
    */
-  async write(source: LibrarySource, signal?: AbortSignal): Promise<number | null> {
+  async write(source: LibrarySource, signal?: AbortSignal, made?: VectorsMade): Promise<number | null> {
     try {
-      return await this.indexJobs.write(source, signal);
+      return await this.indexJobs.write(source, signal, made);
     } catch (error) {
       if (!(error instanceof ManifestMismatchError)) throw error;
       await this.requestRebuild();

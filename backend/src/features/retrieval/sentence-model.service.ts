@@ -39,7 +39,7 @@ export class SentenceModelService {
   ) {}
 
   async status(): Promise<SentenceModel> {
-    const [{ choice, paused, supply }, job] = await Promise.all([this.state.read(), this.running()]);
+    const [{ choice, paused, supply, topics }, job] = await Promise.all([this.state.read(), this.running()]);
     const config = this.models.current();
     const model = usableModel(this.embedder);
     const known = config.kind === 'catalogue' ? config.model : undefined;
@@ -55,6 +55,7 @@ export class SentenceModelService {
       totalMegabytes: known?.megabytes ?? null,
       inIndex: await this.isInIndex(),
       paused,
+      topicVectors: model && topics?.model === model.name ? { done: topics.done, total: topics.total } : null,
       job: job ? jobView(job) : null,
       options: [...CATALOGUE],
     };

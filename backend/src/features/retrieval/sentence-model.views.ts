@@ -41,6 +41,15 @@ export class SentenceModelOption {
   megabytes: number;
 }
 
+@ObjectType({ description: 'How many vectors are made.' })
+export class VectorCount {
+  @Field(() => Int, { description: 'Vectors that are made.' })
+  done: number;
+
+  @Field(() => Int, { description: 'Vectors in all.' })
+  total: number;
+}
+
 @ObjectType({ description: 'The sentence model by which questions and law are compared in meaning.' })
 export class SentenceModel {
   @Field(() => String, { nullable: true, description: 'What an administrator chose: `none` or a name; null: as the settings say.' })
@@ -79,9 +88,15 @@ export class SentenceModel {
   @Field({ description: 'An administrator stopped the making of vectors; search goes by what the index holds.' })
   paused: boolean;
 
+  @Field(() => VectorCount, {
+    nullable: true,
+    description: 'Vectors of the ways of asking in the guide, by which topics are found; null before a worker begins with them.',
+  })
+  topicVectors: VectorCount | null;
+
   @Field(() => JobView, {
     nullable: true,
-    description: 'The rebuild under way; at the stage `embedding`, `done` and `total` count the documents whose vectors are made.',
+    description: 'The rebuild under way; at the stage `embedding`, `done` and `total` count the passages whose vectors are made.',
   })
   job: JobView | null;
 

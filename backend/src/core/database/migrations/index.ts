@@ -31,6 +31,7 @@ import { ChangeProposals1764000830000 } from './1764000830000-change-proposals.j
 import { ApiKeys1764000840000 } from './1764000840000-api-keys.js';
 import { BalanceChangeKeys1764000850000 } from './1764000850000-balance-change-keys.js';
 import { SectionQuestions1764000860000 } from './1764000860000-section-questions.js';
+import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   ApiKeys1764000840000,
   BalanceChangeKeys1764000850000,
   SectionQuestions1764000860000,
+  TopicVectors1764001010000,
 ] as const;

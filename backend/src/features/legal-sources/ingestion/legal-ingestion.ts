@@ -40,6 +40,7 @@ interface Read {
 const TEXT_UNTIL = 30;
 const READ_UNTIL = 60;
 const STRUCTURED_AT = 70;
+const EMBEDDED_AT = 98;
 
 /** Takes one document from stored bytes to indexed passages. Safe to run again from the start at any point. */
 @Injectable()
@@ -67,7 +68,10 @@ export class LegalIngestion {
       const source = await this.read(document, context);
       if (!source) return null;
       await context.progress({ stage: 'indexing', percent: STRUCTURED_AT });
-      const passages = await this.retrieval.write(source, context.signal);
+      const passages = await this.retrieval.write(source, context.signal, (done, total) => {
+        const percent = Math.round(STRUCTURED_AT + ((EMBEDDED_AT - STRUCTURED_AT) * done) / total);
+        void context.progress({ stage: 'embedding', percent, done, total });
+      });
       if (passages === null) return null;
       const { affected } = await this.documents.update({ id: documentId, version }, { status: 'indexed', passages, error: null });
       // Deleted while it was being indexed: take it out again.

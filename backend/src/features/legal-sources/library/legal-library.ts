@@ -60,13 +60,14 @@ export class LegalLibrary extends SourceLibrary implements BeforeApplicationShut
   async entries(): Promise<LibraryEntry[]> {
     const rows = await this.documents.find({
       where: { textKey: Not(IsNull()) },
-      select: { id: true, version: true, textVersion: true, status: true },
+      select: { id: true, version: true, textVersion: true, status: true, passages: true },
       order: { id: 'ASC' },
     });
-    return rows.map(({ id, version, textVersion, status }) => ({
+    return rows.map(({ id, version, textVersion, status, passages }) => ({
       documentId: id,
       version: textVersion ?? 0,
       indexed: status === 'indexed' && textVersion === version,
+      passages,
     }));
   }
 

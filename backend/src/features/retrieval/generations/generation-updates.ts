@@ -21,7 +21,7 @@ import { BuildLease } from './build-lease.js';
 import { ExpectedIndex } from './expected-index.js';
 import { type KeptQuestion, KeptQuestions } from '../questions/kept-questions.js';
 import { questionsOfPassages } from '../questions/sections-to-ask.js';
-import { PassageVectors } from './passage-vectors.js';
+import { PassageVectors, type VectorsMade } from './passage-vectors.js';
 import type { LibrarySource } from '../library/source-library.js';
 
 const FIRST_TRIES = 60;
@@ -92,9 +92,15 @@ export class IndexWriter {
 
   /**
    * @param manifest of the generation that it is for
+   * @param made hears how far its vectors are
    * @returns the document as the index takes it; without passages when there is nothing to index in its text.
    */
-  async encode({ identity, source }: LibrarySource, { dense }: GenerationManifest, signal?: AbortSignal): Promise<IndexDocument> {
+  async encode(
+    { identity, source }: LibrarySource,
+    { dense }: GenerationManifest,
+    signal?: AbortSignal,
+    made?: VectorsMade,
+  ): Promise<IndexDocument> {
     const { revision, bySection } = await this.questions.of(identity.documentId);
     const model = dense && this.embedder.model();
     const usable = dense && model?.name === dense.model ? { dense, model } : null;
@@ -104,7 +110,7 @@ export class IndexWriter {
     const texts = asked.map((questions) => questions.map(({ question }) => question));
     if (!usable) return this.preparation.encode(identity, payloads, undefined, { revision, texts });
     const most = usable.dense.vectorsPerPassage ?? 1;
-    const vectors = await this.vectors.ofPassages(payloads.map(passageText), { model: usable.dense.model, most }, signal);
+    const vectors = await this.vectors.ofPassages(payloads.map(passageText), { model: usable.dense.model, most, made }, signal);
     const ofQuestions = usable.dense.questionsPerPassage ? await this.vectorsOf(asked, usable.model, signal) : undefined;
     return this.preparation.encode(identity, payloads, vectors, { revision, texts, vectors: ofQuestions });
   }
@@ -130,11 +136,11 @@ export class IndexWriter {
    * @throws NothingToIndexError; ManifestMismatchError when the active generation waits for a rebuild: generations that this
    * code built have the document all the same
    */
-  async write(source: LibrarySource, signal?: AbortSignal): Promise<number> {
+  async write(source: LibrarySource, signal?: AbortSignal, made?: VectorsMade): Promise<number> {
     await this.ensureGeneration();
     const active = (await this.index.activeGeneration())?.manifest;
     const manifest = active && this.fits(active) ? active : this.manifest(active);
-    const document = await this.encode(source, manifest, signal);
+    const document = await this.encode(source, manifest, signal, made);
     signal?.throwIfAborted();
     if (document.passages.length === 0) throw new NothingToIndexError();
     await this.index.upsertDocument(document, manifest);

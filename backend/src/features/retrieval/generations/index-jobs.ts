@@ -9,6 +9,7 @@ import { ExpectedIndex } from './expected-index.js';
 import { IndexWriter } from './generation-updates.js';
 import { IndexRebuild, type RebuildResult } from './index-rebuild.js';
 import { IndexWatch } from './index-watch.js';
+import type { VectorsMade } from './passage-vectors.js';
 
 /** What jobs do to the index. A job waits, which uses up none of its attempts, while there is no index that it could work on. */
 @Injectable()
@@ -31,8 +32,8 @@ export class IndexJobs {
    * Replaces a document in the index in one step. @returns passages indexed
    * @throws NothingToIndexError, ManifestMismatchError; JobMustWait while the index cannot be reached
    */
-  write(source: LibrarySource, signal?: AbortSignal): Promise<number> {
-    return this.waiting(() => this.writeChecked(source, signal));
+  write(source: LibrarySource, signal?: AbortSignal, made?: VectorsMade): Promise<number> {
+    return this.waiting(() => this.writeChecked(source, signal, made));
   }
 
   /** @throws JobMustWait while the index cannot be reached, or another build is under way */
@@ -56,11 +57,11 @@ export class IndexJobs {
   }
 
   /** Never to another index than the one that should answer, or it would answer alone. */
-  private async writeChecked(source: LibrarySource, signal?: AbortSignal): Promise<number> {
+  private async writeChecked(source: LibrarySource, signal?: AbortSignal, made?: VectorsMade): Promise<number> {
     await this.watch.requireExpected();
     const expected = await this.expected.read();
     try {
-      return await this.writer.write(source, signal);
+      return await this.writer.write(source, signal, made);
     } catch (error) {
       throw error instanceof IndexUnreadableError ? await this.watch.lost(expected) : error;
     }

@@ -144,16 +144,26 @@ export class IndexRebuild {
    */
   private async embedAhead(library: SourceLibrary, manifest: GenerationManifest, context: JobContext): Promise<void> {
     const entries = await library.entries();
-    for (const [done, { documentId }] of entries.entries()) {
+    // Of a document that was never indexed, the passages are counted when they are cut.
+    let total = entries.reduce((sum, { passages }) => sum + (passages ?? 0), 0);
+    let done = 0;
+    const tell = (made = 0): Promise<void> => {
+      const percent = total > 0 ? Math.round((EMBEDDED_AT * Math.min(total, done + made)) / total) : 0;
+      return context.progress({ stage: 'embedding', percent, done: done + made, total });
+    };
+    for (const { documentId, passages } of entries) {
       context.signal.throwIfAborted();
-      await context.progress({
-        stage: 'embedding',
-        percent: Math.round((EMBEDDED_AT * done) / entries.length),
-        done,
-        total: entries.length,
-      });
+      await tell();
+      let counted = passages ?? 0;
+      const recount = (now: number): void => void ((total += now - counted), (counted = now));
       const source = await library.load(documentId);
-      if (source) await this.writer.encode(source, manifest, context.signal);
+      const document = await (source &&
+        this.writer.encode(source, manifest, context.signal, (made, cut) => {
+          recount(cut);
+          void tell(made);
+        }));
+      recount(document?.passages.length ?? 0);
+      done += counted;
     }
   }
 

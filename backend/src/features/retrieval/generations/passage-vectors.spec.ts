@@ -47,6 +47,17 @@ describe('vectors of passages', () => {
     expect([windows.mock.calls, embed.mock.calls, kept]).toEqual([[], [], []]);
   });
 
+  it('tell how many passages have theirs, batch by batch', async () => {
+    const told: [number, number][] = [];
+    const made = (done: number, total: number) => void told.push([done, total]);
+    await new PassageVectors(emptyDatabase().database, changingEmbedder().embedder).ofPassages(passages(130), { ...MODEL, made });
+    expect(told).toEqual([
+      [64, 130],
+      [128, 130],
+      [130, 130],
+    ]);
+  });
+
   it('stop when the model changes between two batches; those of the first are kept', async () => {
     const { kept, database } = emptyDatabase();
     const { embedder, embed, state } = changingEmbedder();

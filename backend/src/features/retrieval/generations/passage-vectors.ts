@@ -7,6 +7,9 @@ import { EmbedderUnavailableError } from '../../../ports/embedder/errors.js';
 /** Texts embedded, or passages cut, before their vectors are stored: what a crash or a cancellation loses at most. */
 const AT_ONCE = 64;
 
+/** Hears how many of a text's passages have their vectors. */
+export type VectorsMade = (done: number, total: number) => void;
+
 type Purpose = 'query' | 'passage';
 
 interface Row {
@@ -29,7 +32,7 @@ export class PassageVectors {
    */
   async ofPassages(
     passages: readonly PassageText[],
-    { model, most }: { model: string; most: number },
+    { model, most, made: tell }: { model: string; most: number; made?: VectorsMade },
     signal?: AbortSignal,
   ): Promise<Float32Array[][]> {
     const vectors: Float32Array[][] = [];
@@ -40,6 +43,7 @@ export class PassageVectors {
       const made = await this.made(windows.flat(), model, 'passage', signal);
       let next = 0;
       for (const { length } of windows) vectors.push(made.slice(next, (next += length)));
+      tell?.(vectors.length, passages.length);
     }
     return vectors;
   }

@@ -10,6 +10,15 @@ export interface StoredModelState {
   paused: boolean;
   /** Of the worker that fetches, as it last said; null when none does. */
   supply: SupplyState | null;
+  /** How far a worker is with the vectors of the guide's ways of asking; null before any was begun. */
+  topics: TopicVectorsMade | null;
+}
+
+export interface TopicVectorsMade {
+  /** The model that makes them. */
+  model: string;
+  done: number;
+  total: number;
 }
 
 /** What a worker says is believed for so long. */
@@ -22,7 +31,8 @@ export class SentenceModelState {
 
   async read(): Promise<StoredModelState> {
     const [row] = await this.database.query<[StoredModelState]>(
-      `select choice, paused, case when supply_at > now() - $1 * interval '1 second' then supply end as supply from sentence_model`,
+      `select choice, paused, case when supply_at > now() - $1 * interval '1 second' then supply end as supply, topics
+       from sentence_model`,
       [FRESH_SECONDS],
     );
     return row;
@@ -41,6 +51,11 @@ export class SentenceModelState {
 
   async pause(manager: EntityManager, paused: boolean): Promise<void> {
     await manager.query('update sentence_model set paused = $1', [paused]);
+  }
+
+  /** @param topics how far the vectors of the guide's ways of asking are */
+  async reportTopics(topics: TopicVectorsMade): Promise<void> {
+    await this.database.query('update sentence_model set topics = $1', [JSON.stringify(topics)]);
   }
 
   /** @param supply null: nobody fetches any more */

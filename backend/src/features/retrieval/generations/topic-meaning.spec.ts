@@ -51,13 +51,19 @@ class KeptVectors {
 function started(embedder: () => EmbeddingModel | null = () => MODEL) {
   const kept = new KeptVectors();
   const schedule = jest.fn<PeriodicTasks['schedule']>();
-  const state = { paused: false };
+  const state = { paused: false, told: [0, 0] };
   const meaning = () =>
     new TopicMeaning(
       { model: embedder } as Embedder,
       kept as unknown as PassageVectors,
       { schedule } as unknown as PeriodicTasks,
-      { isPaused: () => Promise.resolve(state.paused) } as SentenceModelState,
+      {
+        isPaused: () => Promise.resolve(state.paused),
+        reportTopics: ({ done, total }: { done: number; total: number }) => {
+          state.told = [done, total];
+          return Promise.resolve();
+        },
+      } as unknown as SentenceModelState,
     );
   return { kept, schedule, state, worker: meaning(), api: meaning() };
 }
@@ -81,6 +87,7 @@ describe('TopicMeaning', () => {
     state.paused = false;
     await worker.make();
     expect(kept.made.length).toBe(new Set(ALL).size);
+    expect(state.told).toEqual([ALL.length, ALL.length]);
   });
 
   it('has what a worker made loaded by every process that answers questions', async () => {

@@ -62,8 +62,10 @@ export class TopicMeaning implements OnApplicationBootstrap, OnApplicationShutdo
     const texts = topicWays(model).map(({ text }) => text);
     for (let at = 0; at < texts.length; at += AT_ONCE) {
       if (await this.state.isPaused()) return;
+      await this.state.reportTopics({ model: model.name, done: at, total: texts.length });
       await this.kept.ofQuestions(texts.slice(at, at + AT_ONCE), model.name, this.stopped.signal);
     }
+    await this.state.reportTopics({ model: model.name, done: texts.length, total: texts.length });
     this.finished = model.name;
     loggers.index.info({ model: model.name, ways: texts.length, ms: Date.now() - begun }, 'the topics can be found by meaning');
   }

@@ -7,6 +7,8 @@ export interface LibraryEntry {
   version: number;
   /** Whether the index was told of it; false while its job is under way. */
   indexed: boolean;
+  /** Passages when it was indexed last; null for one that never was. */
+  passages: number | null;
 }
 
 export interface LibrarySource {

@@ -173,6 +173,7 @@ export const legalDocumentMessages = {
   rebuildProgress: 'Rebuild of the index',
   passageCount: (count: number): string => (count === 1 ? '1 passage' : `${count.toLocaleString()} passages`),
   counts: (done: number, total: number): string => `${done} of ${total}`,
+  vectors: (done: number, total: number): string => `vectors of ${done.toLocaleString()} of ${total.toLocaleString()} passages`,
   attempt: (attempt: number): string => `attempt ${attempt}`,
   left: (seconds: number): string =>
     seconds < SECONDS_OF_MINUTE ? `about ${Math.ceil(seconds)} s left` : `about ${Math.ceil(seconds / SECONDS_OF_MINUTE)} min left`,

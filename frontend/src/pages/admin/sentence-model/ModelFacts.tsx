@@ -22,7 +22,7 @@ const languagesOf = (languages: readonly string[] | null | undefined): string =>
 
 /** What is known of the sentence model, with the progress of its fetch. @param stage of the rebuild under way */
 export function ModelFacts({ model, stage }: { model: ModelState; stage: string | null | undefined }) {
-  const { name, state, license, languages, dimensions, fetchedMegabytes, totalMegabytes } = model;
+  const { name, state, license, languages, dimensions, fetchedMegabytes, totalMegabytes, topicVectors } = model;
   const facts: Fact[] = [
     [text.model, name ?? text.noModel],
     [text.state, text.stateName(state)],
@@ -32,6 +32,7 @@ export function ModelFacts({ model, stage }: { model: ModelState; stage: string 
           [text.languages, languagesOf(languages)],
           [text.dimensions, dimensions?.toLocaleString() ?? text.unknown],
           [text.vectors, vectorsOf(model, stage)],
+          ...(topicVectors ? [[text.topics, text.topicVectors(topicVectors.done, topicVectors.total)] satisfies Fact] : []),
         ] satisfies Fact[])
       : []),
   ];

@@ -20,6 +20,9 @@ export const sentenceModelMessages = {
   languages: 'Languages',
   dimensions: 'Dimensions',
   vectors: 'Vectors',
+  topics: 'Topics of the Guide',
+  topicVectors: (done: number, total: number): string =>
+    done < total ? `${done.toLocaleString()} of ${total.toLocaleString()} vectors` : 'Found by meaning',
   unknown: 'Not known',
   many: 'Many, with English and Hindi',
   fetched: (done: number, total: number | null): string =>
@@ -28,7 +31,7 @@ export const sentenceModelMessages = {
   vectorProgress: 'Making vectors',
   inIndex: 'In the index',
   notInIndex: 'Not in the index: it answers by words',
-  beingMade: 'Being made, document by document',
+  beingMade: 'Being made, passage by passage',
   stopped: 'Stopped: the index answers with what it has',
   choice: 'Sentence model',
   asSet: 'As the settings say',

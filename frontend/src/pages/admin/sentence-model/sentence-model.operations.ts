@@ -14,6 +14,10 @@ export const SENTENCE_MODEL_STATE = graphql(`
     totalMegabytes
     inIndex
     paused
+    topicVectors {
+      done
+      total
+    }
     job {
       ...JobProgress_job
     }

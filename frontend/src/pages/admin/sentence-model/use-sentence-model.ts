@@ -39,7 +39,9 @@ export function useSentenceModel(): SentenceModelPanel {
   });
   const model = getFragmentData(SENTENCE_MODEL_STATE, data?.sentenceModel);
   const job = activeJob(model?.job);
-  const settled = !model || ((model.state === 'READY' || model.state === 'NONE') && !job && (model.inIndex || model.paused));
+  const topics = model?.topicVectors;
+  const counting = topics != null && topics.done < topics.total && !model?.paused;
+  const settled = !model || ((model.state === 'READY' || model.state === 'NONE') && !job && !counting && (model.inIndex || model.paused));
 
   usePolling(query, settled ? null : POLL_MS);
 
