@@ -9,7 +9,7 @@ import { Vocabulary } from './matching/vocabulary.js';
 const LEGAL_WORDS = (
   'lis pendens mens rea actus reus res judicata estoppel habeas corpus mandamus certiorari quo warranto ultra vires locus standi suo motu ex ' +
   'parte bona fide mala fide mesne caveat emptor obiter amicus prima facie camera interim force majeure quantum meruit uberrima alibi gestae ' +
-  'novation escheat probate laches subrogation rescission indemnity hypothecation usufructuary intestate benami talaq khula mehr iddat'
+  'wills novation escheat probate laches subrogation rescission indemnity hypothecation usufructuary intestate benami talaq khula mehr iddat'
 ).split(' ');
 
 /** Topics that are taken in at once: a few milliseconds' work. */

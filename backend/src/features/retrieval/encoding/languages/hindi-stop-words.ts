@@ -13,7 +13,12 @@ export const HINGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
     diya diye di do le lena leni lene leta leti lete liya li liye lo ne ek koi kuch kuchh sab agar lekin magar phir ab abhi tab tak baad pehle
     sath saath wala wali wale vala vali vale chahiye chahie hua hui hue huye ho jana jata jati jate jaye jaega jayega jaayega hona apna apni apne
     ap aap aapka aapki tum tumhara bata batao bataye bataiye batana sir madam ji please pls plz bolo bol kehte kehta kehna aisa aise waise
-    matlab bhai yaar
+    matlab bhai yaar hone hun hoon milega milegi milenge mila mile mili mil milta milti milte milna karana karane karwana karwaya karwane karwa
+    karwayi karvana karaya karayi krwana aaya aayi aaye aya ayi aye aata aati aate aane aana laga lagi lage lagta lagti lagte lagega lagegi
+    lagana lagane lagaya lagayi rakh rakha rakhi rakhna rakhne rakhta rakhte bataya batayi bola boli bolkar bolta bolte kahte kehti padega padegi
+    padta padti dega degi denge dekar lekar leke deke karega karegi karenge chahta chahti chahte banaya banane banayi bheja bhejna bhejne bhej
+    bulaya bulaye bulana rahna rehna rehta rahta rahte khud zyada jyada zaruri jaruri zaroori jaroori jaisa jaise tarah sirf taraf usne isne
+    unhone dono yahan yaha wahan waha wahi jiska jisko jiski unse usse isse kaunse hamara hamare
   `),
 );
 
@@ -26,5 +31,10 @@ export const HINDI_STOP_WORDS: ReadonlySet<string> = new Set(
     करता करती करते करूँ करूं करें करे करो करके किया किए किये की सकता सकती सकते सकें सके दे देना देनी देने देता देती देते दिया दिए दी दें दो ले लेना लेनी लेने
     लेता लेती लेते लिया लिए ली लें ने एक कोई कुछ सब अगर यदि लेकिन मगर फिर अब अभी तब तक बाद पहले साथ वाला वाली वाले चाहिए हुआ हुई हुए होना जाना जाता
     जाती जाते जाए जाये जाएगा जाएगी अपना अपनी अपने आप आपका आपकी बताओ बताइए बताएँ जी कृपया ऐसा ऐसे मतलब
+    होने हूँ हूं मिलेगा मिलेगी मिलेंगे मिला मिले मिली मिल मिलता मिलती मिलते मिलना कराना कराने करानी करवाना करवाया करवाने करवा करवाएँ करवाए कराया करा
+    कराई आया आई आए आयी आता आती आते आने आना लगा लगी लगे लग लगता लगती लगेगा लगेगी लगाना लगाने लगाया रख रखा रखी रखना रखने रखते रखता बताया बताई
+    बताए बताने बोला बोली बोल बोलकर कहते कहता कहती कहा कहकर पड़ेगा पड़ेगी पड़ता पड़ती देकर लेकर करेगा करेगी करेंगे चाहता चाहते चाहती चाहिये बनाया
+    बनाने बनाना बनाई भेजा भेजना भेजने भेज बुलाया बुलाए बुलाना रहना रहने रहता रहते रहती ख़ुद खुद ज़्यादा ज्यादा ज़रूरी जरूरी जैसा जैसे जैसी तरह सिर्फ़
+    सिर्फ तरफ दोनों यहाँ यहां वहाँ वहां वही जिसका जिसको जिसकी उनसे उससे इससे इसने देगा देगी देंगे हों
   `).map(plainDevanagari),
 );

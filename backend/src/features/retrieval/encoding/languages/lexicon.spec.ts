@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [question: string, english: readonly string[
   ['agrim jamanat kaise milti hai', ['anticipatory bail']],
   ['jamanat kaise milegi ndps me', ['bail', 'NDPS']],
   ['ज़मानत ख़ारिज हो गई अब क्या करें', ['bail rejected cancelled']],
-  ['पिताजी की वसीयत में बेटी का हिस्सा', ['father', 'will', 'daughter share coparcener']],
+  ['पिताजी की वसीयत में बेटी का हिस्सा', ['father', 'wills', 'daughter share coparcener']],
   ['paitrik sampatti me beti ka haq', ['ancestral property', 'daughter share coparcener']],
   ['दाखिल खारिज नहीं हो रहा तहसील में', ['mutation', 'tehsil revenue officer']],
   ['padosi ne jameen par kabja kar liya', ['neighbour', 'land grabbing possession']],

@@ -81,6 +81,27 @@ describe('questionWords', () => {
     expect(terms('मकान खाली करवाना')).toEqual(expect.arrayContaining(terms('makaan khaali karwana ki')));
   });
 
+  it('reads as Hindi what has no function word but a word that only Hindi has', () => {
+    const known = vocabularyOf(ENGLISH, [...HINGLISH, 'muavza milega']);
+    expect(questionWords('zameen muavza', known).map(({ term }) => term)).toEqual(['land', 'compens']);
+  });
+
+  it('does not take a slip of an English word for Hindi', () => {
+    const known = vocabularyOf([...ENGLISH, 'accident compensation'], [...HINGLISH, 'acident hua']);
+    expect(questionWords('acident compensation', known).map(({ term }) => term)).toEqual(['accid', 'compens']);
+  });
+
+  it('keeps the will that somebody leaves, in each language, and drops the verb', () => {
+    const known = vocabularyOf([...ENGLISH, 'wills'], HINGLISH);
+    const read = (text: string): string[] => questionWords(text, known).map(({ term }) => term);
+    expect([read('the divorce after her will'), read('vasiyat kaise'), read('वसीयत कैसे'), read('who will divorce')]).toEqual([
+      ['divorc', 'will'],
+      ['will'],
+      ['will'],
+      ['divorc'],
+    ]);
+  });
+
   it('keeps numbers as they are', () => {
     expect(terms('section 138 138A 498A')).toEqual(
       ['section', '138', '138a', '498a'].map((term, at) => (at === 0 ? expect.any(String) : term)),

@@ -4,6 +4,7 @@ import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../../encoding/languages/
 import { type EnglishMeaning, englishOf } from '../../encoding/languages/lexicon.js';
 import { soundKey } from '../../encoding/languages/sound-key.js';
 import { QUESTION_WORDS } from '../../encoding/stop-words.js';
+import { withNounWill } from './noun-will.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A word of a question: the term that it is compared by, and how it stands there. */
@@ -21,6 +22,7 @@ export interface Correction {
 
 const NUMBER = /^\p{Nd}/u;
 const LATIN = /^[\x00-\x7f]+$/;
+const LETTERS = /^[a-z]+$/;
 const FRAMING = new Set([...QUESTION_WORDS].flatMap((word) => analyse(word)));
 
 /** Function words of Hindi that are English words as well, or nearly. */
@@ -39,18 +41,17 @@ export function speaksHindi(text: string): boolean {
   });
 }
 
-/** The words of a text with their meaning in English, where the lexicon knows one: by the index of the first of the words that it stands for. */
-function meaningsOf(text: string, surfaces: readonly string[]): Map<number, EnglishMeaning> {
-  if (!speaksHindi(text)) return new Map();
-  return new Map(englishOf(surfaces).map((meaning) => [meaning.from, meaning]));
-}
+/** The words of a text in Hindi with their meaning in English, where the lexicon knows one: by the index of the first of the words that it stands for. */
+const meaningsOf = (surfaces: readonly string[]): Map<number, EnglishMeaning> =>
+  new Map(englishOf(surfaces).map((meaning) => [meaning.from, meaning]));
 
 /** For terms of a question in Hindi, terms of the index that say the same in English; none for a question in English. */
 export function englishFor(text: string): Map<string, string[]> {
   const english = new Map<string, string[]>();
+  if (!speaksHindi(text)) return english;
   const all = tokens(text);
   const surfaces = all.map(({ start, end }) => text.slice(start, end));
-  for (const { en, from } of meaningsOf(text, surfaces).values()) {
+  for (const { en, from } of meaningsOf(surfaces).values()) {
     const term = all[from]?.term ?? '';
     english.set(term, [...(english.get(term) ?? []), ...analyse(en)]);
   }
@@ -62,10 +63,12 @@ export function englishFor(text: string): Map<string, string[]> {
  * are English or the lexicon knows them, else by their sound, so that both ways of writing them meet.
  */
 export function questionWords(text: string, vocabulary: Vocabulary): QuestionWord[] {
-  const all = tokens(text);
-  const surfaces = all.map(({ start, end }) => text.slice(start, end));
-  const meanings = meaningsOf(text, surfaces);
-  const hindi = speaksHindi(text);
+  const spoken = speaksHindi(text);
+  const read = withNounWill(text, spoken);
+  const all = tokens(read);
+  const surfaces = all.map(({ start, end }) => read.slice(start, end));
+  const hindi = spoken || all.some(({ term }, at) => isHindiWord(term, surfaces[at] ?? '', vocabulary));
+  const meanings = hindi ? meaningsOf(surfaces) : new Map<number, EnglishMeaning>();
   const words: QuestionWord[] = [];
   for (let at = 0; at < all.length; at++) {
     const meaning = meanings.get(at);
@@ -80,6 +83,16 @@ export function questionWords(text: string, vocabulary: Vocabulary): QuestionWor
     }
   }
   return words;
+}
+
+/** Shorter words sound like too many others. */
+const SHORTEST_HINDI = 4;
+
+/** Whether a word is one of Hindi, and none of English or the slip of one: "galat giraftari muavza" has no function word that tells. */
+function isHindiWord(term: string, surface: string, vocabulary: Vocabulary): boolean {
+  const word = surface.toLowerCase();
+  if (word.length < SHORTEST_HINDI || !LETTERS.test(word) || vocabulary.has(term)) return false;
+  return vocabulary.isHindi(word) && vocabulary.heard(word).startsWith('~');
 }
 
 /** @returns null for a word that says nothing */
