@@ -18,7 +18,7 @@ export const HINGLISH_STOP_WORDS: ReadonlySet<string> = new Set(
     lagana lagane lagaya lagayi rakh rakha rakhi rakhna rakhne rakhta rakhte bataya batayi bola boli bolkar bolta bolte kahte kehti padega padegi
     padta padti dega degi denge dekar lekar leke deke karega karegi karenge chahta chahti chahte banaya banane banayi bheja bhejna bhejne bhej
     bulaya bulaye bulana rahna rehna rehta rahta rahte khud zyada jyada zaruri jaruri zaroori jaroori jaisa jaise tarah sirf taraf usne isne
-    unhone dono yahan yaha wahan waha wahi jiska jisko jiski unse usse isse kaunse hamara hamare
+    unhone lega legi lenge dono yahan yaha wahan waha wahi jiska jisko jiski unse usse isse kaunse hamara hamare
   `),
 );
 
