@@ -17,6 +17,7 @@ import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawOfDay } from './frame/law-of-day.js';
+import { premiseNote } from './frame/premise.js';
 import { KeptAnswers } from './kept-answers.js';
 import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
@@ -147,7 +148,8 @@ export class AskService {
         citations,
         statements,
         answeredBy,
-        notice: [lawOfDay(consulted, input.asOn), substitute?.notice].filter(Boolean).join(' ') || null,
+        notice:
+          [lawOfDay(consulted, input.asOn), premiseNote(consulted, input.question), substitute?.notice].filter(Boolean).join(' ') || null,
         generation,
         withheldQuotations,
         withheldReferences,
