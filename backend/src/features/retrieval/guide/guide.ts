@@ -6,6 +6,7 @@ import type { PreparedTopics } from './kept-topics.js';
 import { LawStatuses } from './library/law-statuses.js';
 import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
+import { DefinitionSections } from './definition-sections.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
@@ -83,6 +84,7 @@ export class Guide {
   private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
   private actsByTitle: LibraryActs | undefined;
   private sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  private definitions: ReadonlyMap<string, DefinitionSections> | undefined;
   private known: readonly string[] | undefined;
   private kept: Successors | undefined;
   private gone: ReadonlyMap<string, GoneSection> | undefined;
@@ -121,6 +123,12 @@ export class Guide {
   /** Whether an act that the guide knows has a section of this number. */
   hasSection(act: string, section: string): boolean {
     return this.knownSections().get(act)?.has(section) ?? false;
+  }
+
+  /** The section of an act that says what the word means that a question asks for; undefined where the guide knows none. */
+  definitionIn(act: string, question: string): string | undefined {
+    this.definitions ??= new Map(loadActs().map((known) => [known.title, new DefinitionSections(known)]));
+    return this.definitions.get(act)?.forQuestion(question);
   }
 
   /** Titles of the documents of the library. */

@@ -53,6 +53,11 @@ describe('LawReader', () => {
     expect(reader.read('Delhi Rent Control Act').acts).toMatchObject([{ act: 'Delhi Rent Control Act, 1958' }]);
   });
 
+  it.each(['the POSH Act', 'under the POCSO Act', 'the SARFAESI Act'])('knows an act by a name that is none of its title: %s', (question) => {
+    expect(reader.read(question).acts).toHaveLength(1);
+    expect(missing(question).filter((each) => each.startsWith('unknown'))).toEqual([]);
+  });
+
   it('does not bind what is cited of a law that nobody knows to another one that is named', () => {
     const read = reader.read('Explain section 55 of the Moonlight Contracts Act read with section 138 of the Negotiable Instruments Act');
     expect(read.cited).toEqual([{ act: 'Negotiable Instruments Act, 1881', section: '138' }]);
@@ -115,6 +120,16 @@ describe('openings', () => {
     expect(opened(plan({ references: [section('138', ['(1)']), section('138')], documentIds: ['ni'] }), law)).toEqual([
       'reference ni 138 (1)',
     ]);
+  });
+
+  it('opens the definitions of an act in which a word is said to be defined, unless the question cites a section', () => {
+    const opened = (asked: string) => {
+      const plan: QueryPlan = { references: [], documentIds: [], binding: false, rest: asked, context: '' };
+      return openings(plan, reader.read(asked), guide).map(({ documentIds, units }) => `${documentIds[0] ?? ''} ${units[0] ?? ''}`);
+    };
+    expect(opened('premises as defined in the Delhi Rent Control Act')).toEqual(['delhi 2']);
+    expect(opened('premises as defined in section 3 of the Delhi Rent Control Act')).toEqual(['delhi 3']);
+    expect(opened('eviction under the Delhi Rent Control Act')).toEqual([]);
   });
 
   it('opens no more units than one question can mean', () => {

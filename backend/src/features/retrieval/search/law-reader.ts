@@ -115,8 +115,9 @@ function withoutLaw(asked: string, unknown: readonly WrittenName[], acts: readon
   return [...unknown, ...cited].reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), asked);
 }
 
-/** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it. */
+/** "Maharashtra Rent Control Act" is not the act of Delhi that shares three words with it; "POSH Act" as a whole is one of its names. */
 function isOtherLaw(written: readonly WrittenName[], named: NamedAct): boolean {
-  const name = written.find((each) => overlap(each, named))?.name;
-  return name !== undefined && !namesOneOf(name, [named.act]);
+  const name = written.find((each) => overlap(each, named));
+  if (name === undefined || (named.start <= name.start && named.end >= name.end)) return false;
+  return !namesOneOf(name.name, [named.act]);
 }

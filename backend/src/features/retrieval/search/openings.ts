@@ -1,6 +1,7 @@
 import type { Guide } from '../guide/guide.js';
 import type { TopicLaw } from '../guide/topic.js';
 import type { LawReading } from './law-reader.js';
+import { asksDefinition } from './query/asks-definition.js';
 import type { QueryPlan } from './query/plan-query.js';
 
 /** Units that are opened as they stand, before anything is ranked. */
@@ -19,8 +20,11 @@ export interface Opening {
 /** Units that are opened for one question; each is a search of its own. */
 const MOST_OPENINGS = 24;
 
-/** What a question cites, in the order in which it is shown: what took the place of old law, then each unit that is cited itself. */
-export function openings(plan: QueryPlan, { cited, successions }: LawReading, guide: Guide): Opening[] {
+/**
+ * What a question cites, in the order in which it is shown: what took the place of old law, then each unit that is cited itself. Where it
+ * cites none and asks what a word means in an act, the section of that act that says so.
+ */
+export function openings(plan: QueryPlan, { acts, cited, successions, asked }: LawReading, guide: Guide): Opening[] {
   const out: Opening[] = [];
   const add = (opening: Opening): void => {
     const known = out.some(({ documentIds, units }) => units[0] === opening.units[0] && documentIds[0] === opening.documentIds[0]);
@@ -39,5 +43,14 @@ export function openings(plan: QueryPlan, { cited, successions }: LawReading, gu
     else add({ documentIds: plan.documentIds, units, steps, how: 'reference', law: null });
   }
   for (const { act, section } of cited) if (act !== null) place({ act, section }, 'reference', []);
+  if (plan.references.length === 0 && cited.length === 0 && asksDefinition(asked))
+    for (const act of new Set(acts.map((each) => each.act))) {
+      const section = guide.definitionIn(act, withoutNames(asked, acts));
+      if (section !== undefined) place({ act, section }, 'reference', []);
+    }
   return out.slice(0, MOST_OPENINGS);
 }
+
+/** A question without the names of acts in it. */
+const withoutNames = (asked: string, acts: LawReading['acts']): string =>
+  acts.toSorted((a, b) => b.start - a.start).reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, asked);

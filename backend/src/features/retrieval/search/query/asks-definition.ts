@@ -1,0 +1,6 @@
+/** "As defined in the Companies Act", "what does allottee mean under RERA", "definition of consumer in the Act". */
+const DEFINED_IN =
+  /\bdefined (?:in|under|by)\b|\b(?:definition|meaning) of\b[^.?!]{1,80}\b(?:in|under|as per|according to)\b|\bwhat does\b[^.?!]{1,80}\bmean (?:in|under|as per)\b|की परिभाषा|\bki paribhasha\b/iu;
+
+/** Whether a question asks what a word means in a law that it names. */
+export const asksDefinition = (question: string): boolean => DEFINED_IN.test(question);
