@@ -9,6 +9,7 @@ describe('withNounWill', () => {
     'he died without will',
     "grandfather's will",
     'cancel the old will',
+    'is there a free oral will for all',
     'will registration',
     'can will be on plain paper',
     'the second registered will was forged',

@@ -2,6 +2,9 @@
 const BEFORE = String.raw`(?:an?|the|my|his|her|our|their|your|no|any|of|by|without|under|two|mak(?:e|ing)|made|writ(?:e|ing|ten)|wrote|sign(?:ed)?|regist(?:er|ered|ering)|cancel(?:led|ling)?|revok(?:e|ed|ing)|chang(?:e|ed|ing)|challeng(?:e|ed|ing)|contest(?:ed|ing)?|forg(?:e|ed)|prob(?:ate|ating)|\p{L}+['’]s)`;
 const DESCRIBING = String.raw`(?:valid|invalid|registered|unregistered|last|first|second|latest|old|older|new|newer|forged|fake|oral|joint|handwritten|earlier|later|written|unsigned|notarised|original|lost)`;
 const NOUN_AFTER = new RegExp(String.raw`\b${BEFORE}\s+(?:${DESCRIBING}\s+){0,2}will\b(?!\s+(?:be|get|have|not|go)\b)`, 'giu');
+/** What nobody who does something is called: "an oral will", and "oral will" alone. */
+const DESCRIBED =
+  /\b(?:valid|invalid|registered|unregistered|oral|joint|handwritten|forged|fake|notarised|unsigned)\s+will\b(?!\s+(?:be|get|have|not|go)\b)/giu;
 /** What "will" is the will of, or that it is part of the name of. */
 const NOUN_BEFORE = /\bwill(?=\s+(?:of|deed|registration|registry|paper|executor|cancellation)\b)/giu;
 /** "Will registration", "can will be on plain paper": nobody is said to do something. */
@@ -19,5 +22,5 @@ const plural = (found: string): string => `${found}s`;
 export function withNounWill(text: string, hindi: boolean): string {
   if (!/\bwill\b/iu.test(text)) return text;
   if (hindi) return text.replace(ANY, plural);
-  return text.replace(NOUN_AFTER, plural).replace(NOUN_BEFORE, plural).replace(NOUN_FIRST, plural);
+  return text.replace(NOUN_AFTER, plural).replace(DESCRIBED, plural).replace(NOUN_BEFORE, plural).replace(NOUN_FIRST, plural);
 }
