@@ -7,8 +7,10 @@
 const FEATURES = {
   tokens: { features: [], ports: [] },
   users: { features: ['tokens'], ports: [] },
-  auth: { features: ['users'], ports: [] },
-  'admin-auth': { features: ['users'], ports: [] },
+  'sign-in': { features: ['users'], ports: [] },
+  auth: { features: ['users', 'sign-in'], ports: [] },
+  'admin-auth': { features: ['users', 'sign-in'], ports: [] },
+  'account-security': { features: ['users'], ports: [] },
   'api-keys': { features: [], ports: [] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },

@@ -19,6 +19,7 @@ import { HealthController } from './core/observability/health.controller.js';
 import { AccountsModule } from './installation/accounts.module.js';
 import { LibraryModule } from './library.module.js';
 import { AdaptersModule } from './adapters.module.js';
+import { AccountSecurityModule } from './features/account-security/account-security.module.js';
 import { AdminAuthModule } from './features/admin-auth/admin-auth.module.js';
 import { KeptConversationsModule } from './installation/kept-conversations.module.js';
 import { ApiKeysModule } from './features/api-keys/api-keys.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         AdminAuthModule,
+        AccountSecurityModule,
         ApiKeysModule,
         ReferenceFilesModule,
         ModelUsageModule,

@@ -7,6 +7,7 @@ import { AuditResolver } from './core/audit/audit.resolver.js';
 import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
 import { JobsResolver } from './core/jobs/jobs.resolver.js';
+import { AccountSecurityResolver } from './features/account-security/account-security.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
 import { ApiKeysAdminResolver } from './features/api-keys/api-keys.admin.resolver.js';
 import { ApiKeysResolver } from './features/api-keys/api-keys.resolver.js';
@@ -47,6 +48,7 @@ import { UsersResolver } from './features/users/users.resolver.js';
 
 /** Compared with the resolvers of the running application by a test, so that none is forgotten here. */
 export const RESOLVERS = [
+  AccountSecurityResolver,
   AdminAuthResolver,
   ApiKeysAdminResolver,
   ApiKeysResolver,

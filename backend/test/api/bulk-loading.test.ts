@@ -99,6 +99,16 @@ describe('lists of the schema', () => {
           [userId, rows],
         ),
     },
+    loginSessions: {
+      caller: 'user',
+      fill: (rows) =>
+        sql(
+          `insert into sessions (id, user_id, kind, created_at, expires_at)
+           select gen_random_uuid(), $1, 'user', now(), now() + interval '1 hour'
+           from generate_series((select count(*) from sessions where user_id = $1) + 1, $2)`,
+          [userId, rows],
+        ),
+    },
     apiKeys: { caller: 'user', args: first, fill: apiKeys },
     allApiKeys: { caller: 'admin', args: first, fill: apiKeys },
     jobs: {

@@ -7,6 +7,8 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
 
+const LOCAL = { address: '127.0.0.1', userAgent: null };
+
 describe('what is kept for some days only', () => {
   let app: TestApp;
   let client: Client;
@@ -23,7 +25,7 @@ describe('what is kept for some days only', () => {
     const { client: user } = await newUser(client);
     const { id: userId } = (await user.get<{ id: string }>('/api/auth/me')).body;
     const sessions = app.nest.get(SessionsService);
-    const [old, recent] = [await sessions.open(userId, 'user', 60, '127.0.0.1'), await sessions.open(userId, 'user', 60, '127.0.0.1')];
+    const [old, recent] = [await sessions.open(userId, 'user', 60, LOCAL), await sessions.open(userId, 'user', 60, LOCAL)];
     await app.database.query(`update sessions set expires_at = now() - interval '91 days' where id = $1`, [old.id]);
     await app.database.query(`update sessions set expires_at = now() - interval '89 days' where id = $1`, [recent.id]);
     const before = await ids('select id from sessions');

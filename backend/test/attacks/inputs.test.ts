@@ -73,6 +73,7 @@ describe('hostile input', () => {
     },
     'POST /api/ask': { question: 'What is rent?' },
     // Not the password: the account stays.
+    'POST /api/account/password': { current_password: 'not the password', new_password: 'a quiet brown lease' },
     'POST /api/account/export': { password: 'not the password' },
     'POST /api/account/delete': { password: 'not the password' },
     'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },

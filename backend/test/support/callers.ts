@@ -45,7 +45,7 @@ export class Callers {
   async token(caller: Caller): Promise<string | null> {
     const known = this.ids.get(caller);
     if (!known) return null;
-    const session = await this.app.nest.get(SessionsService).open(known.id, known.kind, 60, '127.0.0.1');
+    const session = await this.app.nest.get(SessionsService).open(known.id, known.kind, 60, { address: '127.0.0.1', userAgent: null });
     return this.app.nest.get(AccessTokens).sign(session).token;
   }
 

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestj
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import type { Actor, AdminActor } from './actor.js';
 import type { KeyScope } from './keys/key-scopes.js';
-import { clientSignalOf, requestOf } from './request-context.js';
+import { type CallOrigin, clientSignalOf, originOf, requestOf } from './request-context.js';
 
 export type AccessLevel = 'public' | 'user' | 'admin';
 export const ACCESS_LEVEL = 'themis:access';
@@ -31,6 +31,9 @@ export const CurrentAdmin = createParamDecorator((_data: unknown, context: Execu
 
 /** The client's address as `TRUST_PROXY` decides it. */
 export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string => requestOf(context).clientAddress);
+
+/** Where the call came from, and when its client goes away. */
+export const ClientOrigin = createParamDecorator((_data: unknown, context: ExecutionContext): CallOrigin => originOf(context));
 
 /** Aborts when the client goes away before it has its answer. */
 export const ClientSignal = createParamDecorator((_data: unknown, context: ExecutionContext): AbortSignal | undefined =>

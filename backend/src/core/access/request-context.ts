@@ -13,6 +13,14 @@ export interface AccessRequest {
   actor?: Actor;
 }
 
+/** Where a call came from, and when nobody waits for it any longer. */
+export interface CallOrigin {
+  address: string;
+  /** What the client calls itself; null when it does not say. */
+  userAgent: string | null;
+  signal?: AbortSignal;
+}
+
 export interface GraphqlContext {
   req: AccessRequest;
   /** Aborts when the client is gone. */
@@ -23,6 +31,13 @@ export interface GraphqlContext {
 export function requestOf(context: ExecutionContext): AccessRequest {
   if (context.getType<'http' | 'graphql'>() === 'graphql') return GqlExecutionContext.create(context).getContext<GraphqlContext>().req;
   return context.switchToHttp().getRequest<AccessRequest>();
+}
+
+/** Where the call came from. */
+export function originOf(context: ExecutionContext): CallOrigin {
+  const { clientAddress: address, headers } = requestOf(context);
+  const userAgent = headers['user-agent'];
+  return { address, userAgent: typeof userAgent === 'string' && userAgent ? userAgent : null, signal: clientSignalOf(context) };
 }
 
 /** The signal that aborts when the client is gone; undefined where the transport has none. */

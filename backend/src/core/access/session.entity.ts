@@ -26,4 +26,12 @@ export class Session {
   /** Client address of the login; null for sessions opened before it was kept. */
   @Column('text', { nullable: true })
   address: string | null;
+
+  /** What the browser or program of the login called itself, cut to a bounded length; null when it did not say, and for keys. */
+  @Column('text', { name: 'user_agent', nullable: true })
+  userAgent: string | null;
+
+  /** Correct to within a few minutes. */
+  @Column('timestamptz', { name: 'last_used_at' })
+  lastUsedAt: Date;
 }

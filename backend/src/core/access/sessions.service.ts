@@ -7,6 +7,7 @@ import { UnavailableError } from '../errors/common-errors.js';
 import { EventBus } from '../events/event-bus.js';
 import { loggers } from '../observability/loggers.js';
 import { UNKNOWN_ADDRESS } from './addresses/client-address.js';
+import type { CallOrigin } from './request-context.js';
 import { Session, type SessionKind } from './session.entity.js';
 
 /** Channel on which the end of a session is announced, so that open subscriptions end with it. */
@@ -18,6 +19,14 @@ const LOOK_AGAIN_MS = 15_000;
 const BLIND_LOOKS_MAX = 4;
 /** How long after a login its address counts as one that the account's owner uses. */
 const KNOWN_ADDRESS_DAYS = 90;
+/** Characters kept of what a client calls itself; browsers use some 120. */
+const USER_AGENT_MAX = 300;
+/** How far the last use that was noted may lie behind: a note for every call would be a write for every call. */
+const USE_NOTED_EVERY = `interval '5 minutes'`;
+/** Logins that a list shows, the last used first. */
+const LISTED_MAX = 100;
+/** A row of `sessions` that is a login and not an API key. */
+const IS_LOGIN = 'not exists (select from api_keys k where k.id = sessions.id)';
 
 @Injectable()
 export class SessionsService {
@@ -28,18 +37,29 @@ export class SessionsService {
 
   /**
    * Opens a session that lasts `minutes`.
-   * @param address where the login came from, null for a key; in the caller's transaction when a manager is given
+   * @param origin of the login, null for a key; in the caller's transaction when a manager is given
    */
   async open(
     userId: string,
     kind: SessionKind,
     minutes: number,
-    address: string | null,
+    origin: Pick<CallOrigin, 'address' | 'userAgent'> | null,
     manager: EntityManager = this.sessions.manager,
   ): Promise<Session> {
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + minutes * 60_000);
-    const session = { id: randomUUID(), userId, kind, createdAt, expiresAt, revokedAt: null, address };
+    const { address = null, userAgent = null } = origin ?? {};
+    const session = {
+      id: randomUUID(),
+      userId,
+      kind,
+      createdAt,
+      expiresAt,
+      revokedAt: null,
+      address,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      lastUsedAt: createdAt,
+    };
     await manager.insert(Session, session);
     return session;
   }
@@ -54,11 +74,55 @@ export class SessionsService {
   /** @returns the session when it is neither expired nor revoked and is of this kind. */
   async findLive(id: string, kind: SessionKind): Promise<Pick<Session, 'id' | 'userId'> | null> {
     // Plain SQL: this runs at every call of either API, and the query builder costs more than the query.
-    const [row] = await this.sessions.query<{ id: string; userId: string }[]>(
-      'select id, user_id as "userId" from sessions where id = $1 and kind = $2 and revoked_at is null and expires_at > now()',
+    const [row] = await this.sessions.query<{ id: string; userId: string; stale: boolean }[]>(
+      `select id, user_id as "userId", last_used_at < now() - ${USE_NOTED_EVERY} as stale
+       from sessions where id = $1 and kind = $2 and revoked_at is null and expires_at > now()`,
       [id, kind],
     );
-    return row ?? null;
+    if (row?.stale) await this.noteUse(id);
+    return row ? { id: row.id, userId: row.userId } : null;
+  }
+
+  /** A call is not refused because this could not be written. */
+  private async noteUse(id: string): Promise<void> {
+    await this.sessions
+      .query(`update sessions set last_used_at = now() where id = $1 and last_used_at < now() - ${USE_NOTED_EVERY}`, [id])
+      .catch((error: unknown) => loggers.http.warn({ err: error }, 'the use of a session was not noted'));
+  }
+
+  /** The open logins of an account, the last used first; its API keys are not among them. */
+  logins(userId: string): Promise<Session[]> {
+    return this.sessions
+      .createQueryBuilder('sessions')
+      .where('user_id = :userId and revoked_at is null and expires_at > now()', { userId })
+      .andWhere(IS_LOGIN)
+      .orderBy('last_used_at', 'DESC')
+      .addOrderBy('id')
+      .limit(LISTED_MAX)
+      .getMany();
+  }
+
+  /** Ends one login of an account. @returns whether there was such an open login */
+  async endLogin(userId: string, id: string): Promise<boolean> {
+    const ended = await this.endWhere(this.sessions.manager, `user_id = $1 and id = $2 and ${IS_LOGIN}`, [userId, id]);
+    await this.announceEnd(ended);
+    return ended.length > 0;
+  }
+
+  /**
+   * Ends every login of an account but one, in the caller's transaction; API keys stay.
+   * @returns the ids for `announceEnd` once that is committed
+   */
+  endOtherLogins(userId: string, keptId: string, manager: EntityManager = this.sessions.manager): Promise<string[]> {
+    return this.endWhere(manager, `user_id = $1 and id <> $2 and ${IS_LOGIN}`, [userId, keptId]);
+  }
+
+  private async endWhere(manager: EntityManager, condition: string, values: unknown[]): Promise<string[]> {
+    const [rows] = await manager.query<[{ id: string }[], number]>(
+      `update sessions set revoked_at = now() where revoked_at is null and expires_at > now() and ${condition} returning id`,
+      values,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** A session that is still live, so that another token can be signed for it; null when it has ended in the meantime. */

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { Access, ClientAddress, ClientSignal, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, ClientOrigin, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
+import type { CallOrigin } from '../../core/access/request-context.js';
 import { loginAnswer, LoginAnswer } from '../../core/access/auth-payload.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
 import { AllowedAddressesOnly } from '../../core/http/route-rules.js';
@@ -26,8 +27,8 @@ export class AdminAuthController {
   @UseGuards(AdminAddressGuard)
   @HttpCode(200)
   @Access('public')
-  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginAnswer> {
-    return loginAnswer(await this.auth.login(form.username, form.password, address, signal));
+  async login(@Body() form: LoginForm, @ClientOrigin() origin: CallOrigin): Promise<LoginAnswer> {
+    return loginAnswer(await this.auth.login(form.username, form.password, origin));
   }
 
   @Post('logout')

@@ -1,8 +1,9 @@
 import { UseGuards } from '@nestjs/common';
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, ClientSignal, CurrentAdmin } from '../../core/access/access.decorator.js';
+import { Access, ClientOrigin, CurrentAdmin } from '../../core/access/access.decorator.js';
 import type { AdminActor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
+import type { CallOrigin } from '../../core/access/request-context.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
 import { Input } from '../../core/graphql/described-args.js';
 import { AdminAddressGuard } from './admin-address.guard.js';
@@ -15,8 +16,8 @@ export class AdminAuthResolver {
   @Mutation(() => AuthPayload, { description: 'Opens an admin session, from allowed addresses only.' })
   @UseGuards(AdminAddressGuard)
   @Access('public')
-  adminLogin(@Input() input: LoginInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<AuthPayload> {
-    return this.auth.login(input.email, input.password, address, signal);
+  adminLogin(@Input() input: LoginInput, @ClientOrigin() origin: CallOrigin): Promise<AuthPayload> {
+    return this.auth.login(input.email, input.password, origin);
   }
 
   @Mutation(() => Boolean, { description: 'Ends the admin session of the token that is sent.' })

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Access, ClientAddress, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, ClientOrigin, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
+import type { CallOrigin } from '../../core/access/request-context.js';
 import { LoginForm } from '../../core/access/login.inputs.js';
 import { UserView } from '../users/users.service.js';
 import { RegisterInput } from './auth.inputs.js';
@@ -31,8 +32,8 @@ export class AuthController {
   })
   @HttpCode(200)
   @Access('public')
-  async login(@Body() form: LoginForm, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<LoginAnswer> {
-    return loginAnswer(await this.auth.login(form.username, form.password, address, signal));
+  async login(@Body() form: LoginForm, @ClientOrigin() origin: CallOrigin): Promise<LoginAnswer> {
+    return loginAnswer(await this.auth.login(form.username, form.password, origin));
   }
 
   @Post('renew')

@@ -1,7 +1,8 @@
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { Access, ClientAddress, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
+import { Access, ClientAddress, ClientOrigin, ClientSignal, CurrentActor } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { AuthPayload } from '../../core/access/auth-payload.js';
+import type { CallOrigin } from '../../core/access/request-context.js';
 import { LoginInput } from '../../core/access/login.inputs.js';
 import { Input } from '../../core/graphql/described-args.js';
 import { UserView } from '../users/users.service.js';
@@ -20,8 +21,8 @@ export class AuthResolver {
 
   @Mutation(() => AuthPayload, { description: 'Opens a user session.' })
   @Access('public')
-  login(@Input() input: LoginInput, @ClientAddress() address: string, @ClientSignal() signal?: AbortSignal): Promise<AuthPayload> {
-    return this.auth.login(input.email, input.password, address, signal);
+  login(@Input() input: LoginInput, @ClientOrigin() origin: CallOrigin): Promise<AuthPayload> {
+    return this.auth.login(input.email, input.password, origin);
   }
 
   @Mutation(() => AuthPayload, { description: 'Another token for the same session, to be fetched before the present one expires.' })

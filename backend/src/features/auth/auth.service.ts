@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '../../core/access/access-tokens.js';
 import type { Actor } from '../../core/access/actor.js';
+import type { CallOrigin } from '../../core/access/request-context.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
-import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { UnauthenticatedError } from '../../core/errors/common-errors.js';
 import { addressBlock } from '../../core/access/addresses/address-ranges.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
 import { LoginLimits, TakenEmails, UsersService, type UserView } from '../users/users.service.js';
 import { InvalidCredentialsError } from './auth.errors.js';
 import type { RegisterInput } from './auth.inputs.js';
@@ -20,7 +21,7 @@ export class AuthService {
     private readonly limits: RateLimits,
     private readonly logins: LoginLimits,
     private readonly emails: TakenEmails,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly signIn: SignInService,
   ) {}
 
   /** @throws EmailTakenError, RateLimitedError, TooManyWaitingError; the signal's reason */
@@ -32,15 +33,15 @@ export class AuthService {
   }
 
   /** Opens a session. @throws InvalidCredentialsError, RateLimitedError, TooManyWaitingError; the signal's reason */
-  async login(email: string, password: string, address: string, signal?: AbortSignal): Promise<AuthPayload> {
+  async login(email: string, password: string, origin: CallOrigin): Promise<AuthPayload> {
+    const { address, signal } = origin;
     await this.logins.count('login', email, address);
-    const user = await this.users.authenticate(email, password, { key: addressBlock(address), signal });
-    if (!user) throw new InvalidCredentialsError();
-    const [session] = await Promise.all([
-      this.sessions.open(user.id, 'user', this.config.sessions.userMinutes, address),
-      this.logins.succeeded('login', email, address),
-    ]);
-    return authPayload(this.tokens.sign(session), session);
+    const known = await this.users.authenticate(email, password, { key: addressBlock(address), signal });
+    if (!known) throw new InvalidCredentialsError();
+    await this.logins.succeeded('login', email, address);
+    const opened = await this.signIn.proceed('user', known, origin);
+    if (!opened) throw new InvalidCredentialsError();
+    return opened;
   }
 
   /** Another token for the caller's session, so that a page left open stays signed in until the session ends. */

@@ -13,7 +13,7 @@ const PAGE = 200;
 const README = `Everything that Themis keeps for your account.
 
 profile.json     your name, e-mail, phone and role
-logins.json      your sessions, with the addresses they came from
+logins.json      your sessions, with the addresses and devices they came from
 tokens.json      every movement on your token account
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
@@ -66,9 +66,10 @@ export class AccountArchive {
   }
 
   private logins({ userId }: Actor): Promise<unknown[]> {
-    return this.database.query('select created_at, expires_at, revoked_at, address from sessions where user_id = $1 order by created_at', [
-      userId,
-    ]);
+    return this.database.query(
+      'select created_at, expires_at, revoked_at, last_used_at, address, user_agent from sessions where user_id = $1 order by created_at',
+      [userId],
+    );
   }
 
   private async ledger({ userId }: Actor): Promise<unknown[]> {

@@ -1,11 +1,4 @@
-import { ConflictError, ForbiddenError } from '../../core/errors/common-errors.js';
-
-/** Not 401: the session is good, and a client must not end it. */
-export class WrongPasswordError extends ForbiddenError {
-  constructor() {
-    super('The password is not correct.', 'WRONG_PASSWORD');
-  }
-}
+import { ConflictError } from '../../core/errors/common-errors.js';
 
 export class AdministratorAccountError extends ConflictError {
   constructor() {

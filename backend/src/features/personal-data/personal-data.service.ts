@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
-import { addressBlock } from '../../core/access/addresses/address-ranges.js';
 import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { LoginLimits, UsersService } from '../users/users.service.js';
+import { PasswordConfirmation } from '../users/limits/password-confirmation.service.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountEraser } from './account-eraser.js';
-import { AdministratorAccountError, WrongPasswordError } from './personal-data.errors.js';
+import { AdministratorAccountError } from './personal-data.errors.js';
 import type { DeletedAccount, RetentionTerms } from './personal-data.views.js';
 
 /** Where a request came from, and when nobody waits for it any longer. */
@@ -20,8 +19,7 @@ export interface Origin {
 export class PersonalDataService {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly users: UsersService,
-    private readonly logins: LoginLimits,
+    private readonly passwords: PasswordConfirmation,
     private readonly limits: RateLimits,
     private readonly archive: AccountArchive,
     private readonly eraser: AccountEraser,
@@ -37,14 +35,14 @@ export class PersonalDataService {
    * @returns what writes the archive into a stream. @throws WrongPasswordError, RateLimitedError, TooManyWaitingError
    */
   async export(actor: Actor, password: string, origin: Origin): Promise<(target: WritableStream<Uint8Array>) => Promise<void>> {
-    await this.confirm(actor, password, origin);
+    await this.passwords.confirm(actor, password, origin);
     await this.limits.consume('account-export-user', actor.userId);
     return (target) => this.archive.write(actor, target, origin.signal);
   }
 
   /** Removes the account for good. @throws WrongPasswordError, AdministratorAccountError, RateLimitedError, TooManyWaitingError */
   async delete(actor: Actor, password: string, origin: Origin): Promise<DeletedAccount> {
-    const { role } = await this.confirm(actor, password, origin);
+    const { role } = await this.passwords.confirm(actor, password, origin);
     if (role === 'admin') throw new AdministratorAccountError();
     await this.eraser.erase(actor.userId);
     return { message: `Your account was deleted. ${this.backupText()}` };
@@ -55,15 +53,5 @@ export class PersonalDataService {
     if (backupDays === null) return 'Backups may keep a copy for some time; your administrator can tell you for how long.';
     const until = new Date(Date.now() + backupDays * 86_400_000);
     return `Backups keep a copy until ${until.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}.`;
-  }
-
-  /** Guesses count as those at the login do. */
-  private async confirm(actor: Actor, password: string, { address, signal }: Origin) {
-    const { email } = await this.users.me(actor);
-    await this.logins.count('login', email, address);
-    const user = await this.users.confirmPassword(actor, password, { key: addressBlock(address), signal });
-    if (!user) throw new WrongPasswordError();
-    await this.logins.succeeded('login', email, address);
-    return user;
   }
 }

@@ -1,4 +1,4 @@
-import { ConflictError, NotFoundError } from '../../core/errors/common-errors.js';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../core/errors/common-errors.js';
 
 export class EmailTakenError extends ConflictError {
   constructor() {
@@ -9,6 +9,13 @@ export class EmailTakenError extends ConflictError {
 export class UserNotFoundError extends NotFoundError {
   constructor() {
     super('User not found', 'USER_NOT_FOUND');
+  }
+}
+
+/** Not 401: the session is good, and a client must not end it. */
+export class WrongPasswordError extends ForbiddenError {
+  constructor() {
+    super('The password is not correct.', 'WRONG_PASSWORD');
   }
 }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { LoginLimits } from './limits/login-limits.service.js';
+import { PasswordConfirmation } from './limits/password-confirmation.service.js';
 import { ProfileService } from './limits/profile.service.js';
 import { TakenEmails } from './limits/taken-emails.service.js';
 import { UserList } from './user-list.js';
@@ -27,7 +28,8 @@ import { UsersService } from './users.service.js';
     LoginLimits,
     TakenEmails,
     ProfileService,
+    PasswordConfirmation,
   ],
-  exports: [UsersService, LoginLimits, TakenEmails],
+  exports: [UsersService, LoginLimits, TakenEmails, PasswordConfirmation],
 })
 export class UsersModule {}

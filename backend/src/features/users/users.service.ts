@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
@@ -26,6 +26,13 @@ export interface NewUser {
   initialTokens?: number;
   /** The administrator who creates the account, if one does. */
   createdBy?: string;
+}
+
+/** An account whose password was right. */
+export interface Authenticated {
+  user: UserView;
+  /** Changes with the password: what was begun with the old one can be told from it. */
+  passwordMark: string;
 }
 
 @Injectable()
@@ -104,17 +111,31 @@ export class UsersService implements AccountDirectory {
   }
 
   /**
-   * Checks a password, taking the same time for known and unknown addresses; records the login and renews an outdated hash.
+   * Checks a password, taking the same time for known and unknown addresses; renews an outdated hash.
    * @returns null when they do not match or the account is inactive.
    * @throws TooManyWaitingError; the reason of the turn's signal
    */
-  async authenticate(email: string, password: string, turn: HashTurn): Promise<UserView | null> {
+  async authenticate(email: string, password: string, turn: HashTurn): Promise<Authenticated | null> {
     const user = await this.users.findOne({ where: { email: email.trim() }, select: withPassword });
     const matches = await this.passwords.verify(user?.passwordHash ?? null, password, turn);
     if (!user?.passwordHash || !matches || !user.isActive) return null;
-    const renewed = this.passwords.outdated(user.passwordHash) ? { passwordHash: await this.passwords.hash(password, turn) } : {};
+    if (!this.passwords.outdated(user.passwordHash)) return { user: withoutPassword(user), passwordMark: markOf(user.passwordHash) };
+    const passwordHash = await this.passwords.hash(password, turn);
+    // Not over a password that was set meanwhile.
+    await this.users.update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
+    return { user: withoutPassword(user), passwordMark: markOf(passwordHash) };
+  }
+
+  /**
+   * Records a login in the transaction that opens its session, and keeps the account from changing until that is committed.
+   * @param passwordMark of the password that was given
+   * @returns null when the account is gone or inactive, or has another password by now
+   */
+  async admit(manager: EntityManager, id: string, passwordMark: string): Promise<UserView | null> {
+    const user = await manager.findOne(User, { where: { id }, select: withPassword, lock: { mode: 'pessimistic_write' } });
+    if (!user?.isActive || !user.passwordHash || markOf(user.passwordHash) !== passwordMark) return null;
     const lastLogin = new Date();
-    await this.users.update({ id: user.id }, { lastLogin, ...renewed });
+    await manager.update(User, { id }, { lastLogin });
     return withoutPassword({ ...user, lastLogin });
   }
 
@@ -129,6 +150,22 @@ export class UsersService implements AccountDirectory {
   async remove(manager: EntityManager, id: string): Promise<void> {
     const { affected } = await manager.delete(User, { id });
     if (!affected) throw new UserNotFoundError();
+  }
+
+  /** Makes the hash that `setPassword` takes. @throws TooManyWaitingError; the reason of the turn's signal */
+  hashPassword(password: string, turn?: HashTurn): Promise<string> {
+    return this.passwords.hash(password, turn);
+  }
+
+  /** Sets a password in the caller's transaction; the caller ends the sessions that end with it. @throws UserNotFoundError */
+  async setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
+    const { affected } = await manager.update(User, { id }, { passwordHash });
+    if (!affected) throw new UserNotFoundError();
+  }
+
+  /** The active account of an e-mail; null when there is none. */
+  activeByEmail(email: string): Promise<UserView | null> {
+    return this.users.findOneBy({ email: email.trim(), isActive: true });
   }
 
   /** Sets a new password and ends every session. @throws UserNotFoundError */
@@ -160,6 +197,9 @@ export class UsersService implements AccountDirectory {
     return this.users.countBy({ role: 'admin' });
   }
 }
+
+/** Tells one password from the next without telling anything of either. */
+const markOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 
 /** An account as it may leave this feature. */
 const withoutPassword = ({ passwordHash: _, ...user }: User): User => user;

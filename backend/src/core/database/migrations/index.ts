@@ -32,6 +32,7 @@ import { ApiKeys1764000840000 } from './1764000840000-api-keys.js';
 import { BalanceChangeKeys1764000850000 } from './1764000850000-balance-change-keys.js';
 import { SectionQuestions1764000860000 } from './1764000860000-section-questions.js';
 import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
+import { Logins1764001060000 } from './1764001060000-logins.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   BalanceChangeKeys1764000850000,
   SectionQuestions1764000860000,
   TopicVectors1764001010000,
+  Logins1764001060000,
 ] as const;
