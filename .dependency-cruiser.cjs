@@ -7,7 +7,8 @@
 const FEATURES = {
   tokens: { features: [], ports: [] },
   users: { features: ['tokens'], ports: [] },
-  'sign-in': { features: ['users'], ports: [] },
+  'second-factor': { features: ['users'], ports: [] },
+  'sign-in': { features: ['users', 'second-factor'], ports: [] },
   auth: { features: ['users', 'sign-in'], ports: [] },
   'admin-auth': { features: ['users', 'sign-in'], ports: [] },
   'account-security': { features: ['users'], ports: [] },

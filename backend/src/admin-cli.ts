@@ -14,8 +14,11 @@ import { COMMON_PASSWORD_TEXT, EMAIL_PATTERN, PASSWORD_MIN } from './core/valida
 
 const USAGE = `usage: npm run admin -- create <email> [--name "Full Name"] [--password-stdin]
        npm run admin -- reset-password <email> [--password-stdin]
+       npm run admin -- reset-second-factor <email>
 
 Without --password-stdin a password is generated and printed.`;
+
+const COMMANDS = ['create', 'reset-password', 'reset-second-factor'];
 
 /** @returns the exit code; `DATABASE_URL` names the database. */
 export async function runAdminCli(args: readonly string[], say: (line: string) => void): Promise<number> {
@@ -25,11 +28,12 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
     options: { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
   });
   const [command, email, ...rest] = positionals;
-  if (!email || rest.length > 0 || (command !== 'create' && command !== 'reset-password')) {
+  if (!email || rest.length > 0 || !command || !COMMANDS.includes(command)) {
     say(USAGE);
     return 2;
   }
   if (!EMAIL_PATTERN.test(email)) return refuse(say, 'Invalid email address');
+  if (command === 'reset-second-factor') return resetSecondFactor(email, say);
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   if (given !== null && given.length < PASSWORD_MIN) return refuse(say, `Password must be at least ${PASSWORD_MIN} characters`);
   if (given !== null && isCommonPassword(given)) return refuse(say, COMMON_PASSWORD_TEXT);
@@ -50,6 +54,23 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
   }
   say(`${command === 'create' ? 'Created administrator' : 'New password for'} ${email}`);
   if (given === null) say(`Password: ${password}`);
+  return 0;
+}
+
+/** For whoever has lost the app and the recovery codes, the last administrator included. */
+async function resetSecondFactor(email: string, say: (line: string) => void): Promise<number> {
+  const databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) return refuse(say, 'DATABASE_URL is not set.');
+  const accounts = await AccountsCli.open(databaseUrl);
+  try {
+    await accounts.resetSecondFactor(email);
+  } catch (error) {
+    if (error instanceof AppError) return refuse(say, error.message);
+    throw error;
+  } finally {
+    await accounts.close();
+  }
+  say(`Two-step sign-in of ${email} is off, and its sessions have ended`);
   return 0;
 }
 

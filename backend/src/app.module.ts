@@ -32,6 +32,7 @@ import { PersonalDataModule } from './features/personal-data/personal-data.modul
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
 import { RetrievalModule } from './features/retrieval/retrieval.module.js';
+import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
 import { UsersModule } from './features/users/users.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         UsersModule,
         AuthModule,
         AdminAuthModule,
+        SecondFactorModule,
         AccountSecurityModule,
         ApiKeysModule,
         ReferenceFilesModule,

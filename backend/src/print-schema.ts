@@ -39,6 +39,9 @@ import { PersonalDataResolver } from './features/personal-data/personal-data.res
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
+import { SecondFactorAdminResolver } from './features/second-factor/second-factor.admin.resolver.js';
+import { SecondFactorResolver } from './features/second-factor/second-factor.resolver.js';
+import { SignInResolver } from './features/sign-in/sign-in.resolver.js';
 import { SectionQuestionsResolver } from './features/section-questions/section-questions.resolver.js';
 import { TopicSectionsResolver, TopicsResolver } from './features/legal-sources/topics/topics.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
@@ -60,6 +63,9 @@ export const RESOLVERS = [
   DocumentsResolver,
   EditsResolver,
   IndexResolver,
+  SecondFactorAdminResolver,
+  SecondFactorResolver,
+  SignInResolver,
   SectionQuestionsResolver,
   SentenceModelResolver,
   JobsResolver,

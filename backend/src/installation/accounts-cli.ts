@@ -6,6 +6,7 @@ import { PostgresEventBus } from '../core/events/postgres-event-bus.js';
 import { TokenAccount } from '../features/tokens/tokens.entity.js';
 import { TokensService } from '../features/tokens/tokens.service.js';
 import { User } from '../features/users/users.entity.js';
+import { UserNotFoundError } from '../features/users/users.errors.js';
 import { UsersService } from '../features/users/users.service.js';
 
 const ADMINISTRATORS_MAX = 20;
@@ -17,6 +18,7 @@ export class AccountsCli {
     private readonly events: PostgresEventBus,
     private readonly passwords: PasswordHasher,
     private readonly users: UsersService,
+    private readonly sessions: SessionsService,
   ) {}
 
   static async open(databaseUrl: string): Promise<AccountsCli> {
@@ -32,7 +34,7 @@ export class AccountsCli {
     const sessions = new SessionsService(database.getRepository(Session), events);
     const passwords = new PasswordHasher();
     const users = new UsersService(database, database.getRepository(User), new TokensService(database), passwords, sessions);
-    return new AccountsCli(database, events, passwords, users);
+    return new AccountsCli(database, events, passwords, users, sessions);
   }
 
   async hasAdministrator(): Promise<boolean> {
@@ -56,6 +58,17 @@ export class AccountsCli {
   /** Ends every session of the account as well. @throws UserNotFoundError */
   async resetPassword(email: string, password: string): Promise<void> {
     await this.users.resetPassword(email, password);
+  }
+
+  /** Turns the second factor of an account off, if it has one, and ends every session of it. @throws UserNotFoundError */
+  async resetSecondFactor(email: string): Promise<void> {
+    const user = await this.users.activeByEmail(email);
+    if (!user) throw new UserNotFoundError();
+    const ended = await this.database.transaction(async (manager) => {
+      await manager.query('delete from second_factors where user_id = $1', [user.id]);
+      return this.sessions.revokeAll(user.id, manager);
+    });
+    await this.sessions.announceEnd(ended);
   }
 
   async close(): Promise<void> {

@@ -249,6 +249,9 @@ describe('the contract of section 7', () => {
       'GET /api/openapi.json',
       'POST /api/auth/renew',
       'POST /api/auth/logout',
+      'POST /api/auth/second-factor',
+      'POST /api/auth/second-factor/enrol',
+      'POST /api/auth/second-factor/enrol/confirm',
       'GET /api/conversations',
       'POST /api/conversations',
       'GET /api/conversations/:id',
@@ -262,6 +265,11 @@ describe('the contract of section 7', () => {
       'GET /api/account/sessions',
       'DELETE /api/account/sessions/:id',
       'DELETE /api/account/sessions',
+      'GET /api/account/second-factor',
+      'POST /api/account/second-factor',
+      'POST /api/account/second-factor/confirm',
+      'POST /api/account/second-factor/recovery-codes',
+      'POST /api/account/second-factor/disable',
       'GET /api/account/retention',
       'POST /api/account/export',
       'POST /api/account/delete',
@@ -279,6 +287,7 @@ describe('the contract of section 7', () => {
       'PUT /api/admin/documents/:filename/law-status',
       'DELETE /api/admin/documents/:filename/law-status',
       'GET /api/sources/:id/:form',
+      'POST /api/admin/users/:id/reset-second-factor',
     ]);
   });
 

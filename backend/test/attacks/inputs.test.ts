@@ -73,6 +73,13 @@ describe('hostile input', () => {
     },
     'POST /api/ask': { question: 'What is rent?' },
     // Not the password: the account stays.
+    'POST /api/auth/second-factor': { challenge: 'not a challenge', code: '123456' },
+    'POST /api/auth/second-factor/enrol': { challenge: 'not a challenge' },
+    'POST /api/auth/second-factor/enrol/confirm': { challenge: 'not a challenge', code: '123456' },
+    'POST /api/account/second-factor': { password: 'not the password' },
+    'POST /api/account/second-factor/confirm': { code: '123456' },
+    'POST /api/account/second-factor/recovery-codes': { password: 'not the password', code: '123456' },
+    'POST /api/account/second-factor/disable': { password: 'not the password', code: '123456' },
     'POST /api/account/password': { current_password: 'not the password', new_password: 'a quiet brown lease' },
     'POST /api/account/export': { password: 'not the password' },
     'POST /api/account/delete': { password: 'not the password' },

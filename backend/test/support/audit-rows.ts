@@ -91,7 +91,18 @@ const failedLaw: NonNullable<Row['prepare']> = async (_admin, { lawId }, databas
   return '';
 };
 
+/** A second factor as if its owner had set it up. */
+const secondFactor: NonNullable<Row['prepare']> = async (_admin, { id }, database) => {
+  await database.query(`insert into second_factors (user_id, sealed_secret, confirmed_at) values ($1, '\\x00', now())`, [id]);
+  return '';
+};
+
 export const REST_ROWS: Record<string, Row> = {
+  'POST /api/admin/users/:id/reset-second-factor': {
+    prepare: secondFactor,
+    call: post('reset-second-factor'),
+    entry: user('second-factor.reset'),
+  },
   'POST /api/admin-auth/logout': { call: (admin) => admin.post('/api/admin-auth/logout'), entry: user('admin.logout') },
   'POST /api/admin/upload-legal-document': {
     call: (admin) =>
@@ -178,6 +189,7 @@ export const REST_ROWS: Record<string, Row> = {
 };
 
 export const GRAPHQL_ROWS: Record<string, Row> = {
+  resetUserSecondFactor: { prepare: secondFactor, call: onUser('resetUserSecondFactor'), entry: user('second-factor.reset') },
   createAdminApiKey: {
     call: mutation('createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } }'),
     entry: named('api-key.create', /^api-key:/, undefined, { name: 'Audited', scopes: ['LIBRARY_ADMIN'] }),

@@ -20,7 +20,7 @@ export interface AuditedActor {
   key?: Pick<ActorKey, 'prefix'>;
 }
 
-/** What an administrator did, or a user to an API key. */
+/** What an administrator did, or a user to an API key, a password or a second factor. */
 export interface AuditEvent {
   /** Noun and verb, such as `user.verify`. */
   action: string;

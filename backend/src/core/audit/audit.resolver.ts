@@ -28,7 +28,9 @@ class AuditArgs extends NumberedPageArgs {
 export class AuditResolver {
   constructor(private readonly log: AuditLog) {}
 
-  @Query(() => AuditConnection, { description: 'What administrators did, and users to API keys; newest first.' })
+  @Query(() => AuditConnection, {
+    description: 'What administrators did, and users to their API keys, passwords and second factors; newest first.',
+  })
   async auditLog(@Args() args: AuditArgs): Promise<Page<AuditEntryView>> {
     const page = await this.log.list(args);
     return { ...page, nodes: page.nodes.map(auditEntryView) };

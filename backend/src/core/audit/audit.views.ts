@@ -4,7 +4,8 @@ import { pageOf } from '../pages/page.js';
 import type { AuditEntry } from './audit.entity.js';
 
 @ObjectType('AuditEntry', {
-  description: 'One action of an administrator, or of a user on an API key. Entries are never changed or removed.',
+  description:
+    'One action of an administrator, or of a user on an API key, a password or a second factor. Entries are never changed or removed.',
 })
 export class AuditEntryView {
   @Field(() => ID, { description: 'Grows with time.' })

@@ -82,7 +82,7 @@ export interface AppConfig {
   /** Address of the place that sentence models are fetched from. */
   modelsSource: string;
   browserPath: string | null;
-  admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[] };
+  admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[]; secondFactorRequired: boolean };
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
   /** Days for which things are kept. */
   retention: {

@@ -50,6 +50,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       email: settings.ADMIN_EMAIL,
       password: settings.ADMIN_PASSWORD ?? null,
       allowedAddresses: addressRanges(settings.ADMIN_ALLOWED_IPS),
+      secondFactorRequired: settings.ADMIN_SECOND_FACTOR === 'required',
     },
     sessions: {
       userMinutes: settings.USER_SESSION_MINUTES,

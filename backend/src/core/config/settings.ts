@@ -60,6 +60,7 @@ export const settingsSchema = z.strictObject({
   ADMIN_EMAIL: z.string().default('admin@themis.local'),
   ADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
   ADMIN_ALLOWED_IPS: z.string().default('127.0.0.0/8,::1'),
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   JWT_SECRET: z.string().min(32).optional(),
   FILE_ENCRYPTION_KEY: z
     .string()

@@ -9,6 +9,8 @@ export interface AppErrorOptions {
   /** Seconds after which a retry makes sense; rendered as `Retry-After`. */
   retryAfterSeconds?: number;
   errors?: readonly FieldError[];
+  /** What the caller sends back with the next step of what was begun. */
+  challenge?: string;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly retryAfterSeconds?: number;
   readonly errors?: readonly FieldError[];
+  readonly challenge?: string;
 
   constructor(
     readonly code: string,
@@ -29,5 +32,6 @@ export class AppError extends Error {
     this.name = new.target.name;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.errors = options.errors;
+    this.challenge = options.challenge;
   }
 }

@@ -23,13 +23,16 @@ export class AppExceptionFilter implements ExceptionFilter {
     }
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     const isGraphql = request.routeOptions.url === '/graphql';
-    void reply
-      .status(error.status)
-      .send(
-        isGraphql
-          ? { errors: [{ message: error.message, extensions: { code: error.code } }] }
-          : { detail: error.message, code: error.code, ...(error.errors && { errors: error.errors }) },
-      );
+    void reply.status(error.status).send(
+      isGraphql
+        ? { errors: [{ message: error.message, extensions: { code: error.code } }] }
+        : {
+            detail: error.message,
+            code: error.code,
+            ...(error.errors && { errors: error.errors }),
+            ...(error.challenge !== undefined && { challenge: error.challenge }),
+          },
+    );
     return undefined;
   }
 }

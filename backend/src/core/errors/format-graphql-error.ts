@@ -41,6 +41,7 @@ export function formatGraphqlError(
     extensions: {
       code: error.code,
       ...(error.errors && { errors: error.errors }),
+      ...(error.challenge !== undefined && { challenge: error.challenge }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
       requestId,
     },

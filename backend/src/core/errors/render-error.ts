@@ -11,6 +11,7 @@ export interface RenderedError {
   message: string;
   errors?: readonly FieldError[];
   retryAfterSeconds?: number;
+  challenge?: string;
   /** False for refusals that belong to normal use; true is logged with its stack. */
   unexpected: boolean;
   /** Something around this product failed: the client is told plainly, and the cause is logged. */
@@ -42,9 +43,18 @@ export function renderError(thrown: unknown, requestId: string, body?: Readable)
   if (isAborted(thrown, body)) return { ...UNREADABLE, status: 400, unexpected: false };
   const refusal = thrown instanceof AppError ? thrown : (databaseFailure(thrown) ?? storageFailure(thrown));
   if (refusal) {
-    const { code, status, message, errors, retryAfterSeconds } = refusal;
+    const { code, status, message, errors, retryAfterSeconds, challenge } = refusal;
     const outage = status >= 500 && refusal.cause !== undefined;
-    return { code, status, message, errors, retryAfterSeconds, unexpected: false, ...(outage && { outage }) };
+    return {
+      code,
+      status,
+      message,
+      errors,
+      retryAfterSeconds,
+      ...(challenge !== undefined && { challenge }),
+      unexpected: false,
+      ...(outage && { outage }),
+    };
   }
   if (hasUnstorableText(thrown)) return { ...UNREADABLE, status: 400, unexpected: false };
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusOfClientError(thrown);

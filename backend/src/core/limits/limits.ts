@@ -17,6 +17,10 @@ export const LIMITS = {
   'admin-login-account': { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'admin-login-strangers': { points: 20, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'admin-login-source': { points: 10, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  // Codes have six digits, three of which are right at a time: with these, a guess succeeds once in some thousand years.
+  'second-factor-account': { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  'second-factor-strangers': { points: 20, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
+  'second-factor-source': { points: 60, durationSeconds: 5 * MINUTE, blockSeconds: 5 * MINUTE },
   'register-source': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
   // Answers that tell that an e-mail has an account, by who asked and in all: enough for people who forgot that they registered.
   'email-taken-source': { points: 8, durationSeconds: HOUR, blockSeconds: 0 },

@@ -33,6 +33,7 @@ import { BalanceChangeKeys1764000850000 } from './1764000850000-balance-change-k
 import { SectionQuestions1764000860000 } from './1764000860000-section-questions.js';
 import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
 import { Logins1764001060000 } from './1764001060000-logins.js';
+import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   SectionQuestions1764000860000,
   TopicVectors1764001010000,
   Logins1764001060000,
+  SecondFactors1764001060001,
 ] as const;

@@ -4,10 +4,10 @@ import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import { addressBlock } from '../../../core/access/addresses/address-ranges.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 
-type LoginKind = 'login' | 'admin-login';
+type LoginKind = 'login' | 'admin-login' | 'second-factor';
 
 /**
- * Stops guessing at either login: by source, by account at a source, and by account from all sources together. The last one spares
+ * Stops guessing at either login and at the codes of a second factor: by source, by account at a source, and by account from all sources together. The last one spares
  * the addresses that the account's owner has logged in from, so that nobody can lock an owner out.
  */
 @Injectable()
@@ -17,7 +17,7 @@ export class LoginLimits {
     private readonly accounts: AccountDirectory,
   ) {}
 
-  /** Counts an attempt, before the password is looked at. @throws RateLimitedError */
+  /** Counts an attempt, before the password or code is looked at. @throws RateLimitedError */
   async count(kind: LoginKind, email: string, address: string): Promise<void> {
     const account = accountOf(email);
     await this.limits.consume(`${kind}-source`, addressBlock(address));

@@ -1,0 +1,20 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { AuthPayload, loginAnswer, LoginAnswer } from '../../core/access/auth-payload.js';
+import { RestOnlyField } from '../../core/openapi/api-field.js';
+
+@ObjectType({ description: 'A session of an account that has just got its second factor.' })
+export class EnrolledLogin extends AuthPayload {
+  @Field(() => [String], { description: 'Ten codes that each replace the authenticator app once. They are shown this one time.' })
+  recoveryCodes: string[];
+}
+
+/** The same in REST. */
+export class EnrolledAnswer extends LoginAnswer {
+  @RestOnlyField(() => [String])
+  recoveryCodes: string[];
+}
+
+export const enrolledAnswer = (login: EnrolledLogin): EnrolledAnswer => ({
+  ...loginAnswer(login),
+  recoveryCodes: login.recoveryCodes,
+});
