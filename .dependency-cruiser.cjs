@@ -35,6 +35,7 @@ const COMPONENTS = {
   'reference-files': ['ui'],
   'token-statement': ['ui'],
   'api-keys': ['ui'],
+  'two-step': ['ui'],
 };
 
 const SRC = '^backend/src';

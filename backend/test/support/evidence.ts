@@ -6,7 +6,7 @@ import path from 'node:path';
 const SECRET_MIN = 8;
 /** What users wrote, by the names that REST and GraphQL give it. */
 const PRIVATE_KEYS =
-  /^(password|question|document_content|previous_document|previousDocument|text|modification_suggestions|modificationSuggestions)$/;
+  /^(password|current_password|new_password|currentPassword|newPassword|question|document_content|previous_document|previousDocument|text|modification_suggestions|modificationSuggestions)$/;
 
 type Kind = 'logs' | 'errors' | 'secrets';
 
@@ -42,7 +42,7 @@ export function keepSent(body: unknown): void {
   for (const [key, value] of Object.entries(body)) {
     // One word that is no password, as a generated question may be, stands in ordinary lines too.
     if (typeof value === 'string' && PRIVATE_KEYS.test(key))
-      keepSecrets(...(key === 'password' || /\s/.test(value) ? [value.slice(0, 200)] : []));
+      keepSecrets(...(/password/i.test(key) || /\s/.test(value) ? [value.slice(0, 200)] : []));
     else keepSent(value);
   }
 }

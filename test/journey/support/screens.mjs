@@ -1,5 +1,6 @@
 import { ADMIN_SCREENS } from './admin-screens.mjs';
 import { replySteps } from './reply-steps.mjs';
+import { SEED_PASSWORD } from './seed.mjs';
 
 /**
  * Every screen and state of the product, for pictures and for the accessibility check.
@@ -271,6 +272,20 @@ export const SCREENS = [
     arrange: async (page) => {
       await page.getByRole('tab', { name: 'Security' }).click();
       await text(page, 'Account Created');
+      await text(page, 'This one');
+      await text(page, 'Turn On');
+    },
+  },
+  {
+    name: 'profile-two-step',
+    path: '/profile',
+    as: 'user',
+    arrange: async (page) => {
+      await page.getByRole('tab', { name: 'Security' }).click();
+      await press(page, 'Turn On');
+      await page.getByLabel('Your password').fill(SEED_PASSWORD);
+      await press(page, 'Continue');
+      await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     },
   },
   {

@@ -8,6 +8,8 @@ export const LAW = [
   { file: 'sample-judgment-mehta-v-kumar.txt', type: 'judgment' },
   { file: 'sample-tenancy-rules-2003.txt', type: 'rule' },
 ];
+/** Of everybody who is made here, unless another one is given. */
+export const SEED_PASSWORD = 'a quiet green lease';
 /** Loads and then fails: no PDF. */
 export const BROKEN_FILE = 'broken.pdf';
 const INDEX_LIMIT_MS = 120_000;
@@ -51,6 +53,8 @@ export function seeder(url) {
   };
   return {
     call,
+    /** @param {string} email @param {string} password */
+    userToken: (email, password) => login('/api/auth/login', email, password),
     adminToken: () => login('/api/admin-auth/login', ADMIN.email, ADMIN.password),
 
     /**
@@ -60,7 +64,7 @@ export function seeder(url) {
      * @param {{ admin?: string, tokens?: number, password?: string }} [options] `admin` is the token of who gives them
      * @returns {Promise<{ token: string, email: string, password: string }>}
      */
-    async user(name, email, { admin, tokens = 0, password = 'a quiet green lease' } = {}) {
+    async user(name, email, { admin, tokens = 0, password = SEED_PASSWORD } = {}) {
       await call('POST', '/api/auth/register', { json: { name, email, phone: '+91 98100 00000', password } });
       if (tokens > 0) {
         const { users } = await call('GET', '/api/admin/users', { token: admin });

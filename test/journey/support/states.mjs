@@ -247,6 +247,8 @@ export const STATES = [
   profile(operation('UpdateProfile').expired, pressed('Save Changes'), [EXPIRED], toLogin),
   profile(operation('UpdateProfile').slow, pressed('Save Changes'), ['Saving...']),
   opening('user', '/profile')(operation('TokenStatement').down, ['Failed to load the token statement'], heals),
+  profile(operation('LoginSessions').down, tab('Security'), ['Your sessions could not be loaded.'], heals),
+  profile(operation('SecondFactor').down, tab('Security'), ['Two-step sign-in could not be loaded.'], heals),
   profile(operation('ApiKeys').down, tab('API Keys'), ['Failed to load the API keys'], heals),
   profile(operation('CreateApiKey').limited, then(tab('API Keys'), createKey), [LIMITED]),
   opening('user', '/profile')(operation('TokenStatement').slow, ['Token Statement', 'Personal Information']),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { validationMessages } from '../../shared/validation/messages.js';
@@ -12,13 +13,21 @@ import { useAdminLogin } from './use-admin-login.js';
 
 const rules = { email: required(validationMessages.emailRequired), password: required(validationMessages.passwordRequired) };
 
+const SecondStep = lazy(async () => ({ default: (await import('../../components/two-step/SecondStep.js')).SecondStep }));
+
 export function AdminLoginPage() {
-  const { busy, login } = useAdminLogin();
+  const { busy, login, step, finish, startAgain } = useAdminLogin();
   const { formProps, field } = useForm({
     initial: { email: '', password: '' },
     rules: () => rules,
     onSubmit: (values) => void login(values.email.trim(), values.password),
   });
+  if (step)
+    return (
+      <Suspense>
+        <SecondStep step={step} onToken={finish} onStartAgain={startAgain} />
+      </Suspense>
+    );
   return (
     <FormCard title={text.title} footer={<Link to={paths.home}>{text.back}</Link>}>
       <p className={styles.notice}>{text.restricted}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pendingStep, type PendingStep } from '../../components/two-step/pending-step.js';
 import { AppError } from '../../shared/api/app-error.js';
 import { postLogin } from '../../shared/api/rest-client.js';
 import { ADMIN_LOGIN_REDIRECT_MS } from '../../shared/config/limits.js';
@@ -18,25 +19,36 @@ function problem(error: unknown): string {
 interface AdminLogin {
   busy: boolean;
   login: (email: string, password: string) => Promise<void>;
+  /** The second step, where the account has one. */
+  step: PendingStep | null;
+  finish: (token: string) => void;
+  startAgain: () => void;
 }
 
 /** Starts the administrator's session and opens the panel after the specified pause. */
 export function useAdminLogin(): AdminLogin {
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<PendingStep | null>(null);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const finish = (token: string): void => {
+    adminSession.begin(token);
+    notify.success(text.success);
+    timer.current = setTimeout(() => void navigate(paths.admin), ADMIN_LOGIN_REDIRECT_MS);
+  };
+
   const login = async (email: string, password: string): Promise<void> => {
     setBusy(true);
     try {
-      adminSession.begin(await postLogin('/api/admin-auth/login', email, password));
-      notify.success(text.success);
-      timer.current = setTimeout(() => void navigate(paths.admin), ADMIN_LOGIN_REDIRECT_MS);
+      finish(await postLogin('/api/admin-auth/login', email, password));
     } catch (error) {
-      notify.error(problem(error));
+      const next = await pendingStep(error);
+      if (next instanceof Error) notify.error(problem(next));
+      else setStep(next);
       setBusy(false);
     }
   };
-  return { busy, login };
+  return { busy, login, step, finish, startAgain: () => setStep(null) };
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { email, password } from '../../shared/validation/rules.js';
@@ -9,13 +10,21 @@ import { useForm } from '../../components/ui/form/use-form.js';
 import { loginMessages as text } from './messages.js';
 import { useLogin } from './use-login.js';
 
+const SecondStep = lazy(async () => ({ default: (await import('../../components/two-step/SecondStep.js')).SecondStep }));
+
 export function LoginPage() {
-  const { busy, login } = useLogin();
+  const { busy, login, step, finish, startAgain } = useLogin();
   const { formProps, field } = useForm({
     initial: { email: '', password: '' },
     rules: () => ({ email, password }),
     onSubmit: (values) => void login(values.email.trim(), values.password),
   });
+  if (step)
+    return (
+      <Suspense>
+        <SecondStep step={step} onToken={(token) => void finish(token)} onStartAgain={startAgain} />
+      </Suspense>
+    );
   return (
     <FormCard
       title={text.title}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pendingStep, type PendingStep } from '../../components/two-step/pending-step.js';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { postLogin } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
@@ -10,27 +11,36 @@ import { loginMessages } from './messages.js';
 interface Login {
   busy: boolean;
   login: (email: string, password: string) => Promise<void>;
+  /** The second step, where the account has one. */
+  step: PendingStep | null;
+  finish: (token: string) => Promise<void>;
+  startAgain: () => void;
 }
 
 /** Signs in, then returns to the screen that required it, or opens the chat. */
 export function useLogin(): Login {
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<PendingStep | null>(null);
   const navigate = useNavigate();
   const { from } = (useLocation().state ?? {}) as { from?: string };
+
+  const finish = async (token: string): Promise<void> => {
+    if (!(await signIn(token))) return;
+    notify.success(loginMessages.success);
+    await navigate(from ?? paths.ask, { replace: true });
+  };
 
   const login = async (email: string, password: string): Promise<void> => {
     setBusy(true);
     try {
-      const token = await postLogin('/api/auth/login', email, password);
-      if (await signIn(token)) {
-        notify.success(loginMessages.success);
-        await navigate(from ?? paths.ask, { replace: true });
-      }
+      await finish(await postLogin('/api/auth/login', email, password));
     } catch (error) {
-      notify.error(loginProblem(error));
+      const next = await pendingStep(error);
+      if (next instanceof Error) notify.error(loginProblem(next));
+      else setStep(next);
     } finally {
       setBusy(false);
     }
   };
-  return { busy, login };
+  return { busy, login, step, finish, startAgain: () => setStep(null) };
 }

@@ -6,6 +6,9 @@ import { useLogout, useSignedInUser } from '../../shared/session/hooks.js';
 import { PersonalData } from './data/PersonalData.js';
 import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
+import { ChangePassword } from './security/ChangePassword.js';
+import { Sessions } from './security/Sessions.js';
+import { TwoStep } from './security/TwoStep.js';
 
 export function SecurityTab() {
   const { id, createdAt, lastLogin } = useSignedInUser();
@@ -32,6 +35,9 @@ export function SecurityTab() {
           {text.logout}
         </Button>
       </Card>
+      <Sessions />
+      <ChangePassword />
+      <TwoStep />
       <Card title={<h2 className={styles.title}>{text.privacy}</h2>}>
         <ul className={styles.statements}>
           {text.statements.map((statement) => (

@@ -12,6 +12,8 @@ interface AppErrorFacts {
   /** Message for the user from the server. */
   detail?: string;
   fieldErrors?: readonly FieldError[];
+  /** What goes back with the next step of a login. */
+  challenge?: string;
   /** Body of a response that was not JSON. */
   rawBody?: string;
   /** How long the server asks to wait. */
@@ -25,6 +27,7 @@ export class AppError extends Error {
   readonly status?: number;
   readonly detail?: string;
   readonly fieldErrors: readonly FieldError[];
+  readonly challenge?: string;
   readonly rawBody?: string;
   readonly retryAfterMs?: number;
 
@@ -34,6 +37,7 @@ export class AppError extends Error {
     this.status = facts.status;
     this.detail = facts.detail;
     this.fieldErrors = facts.fieldErrors ?? [];
+    this.challenge = facts.challenge;
     this.rawBody = facts.rawBody;
     this.retryAfterMs = facts.retryAfterMs;
   }

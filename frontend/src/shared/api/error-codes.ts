@@ -3,6 +3,9 @@ export const ErrorCode = {
   network: 'NETWORK',
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
+  /** A login whose second step shows that it took too long. */
+  loginExpired: 'LOGIN_EXPIRED',
+  enrolmentRequired: 'SECOND_FACTOR_ENROLMENT_REQUIRED',
   insufficientTokens: 'INSUFFICIENT_TOKENS',
   /** Begins every code that says the database is away. */
   databasePrefix: 'DATABASE_',

@@ -39,7 +39,10 @@ async function send(
 
 /** Signs in with a form-encoded e-mail and password. @returns the access token @throws AppError */
 export async function postLogin(path: '/api/auth/login' | '/api/admin-auth/login', email: string, password: string): Promise<string> {
-  const response = await postForm({ path, body: new URLSearchParams({ username: email, password }) });
+  return tokenOf(await postForm({ path, body: new URLSearchParams({ username: email, password }) }));
+}
+
+async function tokenOf(response: Response): Promise<string> {
   const text = await response.text();
   try {
     const { access_token: token } = JSON.parse(text) as { access_token?: unknown };
@@ -48,6 +51,36 @@ export async function postLogin(path: '/api/auth/login' | '/api/admin-auth/login
     throw new AppError({ code: 'NOT_JSON', status: response.status, rawBody: text });
   }
   throw new AppError({ code: 'NO_TOKEN', status: response.status });
+}
+
+/** Sent once only: what it carries counts once. */
+const postJson = (path: string, body: object, token?: string | null): Promise<Response> =>
+  send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, token);
+
+/** Finishes a login by a code. @returns the access token @throws AppError */
+export async function postLoginCode(challenge: string, code: string): Promise<string> {
+  return tokenOf(await postJson('/api/auth/second-factor', { challenge, code }));
+}
+
+/** What an authenticator app needs to be set up. */
+export interface AuthenticatorSetup {
+  secret: string;
+  uri: string;
+}
+
+/** Begins to set up the second factor that a login asks for. @throws AppError */
+export async function postEnrolment(challenge: string): Promise<AuthenticatorSetup> {
+  return (await (await postJson('/api/auth/second-factor/enrol', { challenge })).json()) as AuthenticatorSetup;
+}
+
+/** Confirms it and finishes the login. @throws AppError */
+export async function postEnrolmentCode(challenge: string, code: string): Promise<{ token: string; recoveryCodes: string[] }> {
+  const response = await postJson('/api/auth/second-factor/enrol/confirm', { challenge, code });
+  const { access_token: token, recovery_codes: recoveryCodes } = (await response.json()) as {
+    access_token: string;
+    recovery_codes: string[];
+  };
+  return { token, recoveryCodes };
 }
 
 export type DownloadFormat = 'txt' | 'pdf' | 'docx';
@@ -73,11 +106,5 @@ export function fetchExport(conversationId: string, format: ExportFormat, token:
 
 /** Everything that is kept for the signed-in user, as a ZIP archive. Sent once only: a wrong password counts. @throws AppError */
 export async function fetchAccountArchive(password: string, token: string | null): Promise<Blob> {
-  return (
-    await send(
-      '/api/account/export',
-      { method: 'POST', body: JSON.stringify({ password }), headers: { 'content-type': 'application/json' } },
-      token,
-    )
-  ).blob();
+  return (await postJson('/api/account/export', { password }, token)).blob();
 }

@@ -5,6 +5,7 @@ interface ErrorBody {
   detail?: unknown;
   code?: unknown;
   errors?: unknown;
+  challenge?: unknown;
 }
 
 /** The error of a response outside 2xx, from its status, its body as text and its `Retry-After` header. */
@@ -17,12 +18,13 @@ export function restError(status: number, body: string, retryAfter: string | nul
   } catch {
     return new AppError({ code: fallbackCode, status, rawBody: body, retryAfterMs });
   }
-  const { detail, code, errors } = parsed ?? {};
+  const { detail, code, errors, challenge } = parsed ?? {};
   return new AppError({
     code: typeof code === 'string' ? code : fallbackCode,
     status,
     detail: typeof detail === 'string' && detail ? detail : undefined,
     fieldErrors: readFieldErrors(errors),
+    ...(typeof challenge === 'string' && { challenge }),
     retryAfterMs,
   });
 }

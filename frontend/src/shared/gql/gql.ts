@@ -100,6 +100,7 @@ type Documents = {
     "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ToggleUserAdminDocument,
     "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.ToggleUserStatusDocument,
     "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.VerifyUserDocument,
+    "\n  mutation ResetUserSecondFactor($id: ID!) {\n    resetUserSecondFactor(id: $id) {\n      message\n    }\n  }\n": typeof types.ResetUserSecondFactorDocument,
     "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.DeactivateUserDocument,
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": typeof types.SetTokensDocument,
@@ -130,6 +131,15 @@ type Documents = {
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n": typeof types.RetentionTermsDocument,
     "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.LoginSessionsDocument,
+    "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n": typeof types.EndLoginSessionDocument,
+    "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n": typeof types.EndOtherLoginSessionsDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  query SecondFactor {\n    secondFactor {\n      enabled\n      enabledAt\n      recoveryCodesLeft\n      required\n    }\n  }\n": typeof types.SecondFactorDocument,
+    "\n  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {\n    beginSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($input: BothFactorsInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation DisableSecondFactor($input: BothFactorsInput!) {\n    disableSecondFactor(input: $input) {\n      message\n    }\n  }\n": typeof types.DisableSecondFactorDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": typeof types.NoticeValue_ValueFragmentDoc,
@@ -230,6 +240,7 @@ const documents: Documents = {
     "\n  mutation ToggleUserAdmin($id: ID!) {\n    notice: toggleUserAdmin(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.ToggleUserAdminDocument,
     "\n  mutation ToggleUserStatus($id: ID!) {\n    notice: toggleUserStatus(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.ToggleUserStatusDocument,
     "\n  mutation VerifyUser($id: ID!) {\n    notice: verifyUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.VerifyUserDocument,
+    "\n  mutation ResetUserSecondFactor($id: ID!) {\n    resetUserSecondFactor(id: $id) {\n      message\n    }\n  }\n": types.ResetUserSecondFactorDocument,
     "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.DeactivateUserDocument,
     "\n  mutation AddTokens($id: ID!, $input: TokenChangeInput!) {\n    change: addTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.AddTokensDocument,
     "\n  mutation SetTokens($id: ID!, $input: TokenChangeInput!) {\n    change: setTokens(id: $id, input: $input) {\n      message\n      tokens\n    }\n  }\n": types.SetTokensDocument,
@@ -260,6 +271,15 @@ const documents: Documents = {
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeApiKeyDocument,
     "\n  query RetentionTerms {\n    retentionTerms {\n      conversationDays\n      backupDays\n    }\n  }\n": types.RetentionTermsDocument,
     "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n": types.LoginSessionsDocument,
+    "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n": types.EndLoginSessionDocument,
+    "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n": types.EndOtherLoginSessionsDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  query SecondFactor {\n    secondFactor {\n      enabled\n      enabledAt\n      recoveryCodesLeft\n      required\n    }\n  }\n": types.SecondFactorDocument,
+    "\n  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {\n    beginSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.BeginSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($input: BothFactorsInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation DisableSecondFactor($input: BothFactorsInput!) {\n    disableSecondFactor(input: $input) {\n      message\n    }\n  }\n": types.DisableSecondFactorDocument,
     "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": types.NoticeValue_ValueFragmentDoc,
@@ -635,6 +655,10 @@ export function graphql(source: "\n  mutation VerifyUser($id: ID!) {\n    notice
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ResetUserSecondFactor($id: ID!) {\n    resetUserSecondFactor(id: $id) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ResetUserSecondFactor($id: ID!) {\n    resetUserSecondFactor(id: $id) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeactivateUser($id: ID!) {\n    notice: deactivateUser(id: $id) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -752,6 +776,42 @@ export function graphql(source: "\n  query RetentionTerms {\n    retentionTerms 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($input: PasswordConfirmationInput!) {\n    deleteAccount(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n"): (typeof documents)["\n  query LoginSessions {\n    loginSessions {\n      id\n      area\n      device\n      address\n      createdAt\n      lastUsedAt\n      current\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation EndLoginSession($id: ID!) {\n    endLoginSession(id: $id) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherLoginSessions {\n    endOtherLoginSessions {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecondFactor {\n    secondFactor {\n      enabled\n      enabledAt\n      recoveryCodesLeft\n      required\n    }\n  }\n"): (typeof documents)["\n  query SecondFactor {\n    secondFactor {\n      enabled\n      enabledAt\n      recoveryCodesLeft\n      required\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {\n    beginSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation BeginSecondFactor($input: BeginSecondFactorInput!) {\n    beginSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($input: BothFactorsInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes($input: BothFactorsInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableSecondFactor($input: BothFactorsInput!) {\n    disableSecondFactor(input: $input) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation DisableSecondFactor($input: BothFactorsInput!) {\n    disableSecondFactor(input: $input) {\n      message\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

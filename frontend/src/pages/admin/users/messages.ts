@@ -45,6 +45,10 @@ export const userMessages = {
   activate: 'Activate',
   setInactive: 'Set Inactive',
   verify: 'Verify',
+  resetTwoStep: 'Reset Two-Step Sign-In',
+  resetTwoStepConfirm: (email: string): string =>
+    `Only do this when you are sure who asks: from then on the password alone signs ${email} in. All sessions and API keys of the account end.`,
+  resetTwoStepFailed: 'Failed to reset two-step sign-in',
   deactivate: 'Deactivate',
   statement: 'Token Statement',
   history: 'Audit Log',

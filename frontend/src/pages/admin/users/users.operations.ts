@@ -93,6 +93,14 @@ export const VERIFY_USER = graphql(`
   }
 `);
 
+export const RESET_SECOND_FACTOR = graphql(`
+  mutation ResetUserSecondFactor($id: ID!) {
+    resetUserSecondFactor(id: $id) {
+      message
+    }
+  }
+`);
+
 export const DEACTIVATE_USER = graphql(`
   mutation DeactivateUser($id: ID!) {
     notice: deactivateUser(id: $id) {

@@ -68,6 +68,7 @@ function menuItems({ role, isActive, isVerified }: UserRow): MenuProps['items'] 
     ...(isVerified ? [] : [{ key: 'verify', label: text.verify }]),
     { key: 'toggle-admin', label: role === 'ADMIN' ? text.removeAdmin : text.makeAdmin },
     { key: 'toggle-status', label: isActive ? text.setInactive : text.activate },
+    { key: 'reset-two-step', label: text.resetTwoStep },
     { key: 'statement', label: text.statement },
     { key: 'history', label: text.history },
     ...(isActive ? [{ type: 'divider' as const }, { key: 'deactivate', label: text.deactivate, danger: true }] : []),

@@ -6,7 +6,15 @@ import { makeFragmentData, type FragmentType } from '../../../../shared/gql/inde
 import { notify } from '../../../../shared/notices/toasts.js';
 import { userMessages as text } from '../messages.js';
 import type { UserRow } from '../user-row.js';
-import { DEACTIVATE_USER, TOGGLE_ADMIN, TOGGLE_STATUS, USER_ROW, USER_STATISTICS, VERIFY_USER } from '../users.operations.js';
+import {
+  DEACTIVATE_USER,
+  RESET_SECOND_FACTOR,
+  TOGGLE_ADMIN,
+  TOGGLE_STATUS,
+  USER_ROW,
+  USER_STATISTICS,
+  VERIFY_USER,
+} from '../users.operations.js';
 
 type NoticeDocument = TypedDocumentNode<{ notice: { message: string; user: FragmentType<typeof USER_ROW> } }, { id: string }>;
 type Change = (user: UserRow) => Partial<UserRow>;
@@ -26,6 +34,22 @@ function useUserAction(document: NoticeDocument, changed: Change, failed: string
       }
     },
     [mutate, changed, failed],
+  );
+}
+
+/** Turns off the two-step sign-in of somebody who has lost their authenticator app; the row shows nothing of it. */
+export function useResetTwoStep(): Act {
+  const [mutate] = useMutation(RESET_SECOND_FACTOR);
+  return useCallback(
+    async ({ id }) => {
+      try {
+        const { data } = await mutate({ variables: { id } });
+        if (data) notify.success(data.resetUserSecondFactor.message);
+      } catch (error) {
+        notify.error(describeError(error, text.resetTwoStepFailed));
+      }
+    },
+    [mutate],
   );
 }
 

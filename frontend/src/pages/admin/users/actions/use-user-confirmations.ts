@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { Confirmation } from '../../../../components/ui/confirm/confirmation.js';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { userMessages as text } from '../messages.js';
-import { useDeactivateUser, useToggleAdmin, useToggleStatus, useVerifyUser } from './use-user-actions.js';
+import { useDeactivateUser, useResetTwoStep, useToggleAdmin, useToggleStatus, useVerifyUser } from './use-user-actions.js';
 import type { UserAction, UserRow } from '../user-row.js';
 
 export type ConfirmedAction = Exclude<UserAction, 'edit' | 'tokens' | 'statement'>;
@@ -11,6 +11,7 @@ type Question = Pick<Confirmation, 'confirm' | 'text' | 'danger'>;
 
 function questionOf(action: ConfirmedAction, { email, role, isActive }: UserRow): Question {
   if (action === 'verify') return { confirm: text.verify, text: text.verifyConfirm(email) };
+  if (action === 'reset-two-step') return { confirm: text.resetTwoStep, text: text.resetTwoStepConfirm(email), danger: true };
   if (action === 'deactivate') return { confirm: text.deactivate, text: text.deactivateConfirm, danger: true };
   if (action === 'toggle-status') {
     return isActive
@@ -29,9 +30,12 @@ export function useUserConfirmations(): [ask: (action: ConfirmedAction, user: Us
   const toggleStatus = useToggleStatus();
   const verify = useVerifyUser();
   const deactivate = useDeactivateUser();
+  const resetTwoStep = useResetTwoStep();
   const ask = useCallback(
     (action: ConfirmedAction, user: UserRow): void => {
-      const act = { 'toggle-admin': toggleAdmin, 'toggle-status': toggleStatus, verify, deactivate }[action];
+      const act = { 'toggle-admin': toggleAdmin, 'toggle-status': toggleStatus, verify, deactivate, 'reset-two-step': resetTwoStep }[
+        action
+      ];
       const question = questionOf(action, user);
       confirm({
         ...question,
@@ -43,7 +47,7 @@ export function useUserConfirmations(): [ask: (action: ConfirmedAction, user: Us
         },
       });
     },
-    [confirm, toggleAdmin, toggleStatus, verify, deactivate],
+    [confirm, toggleAdmin, toggleStatus, verify, deactivate, resetTwoStep],
   );
   return [ask, dialog];
 }

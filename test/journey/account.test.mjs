@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertAccessible } from './support/axe.mjs';
+import { browserPath, openPage, PAGE } from './support/browser.mjs';
+import { watchNotices } from './support/notices.mjs';
+import { ADMIN, startProduct } from './support/product.mjs';
+import { SEED_PASSWORD, seeder } from './support/seed.mjs';
+import { totp } from './support/totp.mjs';
+
+const EMAIL = 'asha@themis.test';
+const NEW_PASSWORD = 'a louder violet lease';
+/** Refused answers, which Chromium reports as errors of the console; the screens show them in their own words. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 40[139]/;
+
+describe('an account in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
+  let product;
+  let browser;
+  let page;
+  let complaints;
+  let noticed;
+  let seed;
+  let recoveryCodes = [];
+
+  before(async () => {
+    product = await startProduct({ ADMIN_SECOND_FACTOR: 'required' });
+    seed = seeder(product.url);
+    await seed.user('Asha Mehta', EMAIL);
+    browser = await openPage(product.url);
+    ({ page, complaints } = browser);
+    noticed = await watchNotices(page);
+  });
+  after(async () => {
+    await browser?.close();
+    if (product) assert.equal(await product.stop(), 0);
+    assert.deepEqual(
+      complaints?.filter((complaint) => !EXPECTED.test(complaint)),
+      [],
+    );
+  });
+
+  const press = (name, within = page) => within.getByRole('button', { name, exact: true }).click();
+  async function signIn(password, path = '/login') {
+    await page.goto(`${product.url}${path}`);
+    await page.getByLabel(/email/i).fill(path === '/login' ? EMAIL : ADMIN.email);
+    await page.getByLabel(path === '/login' ? 'Password' : 'Admin Password', { exact: true }).fill(password);
+    await press('Sign In');
+  }
+  async function security() {
+    await page.goto(`${product.url}/profile`);
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await page.getByText('This one').waitFor();
+  }
+  const codesShown = () => page.getByRole('list', { name: 'Your Recovery Codes' }).getByRole('listitem').allTextContents();
+
+  test('sessions are listed; another one is signed out, and hears of it', async () => {
+    await signIn(SEED_PASSWORD);
+    await noticed('Login successful!');
+    await security();
+    const list = page.getByRole('list', { name: 'Where You Are Signed In' });
+    assert.equal(await list.getByRole('listitem').count(), 2);
+    await list.getByText(/Chrome.* on Linux/).waitFor();
+    await list.getByRole('button', { name: /^Sign out / }).click();
+    await noticed('The session was signed out.');
+    await list.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    assert.equal(await page.getByRole('button', { name: 'Sign Out All Others' }).count(), 0);
+    await assertAccessible(page, 'the sessions');
+  });
+
+  test('a password is changed with the present one only, and signs out all others', async () => {
+    const other = await page
+      .context()
+      .browser()
+      .newContext({ ...PAGE, storageState: await page.context().storageState() });
+    const elsewhere = await other.newPage();
+    const token = await seed.userToken(EMAIL, SEED_PASSWORD);
+    await elsewhere.goto(`${product.url}/login`);
+    await elsewhere.evaluate((value) => localStorage.setItem('token', value), token);
+    await elsewhere.goto(`${product.url}/profile`);
+    await elsewhere.getByRole('heading', { name: 'Profile', exact: true }).waitFor();
+
+    await security();
+    const change = async (current, next, again = next) => {
+      await page.getByLabel('Present password').fill(current);
+      await page.getByLabel('New password', { exact: true }).fill(next);
+      await page.getByLabel('Confirm new password').fill(again);
+      await press('Change Password');
+    };
+    await change(SEED_PASSWORD, NEW_PASSWORD, 'another violet lease');
+    await page.getByText('Passwords do not match').waitFor();
+    await change('not the password', NEW_PASSWORD);
+    await page.getByText('The password is not correct.').waitFor();
+    await change(SEED_PASSWORD, 'password');
+    await page.getByText('This password is too common. Please choose another one.').waitFor();
+    await assertAccessible(page, 'a refused change of password');
+    await change(SEED_PASSWORD, NEW_PASSWORD);
+    await noticed('Your password was changed.');
+    await elsewhere.reload();
+    await elsewhere.waitForURL('**/login');
+    await other.close();
+  });
+
+  test('two-step sign-in is turned on step by step, with a wrong password and a wrong code on the way', async () => {
+    await security();
+    await press('Turn On');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill('not the password');
+    await press('Continue', dialog);
+    await dialog.getByText('The password is not correct.').waitFor();
+    await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
+    await press('Continue', dialog);
+    await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    await assertAccessible(page, 'the picture for the app');
+    const secret = await dialog.locator('code').innerText();
+    await dialog.getByLabel('Code that the app shows now').fill(totp(secret, 2880));
+    await press('Continue', dialog);
+    await dialog.getByText(/The code is not correct/).waitFor();
+    await dialog.getByLabel('Code that the app shows now').fill(totp(secret));
+    await press('Continue', dialog);
+    await noticed('Two-step sign-in is on.');
+    recoveryCodes = await codesShown();
+    assert.equal(new Set(recoveryCodes).size, 10);
+    await assertAccessible(page, 'the recovery codes');
+    await press('I Have Kept the Codes', dialog);
+    await page.getByText(/On since .* · 10 recovery codes left/).waitFor();
+  });
+
+  test('a login then asks for a code, refuses a wrong one, and takes a recovery code once', async () => {
+    await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${product.url}/`);
+    await signIn(NEW_PASSWORD);
+    await page.getByRole('heading', { name: 'Two-Step Sign-In' }).waitFor();
+    await assertAccessible(page, 'the second step of a login');
+    await press('Continue');
+    await page.getByText('Please enter the code').waitFor();
+    await page.getByLabel('Code', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');
+    await press('Continue');
+    await noticed(/The code is not correct/);
+    await press('Back to sign-in');
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await signIn(NEW_PASSWORD);
+    await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[0]);
+    await press('Continue');
+    await noticed('Login successful!');
+    await page.waitForURL('**/ask');
+  });
+
+  test('recovery codes are renewed, and two-step sign-in is turned off with password and code', async () => {
+    await security();
+    await page.getByText(/9 recovery codes left/).waitFor();
+    const both = async (button, code) => {
+      await press(button);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
+      await dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+      await press('Continue', dialog);
+      return dialog;
+    };
+    const dialog = await both('New Recovery Codes', recoveryCodes[1]);
+    await page.getByRole('list', { name: 'Your Recovery Codes' }).waitFor();
+    const [next] = await codesShown();
+    await press('I Have Kept the Codes', dialog);
+    const refused = await both('Turn Off', recoveryCodes[2]);
+    await refused.getByText(/The code is not correct/).waitFor();
+    await refused.getByLabel('Code of the app, or a recovery code').fill(next ?? '');
+    await press('Continue', refused);
+    await noticed('Two-step sign-in is off.');
+    await page.getByRole('button', { name: 'Turn On', exact: true }).waitFor();
+  });
+
+  test('an administrator who must have it sets it up at the login, and gets in with it', async () => {
+    await signIn(ADMIN.password, '/webmin');
+    await page.getByRole('heading', { name: 'Set Up Two-Step Sign-In' }).waitFor();
+    await assertAccessible(page, 'setting up at the login');
+    const secret = await page.locator('code').innerText();
+    await page.getByLabel('Code that the app shows now').fill(totp(secret));
+    await press('Continue');
+    await page.getByRole('heading', { name: 'Your Recovery Codes' }).waitFor();
+    const [code = ''] = await codesShown();
+    await page.goto(`${product.url}/admin`);
+    await page.getByText('Admin Access Required').waitFor();
+    await signIn(ADMIN.password, '/webmin');
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await press('Continue');
+    await noticed('Admin login successful! Redirecting...');
+    await page.waitForURL('**/admin');
+  });
+});
