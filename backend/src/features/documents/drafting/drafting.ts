@@ -5,7 +5,7 @@ import { ModelUsageService } from '../../model-usage/model-usage.service.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { revisionNotice, type SuggestionOutcome } from '../revision/revise.js';
-import type { DocumentTemplate } from '../template/template-store.js';
+import type { TemplateForm } from '../template/template-store.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../template/form-values.js';
 import { answerLines } from '../values/allegations.js';
@@ -31,7 +31,7 @@ export interface Draft {
 }
 
 export interface DraftOrder {
-  template: DocumentTemplate;
+  template: TemplateForm;
   values: FormValues;
   suggestions: string | null;
   previousDocument: string | null;
@@ -71,8 +71,8 @@ interface Material {
 }
 
 const EXTRACTIVE = 'extractive';
-/** The document that answers another one: with its paragraphs, and with the law. */
-const REPLY = 'reply';
+/** Name by which the clauses of a document that answers another one use the law that is found for it. */
+const LAW = 'law';
 
 /** Composes a document: clauses filled in, and improved by the language model where one is configured. */
 @Injectable()
@@ -141,8 +141,8 @@ export class Drafting {
     const [suggestions, previousDocument] = [order.suggestions ?? '', order.previousDocument ?? ''];
     const { extra, citations, notice } = await finished(this.gather(actor, order));
     const turn = { userId: actor.userId, signal };
-    const { documentType } = template;
-    const { changes, open } = await this.threads.propose({ documentType, values, extra, suggestions, previousDocument }, turn);
+    const revision = { template: template.reference, values, extra, suggestions, previousDocument };
+    const { changes, open } = await this.threads.propose(revision, turn);
     const byRules: Proposed = {
       values,
       extra,
@@ -182,7 +182,7 @@ export class Drafting {
     }
     const revision = await this.threads.accept(
       {
-        documentType: template.documentType,
+        template: template.reference,
         values,
         extra,
         previousDocument,
@@ -201,7 +201,7 @@ export class Drafting {
       const { whole } = material.reference;
       material.extra = { paragraphs: await this.threads.paragraphs(whole, { userId: actor.userId, signal }) };
     }
-    if (template.documentType === REPLY) {
+    if (template.context.includes(LAW)) {
       yield { kind: 'stage', text: 'Searching the library' };
       const { citations, notice } = await this.law.find(lawTexts(values, material.reference), {
         only: values.law_relied_on !== undefined,

@@ -1,12 +1,12 @@
 import type { DraftEvent, DraftRequest } from '../../../ports/language-model/language-model.js';
-import type { DocumentTemplate } from '../template/template-store.js';
+import type { TemplateForm } from '../template/template-store.js';
 import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftExpectations } from '../checks/draft-check.js';
 import type { DraftStep } from './draft-step.js';
 
 export interface ModelOrder {
-  template: DocumentTemplate;
+  template: TemplateForm;
   values: FormValues;
   /** The clauses filled in. */
   scaffold: string;

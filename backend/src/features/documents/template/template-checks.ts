@@ -32,11 +32,16 @@ export function checkTemplate(data: TemplateData, clauses: CompiledClauses): voi
   for (const field of data.fields) {
     if (field.default) checkedValues([field], { [field.name]: field.default });
   }
-  tryAll(data, clauses, [
-    ['with every field', sampleValues(data.fields)],
-    ['with required fields only', sampleValues(data.fields.filter(({ required }) => required))],
-  ]);
+  tryAll(data, clauses, extremes(data.fields));
 }
+
+/** Forms that a template must compose with, each with what is given in it: all, the least, each optional field and choice by itself. */
+export const trials = ({ fields }: TemplateData): [string, FormValues][] => [...extremes(fields), ...choicesOf(fields)];
+
+const extremes = (fields: readonly TemplateField[]): [string, FormValues][] => [
+  ['with every field', sampleValues(fields)],
+  ['with required fields only', sampleValues(fields.filter(({ required }) => required))],
+];
 
 /** The same for each optional field and each choice by itself: for the build, which has the time. */
 export function checkChoices(data: TemplateData, clauses: CompiledClauses): void {
@@ -57,7 +62,7 @@ function checkNames({ fields, context }: TemplateData, clauses: CompiledClauses)
   const names = clauses.names();
   const prefixes = new Set(fields.flatMap(({ block }) => block?.prefix ?? []));
   const declared = new Set([...fields.map(({ name }) => name), ...context, ...prefixes]);
-  for (const [name, line] of names) {
+  for (const [name, { line }] of names) {
     if (!declared.has(name)) throw new Error(`line ${line} of document.liquid uses "${name}", which is no field`);
   }
   // A tag that is given a block uses what it needs of it.
@@ -88,11 +93,13 @@ const sampleValues = (fields: readonly TemplateField[]): FormValues =>
 const sampleOf = ({ format, options, columns = [] }: TemplateField): string =>
   options?.[0] ?? (columns.length > 0 ? columns.map((column) => SAMPLES[column.format]).join(' | ') : SAMPLES[format]);
 
-function checkText(text: string, unit: TemplateData['unit']): void {
+/** @param least how many numbered parts the document must have */
+export function checkText(text: string, unit: TemplateData['unit'], least = MIN_NUMBERED): void {
   if (!/^# \S/.test(text)) throw new Error('the document does not begin with its title ("# ...")');
   const leftover = /\{\{|\{%|%\}|\}\}|[\ue000-\uf8ff]|\bundefined\b|\[object /.exec(text);
   if (leftover) throw new Error(`"${leftover[0]}" is left over in the text`);
   const numbered = text.match(unit === 'clause' ? /^\d+\. /gm : /^\d+\.\d* /gm)?.length ?? 0;
-  if (numbered < MIN_NUMBERED[unit]) throw new Error(`it has ${numbered} numbered ${unit}s; ${MIN_NUMBERED[unit]} are the least`);
+  if (numbered < least[unit])
+    throw new Error(`it has ${numbered} numbered ${unit}s; ${least[unit]} ${least[unit] === 1 ? 'is' : 'are'} the least`);
   if (!SIGNATURE_LINE.test(text)) throw new Error('it has no signature block ({% sign "ROLE" %})');
 }

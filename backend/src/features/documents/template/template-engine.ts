@@ -1,4 +1,4 @@
-import { Liquid, type Template as ParsedTemplate } from 'liquidjs';
+import { Context, type Emitter, Liquid, type Template as ParsedTemplate, toValueSync } from 'liquidjs';
 import { registerBlockTags } from './block-tags.js';
 import { numberClauses, registerClauseTags } from './clause-marks.js';
 import { BLANK, isMissing, registerFilters } from './filters.js';
@@ -29,11 +29,25 @@ const NO_FILES = {
   resolve: refuse,
 };
 
+/** Characters that a document may have while it is composed, marks included; what may be downloaded is as long. */
+const OUTPUT_MAX = 1_000_000;
+/** Elements of ranges and characters of texts that loops and filters may make, all together. A range in a loop counts at every turn. */
+const WORK_MAX = 1_000_000;
+
+export interface TextPosition {
+  /** Counted from 1, like `column`. */
+  line: number;
+  column: number;
+}
+
 /** Clause texts compiled once: what they use of the form, and the text for any values. */
 export interface CompiledClauses {
-  /** Names that do not come from the text itself, each with the line of its first use; takes as long as compiling. */
-  names(): Map<string, number>;
-  /** The whole document with numbered clauses; every value reads as it was typed, a missing one is a marked blank. */
+  /** Names that do not come from the text itself, each with the place of its first use; takes as long as compiling. */
+  names(): Map<string, TextPosition>;
+  /**
+   * The whole document with numbered clauses; every value reads as it was typed, a missing one is a marked blank.
+   * @throws Error for a broken reference, and when the document or the work on it exceeds its limit
+   */
   compose(scope: Record<string, unknown>): string;
 }
 
@@ -53,6 +67,7 @@ function createLiquid(): Liquid {
     cache: false,
     fs: NO_FILES,
     relativeReference: false,
+    memoryLimit: WORK_MAX,
     outputEscape: (value: unknown) => (isMissing(value) ? BLANK : markValue(String(value))),
   });
   limitLanguage(engine);
@@ -69,13 +84,34 @@ function limitLanguage(engine: Liquid): void {
   for (const name of Object.keys(engine.filters)) if (!PLAIN_FILTERS.includes(name)) Reflect.deleteProperty(engine.filters, name);
 }
 
-function namesIn(parsed: ParsedTemplate[]): Map<string, number> {
+/** The names of tags and filters that clause texts may use. */
+export const knownWords = (): { tags: string[]; filters: string[] } => ({
+  tags: [...new Set([...Object.keys(liquid.tags), ...LOGIC_TAGS])].filter((name) => name !== '#').sort(),
+  filters: Object.keys(liquid.filters).sort(),
+});
+
+function namesIn(parsed: ParsedTemplate[]): Map<string, TextPosition> {
   const { globals } = liquid.analyzeSync(parsed, { partials: false });
-  return new Map(Object.entries(globals).map(([name, uses]) => [name, uses[0]?.location.row ?? 0]));
+  return new Map(
+    Object.entries(globals).map(([name, uses]) => [name, { line: uses[0]?.location.row ?? 1, column: uses[0]?.location.col ?? 1 }]),
+  );
+}
+
+/** Collects what a template prints, up to the limit. */
+class BoundedEmitter implements Emitter {
+  buffer = '';
+
+  write(printed: unknown): void {
+    const text = String((printed ?? ''));
+    if (this.buffer.length + text.length > OUTPUT_MAX)
+      throw new Error(`the document becomes longer than ${OUTPUT_MAX.toLocaleString('en')} characters`);
+    this.buffer += text;
+  }
 }
 
 function compose(parsed: ParsedTemplate[], scope: Record<string, unknown>, unit: string): string {
-  const marked = liquid.renderSync(parsed, scope) as string;
+  const context = new Context(scope, liquid.options, { sync: true }, { liquid });
+  const marked = toValueSync(liquid.renderer.renderTemplates(parsed, context, new BoundedEmitter())) as string;
   return `${literalValues(numberClauses(marked, unit))
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -19,6 +19,9 @@ export const FIELD_FORMATS = [
   'rows',
 ] as const;
 const NAME = /^[a-z][a-z0-9_]{1,48}$/;
+/** Words of the clause language, and what every object has. */
+const RESERVED = ['and', 'or', 'not', 'contains', 'true', 'false', 'nil', 'null', 'empty', 'blank', 'in', 'forloop', 'document_language'];
+const isReserved = (name: string): boolean => RESERVED.includes(name) || name in Object.prototype;
 /** Formats whose values have lines of their own. */
 const OF_LINES = ['list', 'rows'];
 
@@ -63,6 +66,7 @@ const fieldSchema = z
     /** The shared block that the field comes from, and the prefix of its fields. */
     block: z.strictObject({ name: z.string(), prefix: z.string() }).optional(),
   })
+  .refine(({ name }) => !isReserved(name), { path: ['name'], message: 'the name is a word of the clause language' })
   .refine((field) => !OF_LINES.includes(field.format) || field.type === 'textarea', 'a list needs the type textarea')
   .refine((field) => ['text', ...OF_LINES].includes(field.format) || field.type === 'text', 'only text, lists and rows have several lines')
   .refine((field) => (field.format === 'rows') === (field.columns !== undefined), 'rows, and only rows, have columns')

@@ -7,7 +7,22 @@ import { type CompiledClauses, compileClauses } from './template-engine.js';
 import { type TemplateData, templateSchema } from './template-schema.js';
 import type { FormValues } from './form-values.js';
 
-export interface DocumentTemplate extends TemplateData {
+/** A template of an administrator in full, as it is sent to a thread. */
+export interface TemplateSource {
+  data: TemplateData;
+  /** In Liquid. */
+  clauses: string;
+}
+
+/** Where a thread finds the clauses: the type of a shipped template, or the whole of another one. */
+export type TemplateReference = string | TemplateSource;
+
+/** What a form, a price list and a draft need to know of a template; only a thread composes texts from those of administrators. */
+export interface TemplateForm extends TemplateData {
+  reference: TemplateReference;
+}
+
+export interface DocumentTemplate extends TemplateForm {
   /** The whole document with numbered clauses. `extra` holds what does not come from the form. */
   assemble(values: FormValues, extra?: Record<string, unknown>): string;
 }
@@ -56,7 +71,36 @@ export function loadTemplate(documentType: string): DocumentTemplate {
   const folder = path.join(FOLDER, documentType);
   const data = readData(folder, documentType);
   let clauses: CompiledClauses | undefined;
-  return templateOf(data, () => (clauses ??= readClauses(folder, data)));
+  return withClauses(data, documentType, () => (clauses ??= readClauses(folder, data)));
+}
+
+/** Compiled clauses of administrators' templates, by their text; a thread composes few of them in turn. */
+const compiled = new Map<string, CompiledClauses>();
+const COMPILED_MAX = 8;
+
+/**
+ * The template behind a reference, for work in a thread: what administrators write is neither compiled nor composed in the event loop.
+ * @throws Error for an unknown document type
+ */
+export function templateOf(reference: TemplateReference): DocumentTemplate {
+  if (typeof reference === 'string') return loadTemplate(reference);
+  const { data, clauses } = reference;
+  return withClauses(data, reference, () => {
+    const key = `${data.unit} ${data.language} ${clauses}`;
+    const known = compiled.get(key) ?? compileClauses(clauses, data.unit, data.language);
+    compiled.delete(key);
+    compiled.set(key, known);
+    for (const oldest of [...compiled.keys()].slice(0, -COMPILED_MAX)) compiled.delete(oldest);
+    return known;
+  });
+}
+
+/** The two files of a shipped template and its sample, as they are, for a copy of it. @throws Error for an unknown document type */
+export function shippedSource(documentType: string): { data: unknown; clauses: string; sample: unknown } {
+  const [data, clauses, sample] = ['template.json', 'document.liquid', 'sample.json'].map((file) =>
+    readFileSync(path.join(FOLDER, documentType, file), 'utf8'),
+  );
+  return { data: JSON.parse(data ?? ''), clauses: clauses ?? '', sample: JSON.parse(sample ?? '{}') };
 }
 
 function readTemplate(folder: string, name: string, thorough: boolean): DocumentTemplate {
@@ -64,7 +108,7 @@ function readTemplate(folder: string, name: string, thorough: boolean): Document
   const clauses = readClauses(folder, data);
   checkTemplate(data, clauses);
   if (thorough) checkChoices(data, clauses);
-  return templateOf(data, () => clauses);
+  return withClauses(data, name, () => clauses);
 }
 
 /** In the order in which a client shows them. */
@@ -80,8 +124,9 @@ function readData(folder: string, name: string): TemplateData {
 const readClauses = (folder: string, { unit, language }: TemplateData): CompiledClauses =>
   compileClauses(readFileSync(path.join(folder, 'document.liquid'), 'utf8'), unit, language);
 
-const templateOf = (data: TemplateData, clauses: () => CompiledClauses): DocumentTemplate => ({
+const withClauses = (data: TemplateData, reference: TemplateReference, clauses: () => CompiledClauses): DocumentTemplate => ({
   ...data,
+  reference,
   assemble: (values, extra = {}) => clauses().compose({ ...extra, ...values }),
 });
 

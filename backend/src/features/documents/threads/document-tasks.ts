@@ -7,13 +7,14 @@ import { readNotice } from '../notice/read-notice.js';
 import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
-import { loadTemplate } from '../template/template-store.js';
+import { type Inspection, inspectTemplate, type WrittenTemplate } from '../template/inspection/inspect-template.js';
+import { type TemplateReference, templateOf } from '../template/template-store.js';
 import type { FormValues } from '../template/form-values.js';
 import { type Passage, passagesOf, withPassages } from '../revision/passages.js';
 import { redline, type RedlineSegment } from '../revision/redline.js';
 
 export interface RevisionOrder {
-  documentType: string;
+  template: TemplateReference;
   values: FormValues;
   /** What the template needs beside the form. */
   extra: Record<string, unknown>;
@@ -21,12 +22,12 @@ export interface RevisionOrder {
   previousDocument: string | null;
 }
 
-export interface ProposalOrder extends Pick<RevisionOrder, 'documentType' | 'values' | 'extra'> {
+export interface ProposalOrder extends Pick<RevisionOrder, 'template' | 'values' | 'extra'> {
   suggestions: string;
   previousDocument: string;
 }
 
-export interface AcceptanceOrder extends Pick<RevisionOrder, 'documentType' | 'values' | 'extra'> {
+export interface AcceptanceOrder extends Pick<RevisionOrder, 'template' | 'values' | 'extra'> {
   instructions: readonly string[];
   previousDocument: string;
 }
@@ -41,14 +42,15 @@ export const DOCUMENT_TASKS = {
   notice: (text: string): NoticeReading => readNotice(text),
   modelNotice: ({ text, reading, answer }: { text: string; reading: NoticeReading; answer: string }): NoticeReading =>
     withModelValues(text, reading, answer),
-  assemble: ({ documentType, values, extra }: Pick<RevisionOrder, 'documentType' | 'values' | 'extra'>): string =>
-    loadTemplate(documentType).assemble(values, extra),
-  revise: ({ documentType, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>
-    revise(loadTemplate(documentType), values, extra, { suggestions, previousDocument }),
-  propose: ({ documentType, values, extra, suggestions, previousDocument }: ProposalOrder): ProposedRevision =>
-    proposeChanges(loadTemplate(documentType), values, extra, { suggestions, previousDocument }),
+  inspect: (template: WrittenTemplate): Inspection => inspectTemplate(template),
+  assemble: ({ template, values, extra }: Pick<RevisionOrder, 'template' | 'values' | 'extra'>): string =>
+    templateOf(template).assemble(values, extra),
+  revise: ({ template, values, extra, suggestions, previousDocument }: RevisionOrder): Revision =>
+    revise(templateOf(template), values, extra, { suggestions, previousDocument }),
+  propose: ({ template, values, extra, suggestions, previousDocument }: ProposalOrder): ProposedRevision =>
+    proposeChanges(templateOf(template), values, extra, { suggestions, previousDocument }),
   passages: ({ before, after }: { before: string; after: string }) => passagesOf(before, after),
   withPassages: ({ before, passages }: { before: string; passages: readonly Passage[] }): string => withPassages(before, passages),
-  accept: ({ documentType, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision =>
-    acceptChanges(loadTemplate(documentType), values, extra, { instructions, previousDocument }),
+  accept: ({ template, values, extra, instructions, previousDocument }: AcceptanceOrder): Revision =>
+    acceptChanges(templateOf(template), values, extra, { instructions, previousDocument }),
 };

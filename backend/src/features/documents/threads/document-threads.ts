@@ -7,7 +7,8 @@ import type { Finding } from '../checks/finding.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { type ProposedRevision, revise, type Revision } from '../revision/revise.js';
-import type { DocumentTemplate } from '../template/template-store.js';
+import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
+import type { DocumentTemplate, TemplateForm } from '../template/template-store.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { type AcceptanceOrder, DOCUMENT_TASKS, type ProposalOrder, type RevisionOrder } from './document-tasks.js';
@@ -63,18 +64,23 @@ export class DocumentThreads implements OnApplicationShutdown {
     return isLight(text, answer) ? DOCUMENT_TASKS.modelNotice(argument) : this.call('modelNotice', argument, turn);
   }
 
-  /** The whole document of a form, before anything was suggested. */
-  async assemble(template: DocumentTemplate, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
-    if (isLight(JSON.stringify([values, extra]))) return template.assemble(values, extra);
-    return this.call('assemble', { values, extra, documentType: template.documentType }, turn);
+  /** A template as an administrator writes it, with its faults; always in a thread, since it may loop. */
+  inspect(template: WrittenTemplate, turn: TextTurn): Promise<Inspection> {
+    return this.call('inspect', template, turn);
   }
 
-  async revise(template: DocumentTemplate, order: Omit<RevisionOrder, 'documentType'>, turn: TextTurn): Promise<Revision> {
+  /** The whole document of a form, before anything was suggested. */
+  async assemble(template: TemplateForm, { values, extra }: Pick<RevisionOrder, 'values' | 'extra'>, turn: TextTurn): Promise<string> {
+    if (isShipped(template) && isLight(JSON.stringify([values, extra]))) return template.assemble(values, extra);
+    return this.call('assemble', { values, extra, template: template.reference }, turn);
+  }
+
+  async revise(template: TemplateForm, order: Omit<RevisionOrder, 'template'>, turn: TextTurn): Promise<Revision> {
     const { values, extra, suggestions, previousDocument } = order;
     // Suggestions are tried on the document in several ways, so they are never light.
-    if (!suggestions && isLight(JSON.stringify([values, extra]), previousDocument))
+    if (!suggestions && isShipped(template) && isLight(JSON.stringify([values, extra]), previousDocument))
       return revise(template, values, extra, { suggestions, previousDocument });
-    return this.call('revise', { ...order, documentType: template.documentType }, turn);
+    return this.call('revise', { ...order, template: template.reference }, turn);
   }
 
   propose(order: ProposalOrder, turn: TextTurn): Promise<ProposedRevision> {
@@ -107,6 +113,9 @@ export class DocumentThreads implements OnApplicationShutdown {
     return this.limits.charge('text-time-user', userId, () => this.threads.call(userId, task, argument, signal));
   }
 }
+
+/** Clauses of administrators are composed in a thread only, however short the form is. */
+const isShipped = (template: TemplateForm): template is DocumentTemplate => 'assemble' in template;
 
 const isLight = (...texts: readonly (string | null)[]): boolean =>
   texts.reduce((sum, text) => sum + (text?.length ?? 0), 0) <= LIGHT_CHARACTERS;
