@@ -101,8 +101,8 @@ function namesIn(parsed: ParsedTemplate[]): Map<string, TextPosition> {
 class BoundedEmitter implements Emitter {
   buffer = '';
 
-  write(printed: unknown): void {
-    const text = String((printed ?? ''));
+  write(printed: string | number | null | undefined): void {
+    const text = String(printed ?? '');
     if (this.buffer.length + text.length > OUTPUT_MAX)
       throw new Error(`the document becomes longer than ${OUTPUT_MAX.toLocaleString('en')} characters`);
     this.buffer += text;

@@ -29,9 +29,9 @@ export function readData(
 ): { data: TemplateData } | { problems: TemplateProblem[] } {
   const broken = (Array.isArray(fields) ? fields : []).flatMap((entry: unknown) => blockProblem(entry) ?? []);
   if (broken.length > 0) return { problems: broken };
-  const unknown = Array.isArray(context) ? (context as unknown[]).find((name) => !CONTEXT.includes(name as string)) : undefined;
+  const unknown = Array.isArray(context) ? (context as string[]).find((name) => !CONTEXT.includes(name)) : undefined;
   if (unknown !== undefined)
-    return { problems: [{ ...fieldProblem(null, `Nothing gives "${String(unknown)}" to the clauses.`), part: 'template' }] };
+    return { problems: [{ ...fieldProblem(null, `Nothing gives "${unknown}" to the clauses.`), part: 'template' }] };
   const expanded = expandBlocks(fields);
   const written = { documentType, version, label, category, unit, language, context, price: NO_PRICE, fields: expanded };
   const parsed = templateSchema.safeParse(written);
@@ -70,7 +70,7 @@ function problemOf(issue: z.core.$ZodIssue, names: readonly (string | null)[]): 
 function reasonOf(issue: z.core.$ZodIssue, field: string): string {
   const key = [...issue.path].reverse().find((part) => typeof part === 'string') ?? '';
   const where = field === '' ? '' : `Field ${field}: `;
-  const what = `${where}"${String(key)}"`;
+  const what = `${where}"${key}"`;
   const text = ((): string => {
     if (issue.code === 'invalid_type')
       return issue.input === undefined ? `${what} is missing.` : `${what} must be ${withArticle(issue.expected)}.`;

@@ -7,7 +7,7 @@ const SHOWN_MAX = 300;
 const NESTING_MAX = 30;
 const BLOCK = /\{%-?\s*(end)?(if|unless|for|case|comment)\b/g;
 /** What a value of a form, a mark of ours or a part of a character could be taken for. */
- 
+
 const UNPRINTABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ue000-\uf8ff\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
@@ -40,7 +40,7 @@ export function failureProblem(error: unknown, clauses: string, circumstances = 
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError) return clauseProblem(1, 1, 'This is nested too deeply to be read.');
   const [line, column] = LiquidError.is(error) ? error.token.getPosition() : placeOfReference(message, clauses);
-  const reason = plain(LiquidError.is(error) ? ((error.originalError)?.message ?? withoutPlace(message)) : message);
+  const reason = plain(LiquidError.is(error) ? (error.originalError?.message ?? withoutPlace(message)) : message);
   const shown = reason.length > SHOWN_MAX ? `${reason.slice(0, SHOWN_MAX)}…` : reason;
   return clauseProblem(line ?? 1, column ?? 1, circumstances === '' ? shown : `${shown} (${circumstances})`);
 }
