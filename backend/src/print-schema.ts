@@ -14,6 +14,7 @@ import { ApiKeysResolver } from './features/api-keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
+import { TemplatesAdminResolver } from './features/documents/administration/templates.resolver.js';
 import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
@@ -85,6 +86,7 @@ export const RESOLVERS = [
   RetrievalResolver,
   SourceViewerAdminResolver,
   SourceViewerResolver,
+  TemplatesAdminResolver,
   TokensAdminResolver,
   TokensResolver,
   TopicSectionsResolver,

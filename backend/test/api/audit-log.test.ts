@@ -35,7 +35,9 @@ describe('the audit log', () => {
 
   it('has a row here for each action of an administrator', () => {
     const routes = Object.entries(REST).filter(([route, { access }]) => access === 'admin' && !route.startsWith('GET '));
-    expect(Object.keys(REST_ROWS).sort()).toEqual(routes.map(([route]) => route).sort());
+    // A preview prints what it is given and changes nothing.
+    const acting = routes.map(([route]) => route).filter((route) => route !== 'POST /api/admin/template-preview');
+    expect(Object.keys(REST_ROWS).sort()).toEqual(acting.sort());
     const fields = Object.entries(GRAPHQL).filter(([, { access, kind }]) => access === 'admin' && kind === 'mutation');
     expect(Object.keys(GRAPHQL_ROWS).sort()).toEqual(fields.map(([name]) => name).sort());
   });

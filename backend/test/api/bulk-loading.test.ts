@@ -186,6 +186,16 @@ describe('lists of the schema', () => {
     indexGenerations: { caller: 'admin', fill: fixed },
     goldenQuestions: { caller: 'admin', fill: fixed },
     // The shipped topics and the acts that they name are rows already.
+    adminTemplates: {
+      caller: 'admin',
+      fill: (rows) =>
+        sql(
+          `insert into custom_templates (document_type, draft, draft_revision, created_at, updated_at)
+           select 'custom_' || translate(n::text, '0123456789', 'abcdefghij') || '_many', '{"label":"Many","category":"business"}', 1, now(), now()
+           from generate_series((select count(*) from custom_templates) + 1, $1) n`,
+          [rows],
+        ),
+    },
     guideTopics: { caller: 'admin', args: first, fill: fixed },
     missingLaw: { caller: 'admin', args: first, fill: fixed },
     sectionQuestions: { caller: 'admin', args: first, fill: someQuestions },

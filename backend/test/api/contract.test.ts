@@ -280,6 +280,7 @@ describe('the contract of section 7', () => {
       'POST /api/document/proposals/:id/keep',
       'DELETE /api/document/proposals/:id',
       'GET /api/document/files/:id',
+      'POST /api/admin/template-preview',
       'POST /api/admin-auth/logout',
       'POST /api/admin/documents/:filename/retry',
       'PUT /api/admin/documents/:filename',

@@ -56,6 +56,31 @@ const job =
     );
     return id;
   };
+/** Begins a template of an administrator and gives its type. */
+async function customTemplate(admin: Client): Promise<string> {
+  const documentType = `custom_${randomUUID().replace(/[^a-f]/g, '')}audited`;
+  const { errors } = await admin.graphql(
+    `mutation { createTemplate(input: { documentType: "${documentType}", label: "Audited", baseTokens: 3 }) { documentType } }`,
+  );
+  if (errors) throw new Error(errors[0]?.message);
+  return documentType;
+}
+const saveTemplate: Row['call'] = async (admin, { prepared }) => {
+  const content = 'label category unit language context fields clauses sample';
+  const { data } = await admin.graphql<{ adminTemplate: { content: object } }>(
+    `{ adminTemplate(documentType: "${prepared}") { content { ${content} } } }`,
+  );
+  return admin.graphql('mutation ($input: SaveTemplateInput!) { saveTemplate(input: $input) { documentType } }', {
+    input: { documentType: prepared, revision: 1, content: { ...data?.adminTemplate.content, label: 'Audited anew' } },
+  });
+};
+const publishTemplate = (admin: Client, { prepared }: Pick<Made, 'prepared'>) =>
+  admin.graphql(`mutation { publishTemplate(documentType: "${prepared}", revision: 1) { documentType } }`);
+async function publishedTemplate(admin: Client): Promise<string> {
+  const prepared = await customTemplate(admin);
+  await publishTemplate(admin, { prepared });
+  return prepared;
+}
 async function addGolden(admin: Client, law: string): Promise<string> {
   const input = `input: { question: "Who is audited?", document: "${law}" }`;
   const { data } = await admin.graphql<{ createGoldenQuestion: { id: string } }>(`mutation { createGoldenQuestion(${input}) { id } }`);
@@ -289,6 +314,37 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     prepare: topic,
     call: (admin, { prepared }) => admin.graphql(`mutation { switchTopic(id: "${prepared}", enabled: false) { id } }`),
     entry: named('topic.switch', /^topic:/, { enabled: true }, { enabled: false }),
+  },
+  createTemplate: {
+    call: customTemplate,
+    entry: named('template.create', /^template:custom_/, undefined, { label: 'Audited', revision: 1 }),
+  },
+  saveTemplate: {
+    prepare: customTemplate,
+    call: saveTemplate,
+    entry: named('template.save', /^template:custom_/, { revision: 1 }, { label: 'Audited anew', revision: 2 }),
+  },
+  publishTemplate: {
+    prepare: customTemplate,
+    call: publishTemplate,
+    entry: named('template.publish', /^template:custom_/, { publishedVersion: null }, { publishedVersion: 1 }),
+  },
+  withdrawTemplate: {
+    prepare: publishedTemplate,
+    call: (admin, { prepared }) => admin.graphql(`mutation { withdrawTemplate(documentType: "${prepared}") { documentType } }`),
+    entry: named('template.withdraw', /^template:custom_/, { publishedVersion: 1 }, { publishedVersion: null }),
+  },
+  restoreTemplateVersion: {
+    prepare: publishedTemplate,
+    call: (admin, { prepared }) =>
+      admin.graphql(`mutation { restoreTemplateVersion(documentType: "${prepared}", number: 1, revision: 1) { documentType } }`),
+    entry: named('template.restore', /^template:custom_/, { revision: 1 }, { revision: 2 }),
+  },
+  setTemplatePrice: {
+    prepare: customTemplate,
+    call: (admin, { prepared }) =>
+      admin.graphql(`mutation { setTemplatePrice(input: { documentType: "${prepared}", baseTokens: 7 }) { cost } }`),
+    entry: named('pricing.update', /^pricing:custom_/, { baseTokens: 3 }, { baseTokens: 7 }),
   },
   createGoldenQuestion: {
     call: (admin, { law }) => addGolden(admin, law),

@@ -64,6 +64,7 @@ export const REST: Record<string, RestRow> = {
   'DELETE /api/document/proposals/:id': { access: 'user', graphql: ['discardChanges'] },
   'POST /api/document/download': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['renderDocument', 'documentRendering'] },
   'GET /api/document/files/:id': { access: 'public', graphql: [] },
+  'POST /api/admin/template-preview': { access: 'admin', graphql: [] },
   'POST /api/admin-auth/login': { access: 'public', graphql: ['adminLogin'] },
   'POST /api/admin-auth/logout': { access: 'admin', graphql: ['adminLogout'], endsSession: true },
   'GET /api/admin/documents': { access: 'admin', keys: ['LIBRARY_ADMIN'], graphql: ['legalDocuments'] },
@@ -94,6 +95,8 @@ export const REST: Record<string, RestRow> = {
 
 const credentials = '{ email: "nobody@themis.test", password: "nobody knows" }';
 const id = `id: "${ABSENT_ID}"`;
+const TEMPLATE_CONTENT =
+  'content: { label: "", category: BUSINESS, unit: CLAUSE, language: EN, context: [], fields: [], clauses: "", sample: {} }';
 
 /** Every root field of the running schema with a harmless call of it; a test compares the two. */
 export const GRAPHQL: Record<
@@ -306,6 +309,40 @@ export const GRAPHQL: Record<
   },
   cancelSectionQuestions: { kind: 'mutation', access: 'admin', call: 'cancelSectionQuestions { state }' },
   strikeSectionQuestion: { kind: 'mutation', access: 'admin', call: `strikeSectionQuestion(${id}) { id }` },
+  adminTemplates: { kind: 'query', access: 'admin', call: 'adminTemplates { documentType }' },
+  adminTemplate: { kind: 'query', access: 'admin', call: 'adminTemplate(documentType: "custom_absent") { documentType }' },
+  templateVersion: { kind: 'query', access: 'admin', call: 'templateVersion(documentType: "custom_absent", number: 1) { label }' },
+  previewTemplate: {
+    kind: 'query',
+    access: 'admin',
+    call: `previewTemplate(input: { documentType: "custom_absent", ${TEMPLATE_CONTENT} }) { text }`,
+  },
+  createTemplate: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'createTemplate(input: { documentType: "", label: "", baseTokens: 1 }) { documentType }',
+  },
+  saveTemplate: {
+    kind: 'mutation',
+    access: 'admin',
+    call: `saveTemplate(input: { documentType: "custom_absent", revision: 1, ${TEMPLATE_CONTENT} }) { documentType }`,
+  },
+  publishTemplate: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'publishTemplate(documentType: "custom_absent", revision: 1) { documentType }',
+  },
+  withdrawTemplate: { kind: 'mutation', access: 'admin', call: 'withdrawTemplate(documentType: "custom_absent") { documentType }' },
+  restoreTemplateVersion: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'restoreTemplateVersion(documentType: "custom_absent", number: 1, revision: 1) { documentType }',
+  },
+  setTemplatePrice: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'setTemplatePrice(input: { documentType: "custom_absent", baseTokens: 1 }) { documentType }',
+  },
   createGoldenQuestion: {
     kind: 'mutation',
     access: 'admin',

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { TemplateStore } from './template/template-store.js';
+import { TemplateCatalogue } from './custom/template-catalogue.js';
 
 /** The kinds of document there are, for features that only need to know whether a name is one of them. */
 @Injectable()
 export class DocumentTypesService {
-  constructor(private readonly templates: TemplateStore) {}
+  constructor(private readonly templates: TemplateCatalogue) {}
 
-  has(documentType: string): boolean {
-    return this.templates.find(documentType) !== undefined;
+  /** Also of a template that was withdrawn: what was made with it can still be downloaded. */
+  has(documentType: string): Promise<boolean> {
+    return this.templates.knows(documentType);
   }
 }

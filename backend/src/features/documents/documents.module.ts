@@ -4,7 +4,12 @@ import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { TemplateInspections } from './administration/template-inspections.js';
+import { TemplatesAdminResolver } from './administration/templates.resolver.js';
+import { TemplatesAdminService } from './administration/templates.service.js';
 import { ChecksResolver } from './checks.resolver.js';
+import { CustomTemplate, CustomTemplateVersion } from './custom/custom-templates.entity.js';
+import { TemplateCatalogue } from './custom/template-catalogue.js';
 import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
@@ -38,7 +43,7 @@ import { VersionsService } from './versions/versions.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([KeptDocument, KeptVersion, ChangeProposal]),
+    TypeOrmModule.forFeature([KeptDocument, KeptVersion, ChangeProposal, CustomTemplate, CustomTemplateVersion]),
     TokensModule,
     ReferenceFilesModule,
     RetrievalModule,
@@ -56,6 +61,10 @@ import { VersionsService } from './versions/versions.service.js';
     LawProposals,
     ReferenceMaterial,
     TemplateStore,
+    TemplateCatalogue,
+    TemplateInspections,
+    TemplatesAdminService,
+    TemplatesAdminResolver,
     VersionsService,
     UserDocumentsResolver,
     VersionFieldsResolver,

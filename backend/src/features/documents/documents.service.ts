@@ -14,12 +14,13 @@ import {
   type GeneratedDocumentView,
   type GenerationEvent,
   GenerationEventKind,
-  TemplateCategory,
   templateFieldView,
 } from './documents.views.js';
+import { TemplateCategory } from './template-category.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
 import { failureKind, requestHash } from './generation/generation-request.js';
 import { type GenerationOrder, GenerationOrders } from './generation/generation-orders.js';
+import { TemplateCatalogue } from './custom/template-catalogue.js';
 import { TemplateStore } from './template/template-store.js';
 import { Generations } from './generation/generations.js';
 
@@ -27,7 +28,8 @@ import { Generations } from './generation/generations.js';
 @OffersPrices()
 export class DocumentsService implements PriceOffer {
   constructor(
-    private readonly templates: TemplateStore,
+    private readonly shipped: TemplateStore,
+    private readonly templates: TemplateCatalogue,
     private readonly orders: GenerationOrders,
     private readonly drafting: Drafting,
     private readonly generations: Generations,
@@ -36,14 +38,15 @@ export class DocumentsService implements PriceOffer {
     private readonly limits: RateLimits,
   ) {}
 
+  /** Of the shipped templates; those of administrators get theirs before they are published. */
   defaultPrices() {
-    return this.templates.all().map(({ documentType, label, price }) => ({ operationType: documentType, operationName: label, ...price }));
+    return this.shipped.all().map(({ documentType, label, price }) => ({ operationType: documentType, operationName: label, ...price }));
   }
 
   /** Every kind of document with its fields and its price now. */
   async list(): Promise<DocumentTemplateView[]> {
     const prices = new Map((await this.pricing.list()).map(({ operationType, baseTokens }) => [operationType, baseTokens]));
-    return this.templates.all().map(({ documentType, label, category, fields, price }) => ({
+    return (await this.templates.all()).map(({ documentType, label, category, fields, price }) => ({
       documentType,
       label,
       category: enumValue(TemplateCategory, category),

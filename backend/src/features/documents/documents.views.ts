@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { enumValue } from '../../core/graphql/enum-value.js';
 import { ApiField } from '../../core/openapi/api-field.js';
+import { TemplateCategory } from './template-category.js';
 import { CURRENCIES } from './values/currencies.js';
 import { STATE_NAMES } from './values/indian-states.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
@@ -17,27 +18,6 @@ registerEnumType(TemplateFieldType, {
   valuesMap: {
     TEXT: { description: 'A single line.' },
     TEXTAREA: { description: 'Several lines.' },
-  },
-});
-
-export enum TemplateCategory {
-  PROPERTY = 'property',
-  BUSINESS = 'business',
-  EMPLOYMENT = 'employment',
-  PERSONAL = 'personal',
-  NOTICES = 'notices',
-  PROCEEDINGS = 'proceedings',
-}
-registerEnumType(TemplateCategory, {
-  name: 'TemplateCategory',
-  description: 'What a kind of document is about, for lists of templates.',
-  valuesMap: {
-    PROPERTY: { description: 'Sale, gift, lease and division of property.' },
-    BUSINESS: { description: 'Contracts, companies and firms.' },
-    EMPLOYMENT: { description: 'Employers and employees.' },
-    PERSONAL: { description: 'Wills and authority given to others.' },
-    NOTICES: { description: 'Notices before proceedings.' },
-    PROCEEDINGS: { description: 'Papers for courts, commissions and public authorities.' },
   },
 });
 

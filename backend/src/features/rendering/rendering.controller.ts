@@ -2,7 +2,6 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
-import { attachment } from '../../core/http/attachment.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LimitedBy } from '../../core/http/route-rules.js';
 import { Uploads } from '../../core/http/uploads/uploads.js';
@@ -11,7 +10,8 @@ import { Describes } from '../../core/openapi/describes.decorator.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';
-import { type DocumentFormat, MAX_CONTENT_CHARACTERS, type RenderedDocument } from './printing/rendering.service.js';
+import { type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
+import { sendFile } from './send-file.js';
 
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
@@ -65,7 +65,7 @@ export class RenderingController {
       },
       disconnectSignal(reply),
     );
-    await send(reply, file);
+    await sendFile(reply, file);
   }
 
   @Get('files/:id')
@@ -95,13 +95,6 @@ export class RenderingController {
       }
       reply.raw.once('close', ended);
     }
-    await send(reply, link.file);
+    await sendFile(reply, link.file);
   }
 }
-
-const send = (reply: FastifyReply, { bytes, contentType, filename }: RenderedDocument): FastifyReply =>
-  reply
-    .header('content-type', contentType)
-    .header('content-disposition', attachment(filename))
-    .header('cache-control', 'no-store')
-    .send(Buffer.from(bytes));

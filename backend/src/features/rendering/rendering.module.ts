@@ -4,6 +4,7 @@ import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js'
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
 import { DownloadLinks } from './download/download-links.js';
 import { DownloadsService } from './download/downloads.service.js';
+import { PreviewController } from './preview.controller.js';
 import { PrintingThreads } from './printing/printing-threads.js';
 import { RenderFiles } from './jobs/render-files.js';
 import { RenderQueue } from './jobs/render-queue.js';
@@ -15,7 +16,7 @@ import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
   imports: [DocumentsModule, StorageUpkeepModule],
-  controllers: [RenderingController],
+  controllers: [RenderingController, PreviewController],
   providers: [
     RenderingService,
     PrintingThreads,

@@ -28,6 +28,6 @@ import { TokensService } from './tokens.service.js';
     PricingAdminService,
     StatementService,
   ],
-  exports: [TokensService, StatementService, ReservationsService, PricingService],
+  exports: [TokensService, StatementService, ReservationsService, PricingService, PricingAdminService],
 })
 export class TokensModule {}

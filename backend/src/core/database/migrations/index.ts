@@ -34,6 +34,7 @@ import { SectionQuestions1764000860000 } from './1764000860000-section-questions
 import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
 import { Logins1764001060000 } from './1764001060000-logins.js';
 import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
+import { CustomTemplates1764001030000 } from './1764001030000-custom-templates.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   TopicVectors1764001010000,
   Logins1764001060000,
   SecondFactors1764001060001,
+  CustomTemplates1764001030000,
 ] as const;

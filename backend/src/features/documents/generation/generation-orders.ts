@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
-import { UnknownDocumentTypeError } from '../documents.errors.js';
 import type { GenerateDocumentInput } from '../documents.inputs.js';
 import { suggestionsOf } from './generation-request.js';
 import type { DraftOrder } from '../drafting/drafting.js';
-import { TemplateStore } from '../template/template-store.js';
+import { TemplateCatalogue } from '../custom/template-catalogue.js';
 import { checkedValues, type FormValues } from '../template/form-values.js';
 import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
@@ -22,14 +21,13 @@ export interface GenerationOrder extends DraftOrder {
 @Injectable()
 export class GenerationOrders {
   constructor(
-    private readonly templates: TemplateStore,
+    private readonly templates: TemplateCatalogue,
     private readonly reader: VersionReader,
   ) {}
 
-  /** @throws UnknownDocumentTypeError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError */
+  /** @throws UnknownDocumentTypeError, TemplateWithdrawnError, ValidationError, SuggestionsMissingError, DocumentNotFoundError, OtherDocumentTypeError */
   async from(actor: Actor, input: GenerateDocumentInput, signal?: AbortSignal): Promise<GenerationOrder> {
-    const template = this.templates.find(input.documentType);
-    if (!template) throw new UnknownDocumentTypeError();
+    const template = await this.templates.get(input.documentType);
     const given = checkedValues(template.fields, input.templateData);
     const suggestions = suggestionsOf(input);
     const previousDocument = input.regenerateFresh ? null : input.previousDocument?.replace(/\r\n?/g, '\n') || null;

@@ -22,7 +22,7 @@ export class DownloadsService {
   /** Refuses what cannot be rendered, and counts it against the user's limits. @throws ValidationError, UnknownDocumentTypeError, RateLimitedError */
   async admit(actor: Actor, request: RenderRequest): Promise<void> {
     this.rendering.check(request);
-    if (!this.types.has(request.documentType)) throw new UnknownDocumentTypeError();
+    if (!(await this.types.has(request.documentType))) throw new UnknownDocumentTypeError();
     await this.count(actor);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { DefaultPrices } from './default-prices.js';
+import { type DefaultPrice, DefaultPrices } from './default-prices.js';
 import { costOf, type Price } from './price.js';
 import { PriceNotFoundError } from '../tokens.errors.js';
 import { TokenPricing } from '../tokens.entity.js';
@@ -22,13 +22,17 @@ export class PricingService implements OnApplicationBootstrap {
 
   /** Adds default prices that are missing; never touches an existing one. @returns how many were added. */
   async initializeDefaults(manager: EntityManager = this.pricing.manager): Promise<number> {
-    const prices = this.defaults.all();
+    return this.addMissing(this.defaults.all(), manager);
+  }
+
+  /** Adds those prices whose operations have none, in the transaction of `manager`. @returns how many were added. */
+  async addMissing(prices: readonly DefaultPrice[], manager: EntityManager): Promise<number> {
     if (prices.length === 0) return 0;
     const result = await manager
       .createQueryBuilder()
       .insert()
       .into(TokenPricing)
-      .values(prices)
+      .values([...prices])
       // The prices that features offer must not get the ids of the rows.
       .updateEntity(false)
       .orIgnore()

@@ -12,11 +12,11 @@ import { loggers } from '../../../../core/observability/loggers.js';
 import { ReservationsService } from '../../../tokens/ledger/reservations.service.js';
 import { IdempotencyKeyReusedError } from '../../../tokens/tokens.errors.js';
 import { PricingService } from '../../../tokens/pricing/pricing.service.js';
-import { GenerationFailedError, SuggestionsMissingError, UnknownDocumentTypeError } from '../../documents.errors.js';
+import { GenerationFailedError, SuggestionsMissingError } from '../../documents.errors.js';
 import type { GenerateDocumentInput } from '../../documents.inputs.js';
 import type { GeneratedDocumentView } from '../../documents.views.js';
 import { type Draft, Drafting } from '../../drafting/drafting.js';
-import { TemplateStore } from '../../template/template-store.js';
+import { TemplateCatalogue } from '../../custom/template-catalogue.js';
 import { VersionReader } from '../../versions/version-reader.js';
 import { KeptDocument } from '../../versions/versions.entity.js';
 import { type GenerationOrder, GenerationOrders } from '../generation-orders.js';
@@ -41,7 +41,7 @@ export class ProposalsService {
     private readonly drafting: Drafting,
     private readonly generations: Generations,
     private readonly reader: VersionReader,
-    private readonly templates: TemplateStore,
+    private readonly templates: TemplateCatalogue,
     private readonly pricing: PricingService,
     private readonly reservations: ReservationsService,
     private readonly seal: ProposalSeal,
@@ -124,7 +124,7 @@ export class ProposalsService {
     const chosen = new Set(accepted);
     if ([...chosen].some((id) => !stored.changes.some((change) => change.id === id)) || chosen.size === 0)
       throw new ValidationError([{ field: 'accepted', message: 'Accept at least one of the proposed changes' }]);
-    const order = this.orderOf(row, stored, chosen, signal);
+    const order = await this.orderOf(row, stored, chosen, signal);
     const [price, noRoom] = await Promise.all([
       this.pricing.price(row.documentType, row.complexity),
       this.generations.ensureRoom(actor, order).catch((error: unknown) => error as Error),
@@ -188,9 +188,13 @@ export class ProposalsService {
     return row;
   }
 
-  private orderOf(row: ChangeProposal, stored: StoredProposal, chosen: ReadonlySet<string>, signal?: AbortSignal): GenerationOrder {
-    const template = this.templates.find(row.documentType);
-    if (!template) throw new UnknownDocumentTypeError();
+  private async orderOf(
+    row: ChangeProposal,
+    stored: StoredProposal,
+    chosen: ReadonlySet<string>,
+    signal?: AbortSignal,
+  ): Promise<GenerationOrder> {
+    const template = await this.templates.get(row.documentType);
     const { given, values, previousDocument, referenceFilename, changes } = stored;
     const instructions = changes.filter(({ id }) => chosen.has(id)).flatMap(({ instruction }) => instruction ?? []);
     return {

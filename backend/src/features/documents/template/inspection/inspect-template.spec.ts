@@ -151,8 +151,12 @@ describe('inspectTemplate', () => {
 
   it('takes every shipped template with its sample as it is', () => {
     for (const { documentType } of new TemplateStore().all()) {
-      const { data, clauses, sample } = shippedSource(documentType) as { data: WrittenTemplate['data']; clauses: string; sample: object };
-      const given = { unit: 'clause', language: 'en', ...data };
+      const { data, clauses, sample } = shippedSource(documentType) as {
+        data: Partial<WrittenTemplate['data']>;
+        clauses: string;
+        sample: object;
+      };
+      const given = { unit: 'clause', language: 'en', ...data } as WrittenTemplate['data'];
       const { problems } = inspectTemplate({ documentType: 'custom_copy', version: '1', data: given, clauses, sample: { ...sample } });
       expect({ documentType, problems }).toEqual({ documentType, problems: [] });
     }

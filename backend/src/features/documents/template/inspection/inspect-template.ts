@@ -1,10 +1,11 @@
+import type { FieldError } from '../../../../core/errors/app-error.js';
 import { ValidationError } from '../../../../core/errors/common-errors.js';
 import { type CompiledClauses, compileClauses, type TextPosition } from '../template-engine.js';
 import { checkedValues, type FormValues } from '../form-values.js';
 import { checkText, trials } from '../template-checks.js';
 import type { TemplateData } from '../template-schema.js';
 import { readData, type WrittenData } from './field-problems.js';
-import { failureProblem, textProblems } from './liquid-problems.js';
+import { codeOf, failureProblem, textProblems, UNPRINTABLE } from './liquid-problems.js';
 import { clauseProblem, fieldProblem, type TemplateProblem } from './problem.js';
 
 /** A template as an administrator writes it. */
@@ -30,6 +31,8 @@ const NUMBERED_MIN = { clause: 1, paragraph: 1 };
  * with a deadline: what an administrator writes may loop for as long as its limits allow.
  */
 export function inspectTemplate({ documentType, version, data: written, clauses, sample }: WrittenTemplate): Inspection {
+  const hidden = hiddenCharacter(written) ?? hiddenCharacter(sample);
+  if (hidden !== null) return refused([{ ...fieldProblem(null, hidden), part: hiddenCharacter(written) === null ? 'sample' : 'fields' }]);
   const read = readData(documentType, version, written);
   const compiled = compile(clauses, written);
   if ('problems' in read || 'problems' in compiled) return refused([...problemsOf(read), ...problemsOf(compiled)]);
@@ -48,6 +51,14 @@ export function inspectTemplate({ documentType, version, data: written, clauses,
 const refused = (problems: readonly TemplateProblem[]): Inspection => ({ problems: problems.slice(0, PROBLEMS_MAX) });
 const problemsOf = (result: object): TemplateProblem[] =>
   'problems' in result ? (result as { problems: TemplateProblem[] }).problems : [];
+
+/** Why the texts of an object cannot be kept or printed. */
+function hiddenCharacter(texts: object): string | null {
+  const found = UNPRINTABLE.exec(
+    JSON.stringify(texts, null, 1).replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+  );
+  return found ? `One of the texts has a character that cannot be printed (${codeOf(found[0])}).` : null;
+}
 
 function compile(
   clauses: string,
@@ -102,7 +113,10 @@ function sampleForm({ fields }: TemplateData, sample: Record<string, unknown>): 
   };
 }
 
-function valuesOf(fields: TemplateData['fields'], given: Record<string, unknown>) {
+function valuesOf(
+  fields: TemplateData['fields'],
+  given: Record<string, unknown>,
+): { values: FormValues } | { errors: readonly FieldError[] } {
   try {
     return { values: checkedValues(fields, given) };
   } catch (error) {

@@ -8,8 +8,11 @@ const NESTING_MAX = 30;
 const BLOCK = /\{%-?\s*(end)?(if|unless|for|case|comment)\b/g;
 /** What a value of a form, a mark of ours or a part of a character could be taken for. */
 
-const UNPRINTABLE =
+export const UNPRINTABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ue000-\uf8ff\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+
+/** Such as U+E006. */
+export const codeOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Place of a character in a text, counted from 1. */
 export function placeAt(text: string, index: number): { line: number; column: number } {
@@ -22,8 +25,7 @@ export function* textProblems(clauses: string): Generator<TemplateProblem> {
   const unprintable = UNPRINTABLE.exec(clauses);
   if (unprintable) {
     const { line, column } = placeAt(clauses, unprintable.index);
-    const code = unprintable[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-    yield clauseProblem(line, column, `There is a character here that cannot be printed (U+${code}). Delete it.`);
+    yield clauseProblem(line, column, `There is a character here that cannot be printed (${codeOf(unprintable[0])}). Delete it.`);
   }
   let depth = 0;
   for (const match of clauses.matchAll(BLOCK)) {
