@@ -7,12 +7,13 @@ import { DocumentsTab } from './legal-documents/DocumentsTab.js';
 import { adminMessages as text } from './messages.js';
 import { PendingPart } from './components/PendingPart.js';
 
+const TemplatesTab = lazy(async () => ({ default: (await import('./templates/TemplatesTab.js')).TemplatesTab }));
 const ApiKeysTab = lazy(async () => ({ default: (await import('./api-keys/ApiKeysTab.js')).ApiKeysTab }));
 const GuideTab = lazy(async () => ({ default: (await import('./guide/GuideTab.js')).GuideTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
 
-const TABS = ['documents', 'guide', 'users', 'pricing', 'keys'] as const;
+const TABS = ['documents', 'guide', 'users', 'pricing', 'templates', 'keys'] as const;
 
 const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
@@ -29,6 +30,7 @@ export function AdminTabs() {
         { key: 'documents', label: text.documentsTab, children: <DocumentsTab /> },
         { key: 'users', label: text.usersTab, children: deferred(<UsersTab />) },
         { key: 'pricing', label: text.pricingTab, children: deferred(<PricingTab />) },
+        { key: 'templates', label: text.templatesTab, children: deferred(<TemplatesTab />) },
         { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
         { key: 'keys', label: text.keysTab, children: deferred(<ApiKeysTab />) },
       ]}

@@ -7,6 +7,7 @@ export const adminMessages = {
   guideTab: 'Guide to the Law',
   usersTab: 'User Management',
   pricingTab: 'Token Pricing',
+  templatesTab: 'Templates',
   keysTab: 'API Keys',
   auditLog: 'Audit Log',
   back: 'Back to the panel',

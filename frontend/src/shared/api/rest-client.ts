@@ -94,6 +94,14 @@ export async function postDownload(content: string, documentType: string, format
   return (await postForm({ path: '/api/document/download', body, token })).blob();
 }
 
+/** The preview of a template as a file. @throws AppError */
+export async function postTemplatePreview(content: string, format: DownloadFormat, token: string | null): Promise<Blob> {
+  const body = new FormData();
+  body.append('document_content', content);
+  body.append('format', format);
+  return (await postForm({ path: '/api/admin/template-preview', body, token })).blob();
+}
+
 export type ExportFormat = 'md' | 'docx' | 'pdf';
 
 /** A kept conversation as a file. @throws AppError */

@@ -92,6 +92,18 @@ type Documents = {
     "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StopVectorsDocument,
     "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StartVectorsDocument,
     "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionsByMeaningDocument,
+    "\n  fragment TemplateRow_template on AdminTemplate {\n    documentType\n    label\n    category\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    updatedAt\n  }\n": typeof types.TemplateRow_TemplateFragmentDoc,
+    "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n": typeof types.TemplateContent_ContentFragmentDoc,
+    "\n  fragment TemplateEditor_template on AdminTemplateDetails {\n    documentType\n    label\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    complexityMultiplier\n    revision\n    content {\n      ...TemplateContent_content\n    }\n    versions {\n      number\n      label\n      publishedAt\n      current\n    }\n  }\n": typeof types.TemplateEditor_TemplateFragmentDoc,
+    "\n  query AdminTemplates {\n    adminTemplates {\n      ...TemplateRow_template\n    }\n  }\n": typeof types.AdminTemplatesDocument,
+    "\n  query AdminTemplate($documentType: ID!) {\n    adminTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.AdminTemplateDocument,
+    "\n  query PreviewTemplate($input: PreviewTemplateInput!) {\n    previewTemplate(input: $input) {\n      text\n      problems {\n        part\n        line\n        column\n        field\n        message\n      }\n    }\n  }\n": typeof types.PreviewTemplateDocument,
+    "\n  mutation CreateTemplate($input: CreateTemplateInput!) {\n    createTemplate(input: $input) {\n      documentType\n    }\n  }\n": typeof types.CreateTemplateDocument,
+    "\n  mutation SaveTemplate($input: SaveTemplateInput!) {\n    saveTemplate(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.SaveTemplateDocument,
+    "\n  mutation PublishTemplate($documentType: ID!, $revision: Int!) {\n    publishTemplate(documentType: $documentType, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.PublishTemplateDocument,
+    "\n  mutation WithdrawTemplate($documentType: ID!) {\n    withdrawTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.WithdrawTemplateDocument,
+    "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.RestoreTemplateVersionDocument,
+    "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.SetTemplatePriceDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": typeof types.UserStatisticsDocument,
@@ -232,6 +244,18 @@ const documents: Documents = {
     "\n  mutation StopVectors {\n    stopVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StopVectorsDocument,
     "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StartVectorsDocument,
     "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionsByMeaningDocument,
+    "\n  fragment TemplateRow_template on AdminTemplate {\n    documentType\n    label\n    category\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    updatedAt\n  }\n": types.TemplateRow_TemplateFragmentDoc,
+    "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n": types.TemplateContent_ContentFragmentDoc,
+    "\n  fragment TemplateEditor_template on AdminTemplateDetails {\n    documentType\n    label\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    complexityMultiplier\n    revision\n    content {\n      ...TemplateContent_content\n    }\n    versions {\n      number\n      label\n      publishedAt\n      current\n    }\n  }\n": types.TemplateEditor_TemplateFragmentDoc,
+    "\n  query AdminTemplates {\n    adminTemplates {\n      ...TemplateRow_template\n    }\n  }\n": types.AdminTemplatesDocument,
+    "\n  query AdminTemplate($documentType: ID!) {\n    adminTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": types.AdminTemplateDocument,
+    "\n  query PreviewTemplate($input: PreviewTemplateInput!) {\n    previewTemplate(input: $input) {\n      text\n      problems {\n        part\n        line\n        column\n        field\n        message\n      }\n    }\n  }\n": types.PreviewTemplateDocument,
+    "\n  mutation CreateTemplate($input: CreateTemplateInput!) {\n    createTemplate(input: $input) {\n      documentType\n    }\n  }\n": types.CreateTemplateDocument,
+    "\n  mutation SaveTemplate($input: SaveTemplateInput!) {\n    saveTemplate(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": types.SaveTemplateDocument,
+    "\n  mutation PublishTemplate($documentType: ID!, $revision: Int!) {\n    publishTemplate(documentType: $documentType, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": types.PublishTemplateDocument,
+    "\n  mutation WithdrawTemplate($documentType: ID!) {\n    withdrawTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": types.WithdrawTemplateDocument,
+    "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": types.RestoreTemplateVersionDocument,
+    "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": types.SetTemplatePriceDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": types.UserStatisticsDocument,
@@ -620,6 +644,54 @@ export function graphql(source: "\n  mutation StartVectors {\n    startVectors {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n"): (typeof documents)["\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TemplateRow_template on AdminTemplate {\n    documentType\n    label\n    category\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment TemplateRow_template on AdminTemplate {\n    documentType\n    label\n    category\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n"): (typeof documents)["\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TemplateEditor_template on AdminTemplateDetails {\n    documentType\n    label\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    complexityMultiplier\n    revision\n    content {\n      ...TemplateContent_content\n    }\n    versions {\n      number\n      label\n      publishedAt\n      current\n    }\n  }\n"): (typeof documents)["\n  fragment TemplateEditor_template on AdminTemplateDetails {\n    documentType\n    label\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    complexityMultiplier\n    revision\n    content {\n      ...TemplateContent_content\n    }\n    versions {\n      number\n      label\n      publishedAt\n      current\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTemplates {\n    adminTemplates {\n      ...TemplateRow_template\n    }\n  }\n"): (typeof documents)["\n  query AdminTemplates {\n    adminTemplates {\n      ...TemplateRow_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTemplate($documentType: ID!) {\n    adminTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n"): (typeof documents)["\n  query AdminTemplate($documentType: ID!) {\n    adminTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewTemplate($input: PreviewTemplateInput!) {\n    previewTemplate(input: $input) {\n      text\n      problems {\n        part\n        line\n        column\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  query PreviewTemplate($input: PreviewTemplateInput!) {\n    previewTemplate(input: $input) {\n      text\n      problems {\n        part\n        line\n        column\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTemplate($input: CreateTemplateInput!) {\n    createTemplate(input: $input) {\n      documentType\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTemplate($input: CreateTemplateInput!) {\n    createTemplate(input: $input) {\n      documentType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveTemplate($input: SaveTemplateInput!) {\n    saveTemplate(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n"): (typeof documents)["\n  mutation SaveTemplate($input: SaveTemplateInput!) {\n    saveTemplate(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishTemplate($documentType: ID!, $revision: Int!) {\n    publishTemplate(documentType: $documentType, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n"): (typeof documents)["\n  mutation PublishTemplate($documentType: ID!, $revision: Int!) {\n    publishTemplate(documentType: $documentType, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawTemplate($documentType: ID!) {\n    withdrawTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawTemplate($documentType: ID!) {\n    withdrawTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n"): (typeof documents)["\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,9 @@
 import { json } from '@codemirror/lang-json';
 import { graphql } from 'cm6-graphql';
 import { useEffect, useRef, useState } from 'react';
+import { CodeEditor } from '../../../components/ui/code-editor/CodeEditor.js';
 import { useUserSession } from '../../../shared/session/hooks.js';
 import { developerMessages as text } from '../messages.js';
-import { CodeEditor } from './CodeEditor.js';
 import styles from './explorer.module.css';
 import { OperationList } from './OperationList.js';
 import type { Operation } from './operation-skeleton.js';

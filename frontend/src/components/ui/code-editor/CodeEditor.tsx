@@ -1,12 +1,20 @@
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { EditorState, type Extension, type Text } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cspNonce } from '../../../shared/lib/csp-nonce.js';
 import { editorTheme } from './editor-theme.js';
-import styles from './explorer.module.css';
+import styles from './code-editor.module.css';
+
+/** A fault to be shown beside its line; lines and columns are counted from 1. */
+export interface TextProblem {
+  line: number;
+  column: number;
+  message: string;
+}
 
 interface CodeEditorProps {
   label: string;
@@ -16,13 +24,16 @@ interface CodeEditorProps {
   onRun?: () => void;
   /** Language extensions; must be the same array at every render. */
   language: Extension;
+  /** With numbered lines and these faults beside them; must be the same array until they change. */
+  problems?: readonly TextProblem[];
 }
 
 /** A code editor that Tab leaves, so that it does not trap keyboard users. */
-export function CodeEditor({ label, value, onChange, onRun, language }: CodeEditorProps) {
+export function CodeEditor({ label, value, onChange, onRun, language, problems }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const readOnly = onChange === undefined;
+  const numbered = problems !== undefined;
   const changed = useEffectEvent((text: string) => onChange?.(text));
   const run = useEffectEvent(() => onRun?.());
   const initial = useEffectEvent(() => value);
@@ -52,6 +63,7 @@ export function CodeEditor({ label, value, onChange, onRun, language }: CodeEdit
           EditorView.cspNonce.of(cspNonce),
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-multiline': 'true', tabindex: '0' }),
           EditorView.lineWrapping,
+          numbered ? [lineNumbers(), lintGutter()] : [],
           bracketMatching(),
           readOnly ? [EditorState.readOnly.of(true), EditorView.editable.of(false)] : editing,
           language,
@@ -61,7 +73,7 @@ export function CodeEditor({ label, value, onChange, onRun, language }: CodeEdit
     });
     view.current = editor;
     return () => editor.destroy();
-  }, [label, language, readOnly]);
+  }, [label, language, readOnly, numbered]);
 
   useEffect(() => {
     const editor = view.current;
@@ -69,5 +81,24 @@ export function CodeEditor({ label, value, onChange, onRun, language }: CodeEdit
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
   }, [value]);
 
+  useEffect(() => {
+    const editor = view.current;
+    if (editor && problems)
+      editor.dispatch(
+        setDiagnostics(
+          editor.state,
+          problems.map((problem) => diagnosticOf(editor.state.doc, problem)),
+        ),
+      );
+  }, [problems, numbered]);
+
   return <div ref={host} className={styles.editor} />;
+}
+
+/** From the place of the fault to the end of the word there; a text that was changed since may be shorter. */
+function diagnosticOf(doc: Text, { line, column, message }: TextProblem): Diagnostic {
+  const { from, to, text } = doc.line(Math.min(line, doc.lines));
+  const start = Math.min(from + column - 1, to);
+  const word = /^[^\s%}]*/.exec(text.slice(start - from).replace(/^(?:\{[{%]-?\s*)/, (open) => '_'.repeat(open.length)))?.[0] ?? '';
+  return { from: start, to: Math.min(to, start + word.length), severity: 'error', message };
 }

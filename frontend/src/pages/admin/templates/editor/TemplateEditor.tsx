@@ -1,0 +1,150 @@
+import { Button, Tabs } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Card } from '../../../../components/ui/card/Card.js';
+import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
+import { getFragmentData } from '../../../../shared/gql/index.js';
+import { editorMessages as text, templateMessages } from '../messages.js';
+import { TEMPLATE_CONTENT } from '../templates.operations.js';
+import styles from '../templates.module.css';
+import { ClausesPart } from './ClausesPart.js';
+import { FieldsPart } from './fields/FieldsPart.js';
+import { PreviewPart } from './PreviewPart.js';
+import { PriceDialog } from './PriceDialog.js';
+import { Problems } from './Problems.js';
+import { contentOf, type EditedTemplate, type TemplateContent } from './template-content.js';
+import { useInspection } from './use-inspection.js';
+import { useTemplateActions } from './use-template-actions.js';
+import { useUnsavedGuard } from './use-unsaved-guard.js';
+import { VersionsPart } from './VersionsPart.js';
+
+type Part = 'fields' | 'clauses' | 'preview' | 'versions';
+
+/** Where a problem can be mended. */
+const PART_OF = { TEMPLATE: 'fields', FIELDS: 'fields', CLAUSES: 'clauses', SAMPLE: 'preview' } as const;
+
+/** A template with its tabs; a shipped one is shown only. */
+export function TemplateEditor({ template }: { template: EditedTemplate }) {
+  const { documentType, revision, state, label, changed } = template;
+  const shipped = state === 'SHIPPED';
+  const stored = getFragmentData(TEMPLATE_CONTENT, template.content);
+  const saved = useMemo(() => contentOf(stored), [stored]);
+  const [content, setContent] = useState<TemplateContent>(saved);
+  const [part, setPart] = useState<Part>('fields');
+  const [busy, setBusy] = useState(false);
+  const [pricing, setPricing] = useState(false);
+  const [confirm, confirmation] = useConfirm();
+  const actions = useTemplateActions(documentType);
+  const inspection = useInspection(documentType, content, !shipped);
+  const unsaved = useMemo(() => JSON.stringify(content) !== JSON.stringify(saved), [content, saved]);
+  const guard = useUnsavedGuard(unsaved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The view replaces the tabs without a change of path, so the focus has to be moved here.
+  useEffect(() => heading.current?.focus(), []);
+  // What is stored may change under the editor: by saving, by restoring a version, or by somebody else.
+  const shown = useRef(saved);
+  useEffect(() => {
+    if (shown.current === saved) return;
+    setContent((now) => (JSON.stringify(now) === JSON.stringify(shown.current) || sameButSample(now, saved) ? saved : now));
+    shown.current = saved;
+  }, [saved]);
+
+  const change = (changes: Partial<TemplateContent>): void => setContent((now) => ({ ...now, ...changes }));
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    await actions.save(content, revision);
+    setBusy(false);
+  };
+  const ask = (title: string, words: string, button: string, onConfirm: () => Promise<unknown>, danger = false): void =>
+    confirm({ title, text: words, confirm: button, cancel: text.cancel, danger, onConfirm });
+  const edit = shipped ? undefined : change;
+  return (
+    <Card
+      title={
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {content.label || label}
+        </h2>
+      }
+    >
+      <div className={styles.bar}>
+        <span className={styles.facts}>{factsOf(template)}</span>
+        {!shipped && (
+          <>
+            <span role="status">{unsaved ? text.unsaved : text.allSaved}</span>
+            <Button onClick={() => setPricing(true)}>{text.setPrice}</Button>
+            <Button type="primary" disabled={!unsaved || busy} onClick={() => void save()}>
+              {busy ? text.saving : text.save}
+            </Button>
+            <Button
+              disabled={unsaved || busy || !changed || inspection.problems.length > 0}
+              onClick={() => ask(text.publishTitle, text.publishText(label), text.publish, () => actions.publish(revision))}
+            >
+              {text.publish}
+            </Button>
+            {state === 'PUBLISHED' && (
+              <Button danger onClick={() => ask(text.withdrawTitle, text.withdrawText(label), text.withdraw, actions.withdraw, true)}>
+                {text.withdraw}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {shipped ? (
+        <p className={styles.intro}>{text.readOnly}</p>
+      ) : (
+        <Problems inspection={inspection} onShow={(problem) => setPart(PART_OF[problem.part])} />
+      )}
+      <Tabs
+        activeKey={part}
+        onChange={(key) => setPart(key as Part)}
+        items={[
+          { key: 'fields', label: text.fields, children: <FieldsPart content={content} onChange={edit} /> },
+          {
+            key: 'clauses',
+            label: text.clauses,
+            children: <ClausesPart content={content} problems={inspection.problems} onChange={edit} />,
+          },
+          ...(shipped
+            ? []
+            : [
+                {
+                  key: 'preview',
+                  label: text.preview,
+                  children: <PreviewPart content={content} inspection={inspection} onChange={change} />,
+                },
+                {
+                  key: 'versions',
+                  label: text.versions,
+                  children: (
+                    <VersionsPart
+                      versions={template.versions}
+                      blocked={unsaved}
+                      onRestore={(number) =>
+                        ask(text.restoreTitle, text.restoreText(number), text.restore, () => actions.restore(number, revision))
+                      }
+                    />
+                  ),
+                },
+              ]),
+        ]}
+      />
+      {pricing && <PriceDialog template={template} onSave={actions.setPrice} onClosed={() => setPricing(false)} />}
+      {confirmation}
+      {guard}
+    </Card>
+  );
+}
+
+/** Saving gives the values of the sample back as they are written in one way. */
+const sameButSample = (a: TemplateContent, b: TemplateContent): boolean =>
+  JSON.stringify({ ...a, sample: null }) === JSON.stringify({ ...b, sample: null });
+
+const factsOf = ({ documentType, state, publishedVersion, copyOf, cost }: EditedTemplate): string =>
+  [
+    documentType,
+    templateMessages.stateName(state),
+    publishedVersion && templateMessages.version(publishedVersion),
+    templateMessages.tokens(cost),
+    copyOf && text.copyOf(copyOf),
+  ]
+    .filter(Boolean)
+    .join(' · ');
