@@ -17,6 +17,7 @@ import { ConversationsResolver } from './features/conversations/conversations.re
 import { TemplatesAdminResolver } from './features/documents/administration/templates.resolver.js';
 import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
+import { PaidDocumentsResolver } from './features/documents/keeping/paid-documents.resolver.js';
 import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
@@ -75,6 +76,7 @@ export const RESOLVERS = [
   MissingLawResolver,
   ModelUsageResolver,
   NoticeResolver,
+  PaidDocumentsResolver,
   PersonalDataResolver,
   ProposalsResolver,
   ReferenceFilesResolver,

@@ -141,8 +141,9 @@ describe('lists of the schema', () => {
           [rows],
         ),
     },
-    tokenStatement: { caller: 'user', args: first, fill: ledger },
-    userTokenStatement: { caller: 'admin', args: (rows) => `userId: "${userId}", ${first(rows)}`, fill: ledger },
+    // With every field of the documents that were paid for, a longer page is more than one operation may cost; so below.
+    tokenStatement: { caller: 'user', args: (rows) => first(Math.min(rows, 3)), fill: ledger },
+    userTokenStatement: { caller: 'admin', args: (rows) => `userId: "${userId}", ${first(Math.min(rows, 3))}`, fill: ledger },
     referenceFiles: {
       caller: 'user',
       args: first,

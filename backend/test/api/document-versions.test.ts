@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProposalUpkeep } from '../../src/features/documents/generation/proposals/proposal-upkeep.js';
+import { DocumentUpkeep } from '../../src/features/documents/keeping/document-upkeep.task.js';
 import { EarlierDocuments } from '../../src/features/documents/versions/earlier-documents.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
@@ -90,6 +91,9 @@ describe('documents that are kept', () => {
     expect(gone.data).toEqual({ deleteDocumentVersion: { id: second?.id, document: { id: document.id, versionCount: 2 } } });
     const deleted = await user.graphql(`mutation { deleteDocument(id: "${document.id}") { id } }`);
     expect(deleted.data).toEqual({ deleteDocument: { id: document.id } });
+    expect((await user.graphql(`{ documentVersion(id: "${version.id}") { id } }`)).errors?.[0]?.extensions.code).toBe(
+      'DOCUMENT_VERSION_NOT_FOUND',
+    );
     expect((await user.graphql(`{ document(id: "${document.id}") { id } }`)).errors?.[0]).toMatchObject({ message: 'Document not found' });
     expect((await user.graphql('{ documents { totalCount nodes { id } } }')).data).toEqual({ documents: { totalCount: 0, nodes: [] } });
   });
@@ -119,6 +123,102 @@ describe('documents that are kept', () => {
     expect(await found('search: "copy", documentType: "reply"')).toEqual({ totalCount: 1, nodes: both.slice(0, 1) });
     expect(await found('search: "copy", documentType: "will"')).toEqual({ totalCount: 0, nodes: [] });
     expect(await found('search: "notice", first: 1')).toEqual({ totalCount: 2, nodes: both.slice(0, 1) });
+    expect(await found('search: "notice", first: 1, offset: 1')).toEqual({ totalCount: 2, nodes: both.slice(1) });
+    expect(await found('first: 1, offset: 1')).toEqual({ totalCount: 2, nodes: both.slice(1) });
+  });
+
+  it('are listed, opened, renamed and duplicated by REST too, each by its owner alone', async () => {
+    const { client: user } = await newUser(client);
+    const { client: other } = await newUser(client, 'Bea Other');
+    const { document, version, documentContent } = await generate(user);
+    const address = `/api/documents/${document.id}`;
+    expect((await user.put(address, { title: ' The Gupta notice ' })).body).toMatchObject({ id: document.id, title: 'The Gupta notice' });
+    expect((await user.put(address, { title: ' ' })).status).toBe(422);
+    expect(await user.post(`${address}/duplicate`)).toMatchObject({
+      status: 201,
+      body: { title: 'The Gupta notice (copy)', version_count: 1 },
+    });
+    expect((await user.get('/api/documents?search=gupta&document_type=reply&limit=1&offset=1')).body).toEqual({
+      documents: [
+        {
+          id: document.id,
+          title: 'The Gupta notice',
+          document_type: 'reply',
+          version_count: 1,
+          created_at: expect.any(String) as unknown as string,
+          updated_at: expect.any(String) as unknown as string,
+        },
+      ],
+      total_count: 2,
+    });
+    expect((await user.get(address)).body).toMatchObject({
+      title: 'The Gupta notice',
+      current_version: { id: version.id, number: 1, origin: 'generated', price: 8, content: documentContent, form_values: REPLY_VALUES },
+    });
+    const missing = { status: 404, body: { code: 'DOCUMENT_NOT_FOUND' } };
+    expect(await other.get(address)).toMatchObject(missing);
+    expect(await other.put(address, { title: 'Mine' })).toMatchObject(missing);
+    expect(await other.post(`${address}/duplicate`)).toMatchObject(missing);
+    expect(await other.delete(address)).toMatchObject(missing);
+    expect((await user.delete(address)).status).toBe(200);
+    expect(await other.post(`${address}/restore`)).toMatchObject(missing);
+    expect(await user.get(address)).toMatchObject(missing);
+  });
+
+  it('come back whole when a deletion is undone, and are gone for good, with every version, an hour later', async () => {
+    const { client: user } = await newUser(client);
+    const { document, version, documentContent } = await generate(user);
+    await user.graphql(SAVE, { input: { documentId: document.id, content: 'An edited reply' } });
+    const address = `/api/documents/${document.id}`;
+    const { body } = await user.delete<{ id: string; restorable_until: string }>(address);
+    expect(body.id).toBe(document.id);
+    expect(Date.parse(body.restorable_until)).toBeGreaterThan(Date.now());
+    expect((await user.delete(address)).status).toBe(404);
+    expect((await user.put(address, { title: 'Renamed while gone' })).status).toBe(404);
+    // What its text goes on to be is another document, which the undo does not touch.
+    const go = { previousDocument: documentContent, modificationSuggestions: 'Change the place to Nashik' };
+    expect((await generate(user, go)).document.id).not.toBe(document.id);
+    await app.nest.get(DocumentUpkeep).purge();
+    const undo = await user.graphql(
+      `mutation { restoreDocument(id: "${document.id}") { title versionCount currentVersion { content } versions { totalCount } } }`,
+    );
+    expect(undo.data).toEqual({
+      restoreDocument: {
+        title: 'Legal Reply',
+        versionCount: 2,
+        currentVersion: { content: 'An edited reply' },
+        versions: { totalCount: 2 },
+      },
+    });
+    expect((await user.graphql(`{ documentVersion(id: "${version.id}") { content } }`)).data).toEqual({
+      documentVersion: { content: documentContent },
+    });
+
+    await user.delete(address);
+    await app.database.query(`update documents set deleted_at = deleted_at - interval '61 minutes' where id = $1`, [document.id]);
+    expect((await user.post(`${address}/restore`)).status).toBe(404);
+    expect(await app.nest.get(DocumentUpkeep).purge()).toBe(1);
+    const left = await app.database.query('select id from document_versions where document_id = $1', [document.id]);
+    expect(left).toEqual([]);
+  });
+
+  it('are linked from the movements of tokens that paid for them, until they are deleted', async () => {
+    const { client: user } = await newUser(client);
+    const { document } = await generate(user);
+    const paid = async () => {
+      const { data } = await user.graphql<{ tokenStatement: { nodes: { kind: string; document: { id: string } | null }[] } }>(
+        '{ tokenStatement { nodes { kind document { id title } } } }',
+      );
+      return data?.tokenStatement.nodes.map(({ kind, document: each }) => [kind, each]);
+    };
+    const link = { id: document.id, title: 'Legal Reply' };
+    expect(await paid()).toEqual([
+      ['SETTLE', link],
+      ['RESERVE', link],
+      ['GRANT', null],
+    ]);
+    await user.delete(`/api/documents/${document.id}`);
+    expect((await paid())?.map(([, each]) => each)).toEqual([null, null, null]);
   });
 
   it('stand on disk encrypted: text, form, suggestions and title', async () => {

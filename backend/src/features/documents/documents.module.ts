@@ -15,6 +15,9 @@ import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation/generation-orders.js';
 import { DocumentsService } from './documents.service.js';
+import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
+import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
+import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
 import { NoticeController } from './notice.controller.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { NoticeService } from './notice.service.js';
@@ -49,7 +52,7 @@ import { VersionsService } from './versions/versions.service.js';
     RetrievalModule,
     ModelUsageModule,
   ],
-  controllers: [DocumentsController, NoticeController, ProposalsController],
+  controllers: [DocumentsController, KeptDocumentsController, NoticeController, ProposalsController],
   providers: [
     DocumentsService,
     DocumentTypesService,
@@ -73,6 +76,8 @@ import { VersionsService } from './versions/versions.service.js';
     VersionWriter,
     VersionSeal,
     EarlierDocuments,
+    DocumentUpkeep,
+    PaidDocumentsResolver,
     ChecksResolver,
     DocumentThreads,
     NoticeService,

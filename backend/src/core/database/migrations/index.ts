@@ -35,6 +35,7 @@ import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
 import { Logins1764001060000 } from './1764001060000-logins.js';
 import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
 import { CustomTemplates1764001030000 } from './1764001030000-custom-templates.js';
+import { DeletedDocuments1764001040000 } from './1764001040000-deleted-documents.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   Logins1764001060000,
   SecondFactors1764001060001,
   CustomTemplates1764001030000,
+  DeletedDocuments1764001040000,
 ] as const;

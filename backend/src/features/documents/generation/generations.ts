@@ -14,7 +14,7 @@ import { documentTitle } from '../versions/document-title.js';
 import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
 import { VersionWriter } from '../versions/version-writer.js';
-import { type KeptDocument, KeptVersion } from '../versions/versions.entity.js';
+import type { KeptDocument, KeptVersion } from '../versions/versions.entity.js';
 
 /** Keeps what was drafted together with its charge, and finds it again when the request is repeated. */
 @Injectable()
@@ -92,7 +92,7 @@ export class Generations {
 
   /** The answer that a request with the same idempotency key got. @throws ResultDeletedError */
   async ofReservation({ userId }: Actor, reservationId: string): Promise<GeneratedDocumentView> {
-    const row = await this.database.manager.findOneBy(KeptVersion, { reservationId, ownerId: userId });
+    const row = await this.reader.paidBy(userId, reservationId);
     if (!row) throw new ResultDeletedError();
     const [document, content, form] = await Promise.all([
       this.reader.document(userId, row.documentId),

@@ -18,7 +18,15 @@ export interface PageRequest {
   after?: string | null;
 }
 
-/** Reads kept documents; every query names the owner, so that another owner's id finds nothing. */
+interface DocumentsRequest extends PageRequest {
+  offset?: number;
+  documentType?: string | null;
+}
+
+/**
+ * Reads kept documents; every query names the owner, so that another owner's id finds nothing. A deleted document and its versions
+ * answer like absent ones.
+ */
 @Injectable()
 export class VersionReader {
   constructor(
@@ -26,7 +34,8 @@ export class VersionReader {
     private readonly seal: VersionSeal,
   ) {}
 
-  async documents(ownerId: string, { first, after, documentType }: PageRequest & { documentType?: string | null }) {
+  /** A page of them, last changed first. */
+  async documents(ownerId: string, { first, after, offset, documentType }: DocumentsRequest): Promise<Page<KeptDocument>> {
     const query = this.database.manager
       .createQueryBuilder(KeptDocument, 'document')
       .where({ ownerId, ...(documentType && { documentType }) });
@@ -35,13 +44,18 @@ export class VersionReader {
     const rows = await query
       .orderBy('document.updatedAt', 'DESC')
       .addOrderBy('document.id', 'DESC')
+      .skip(offset ?? 0)
       .take(first + 1)
       .getMany();
     return pageFrom(rows, first, totalCount, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
   }
 
   /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small lots. */
-  async documentsTitled(ownerId: string, words: string, { first, documentType }: PageRequest & { documentType?: string | null }) {
+  async documentsTitled(
+    ownerId: string,
+    words: string,
+    { first, offset = 0, documentType }: DocumentsRequest,
+  ): Promise<Page<KeptDocument>> {
     const matches = wordMatcher(words);
     const rows = await this.database.manager.find(KeptDocument, {
       where: { ownerId, ...(documentType && { documentType }) },
@@ -53,7 +67,7 @@ export class VersionReader {
       if (matches(this.title(row))) found.push(row);
     }
     const pageInfo = { endCursor: null, hasNextPage: false };
-    return { nodes: found.slice(0, first), totalCount: found.length, pageInfo };
+    return { nodes: found.slice(offset, offset + first), totalCount: found.length, pageInfo };
   }
 
   /** @throws DocumentNotFoundError */
@@ -70,9 +84,31 @@ export class VersionReader {
 
   /** @throws VersionNotFoundError */
   async version(ownerId: string, id: string): Promise<KeptVersion> {
-    const row = isUUID(id) ? await this.database.manager.findOneBy(KeptVersion, { id, ownerId }) : null;
+    const row = isUUID(id) ? await this.ofDocuments().where({ id, ownerId }).getOne() : null;
     if (!row) throw new VersionNotFoundError();
     return row;
+  }
+
+  /** The version that a charge paid for; null when it was deleted. */
+  paidBy(ownerId: string, reservationId: string): Promise<KeptVersion | null> {
+    return this.ofDocuments().where({ reservationId, ownerId }).getOne();
+  }
+
+  /** The documents that charges paid for; one that was deleted is left out. */
+  async documentsPaidBy(ownerId: string, reservationIds: readonly string[]): Promise<Map<string, KeptDocument>> {
+    const rows = await this.ofDocuments()
+      .where({ ownerId, reservationId: In([...reservationIds]) })
+      .getMany();
+    const documents = await this.documentsById(
+      ownerId,
+      rows.map(({ documentId }) => documentId),
+    );
+    return new Map(
+      rows.flatMap(({ reservationId, documentId }) => {
+        const document = documents.get(documentId);
+        return document && reservationId ? [[reservationId, document] as const] : [];
+      }),
+    );
   }
 
   /** The same page of the versions of each document, newest first. */
@@ -108,10 +144,9 @@ export class VersionReader {
 
   /** The latest version with this text, in one document or in any of the type; null when there is none. */
   async withContent(ownerId: string, documentType: string, content: string, documentId?: string): Promise<KeptVersion | null> {
-    return this.database.manager
-      .createQueryBuilder(KeptVersion, 'version')
-      .innerJoin(KeptDocument, 'document', 'document.id = version.documentId and document.documentType = :documentType', { documentType })
-      .where({ ownerId, contentDigest: this.seal.digest(content), ...(documentId && { documentId }) })
+    return this.ofDocuments()
+      .andWhere('document.documentType = :documentType', { documentType })
+      .andWhere({ ownerId, contentDigest: this.seal.digest(content), ...(documentId && { documentId }) })
       .orderBy('version.createdAt', 'DESC')
       .getOne();
   }
@@ -140,6 +175,13 @@ export class VersionReader {
   /** @throws VersionNotFoundError when it was deleted meanwhile */
   async formOf(ownerId: string, id: string): Promise<VersionForm> {
     return present((await this.forms(ownerId, [id])).get(id));
+  }
+
+  /** Versions of documents that are not deleted. */
+  private ofDocuments() {
+    return this.database.manager
+      .createQueryBuilder(KeptVersion, 'version')
+      .innerJoin(KeptDocument, 'document', 'document.id = version.documentId and document.deletedAt is null');
   }
 
   /** The title as its owner reads it. */

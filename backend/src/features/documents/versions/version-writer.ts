@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { TooManyDocumentsError, TooManyVersionsError } from './versions.errors.js';
 import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
 import { type VersionForm, VersionSeal } from './version-seal.js';
@@ -8,6 +8,8 @@ import { type VersionForm, VersionSeal } from './version-seal.js';
 /** Bounds what one account can store without paying, since edited versions are free. */
 export const VERSIONS_MAX = 200;
 export const DOCUMENTS_MAX = 2000;
+/** How long a deleted document can be restored; deleted ones count as kept until they go. */
+export const RESTORABLE_MS = 3_600_000;
 
 export interface NewVersion {
   ownerId: string;
@@ -45,10 +47,15 @@ export class VersionWriter {
     if (documentId) {
       const document = await manager.findOneBy(KeptDocument, { id: documentId, ownerId });
       if (document && document.versionCount >= VERSIONS_MAX) throw new TooManyVersionsError(VERSIONS_MAX);
-    } else if ((await manager.countBy(KeptDocument, { ownerId })) >= DOCUMENTS_MAX) throw new TooManyDocumentsError(DOCUMENTS_MAX);
+      return;
+    }
+    const kept = () => manager.count(KeptDocument, { where: { ownerId }, withDeleted: true });
+    if ((await kept()) < DOCUMENTS_MAX) return;
+    await manager.delete(KeptDocument, { ownerId, deletedAt: Not(IsNull()) });
+    if ((await kept()) >= DOCUMENTS_MAX) throw new TooManyDocumentsError(DOCUMENTS_MAX);
   }
 
-  /** Writes a version in the caller's transaction; into a new document when the one it continues is gone. */
+  /** Writes a version in the caller's transaction; into a new document when the one it continues was deleted. */
   async add(manager: EntityManager, version: NewVersion): Promise<AddedVersion> {
     const continued = version.documentId && (await this.goOn(manager, version.ownerId, version.documentId));
     const document = continued || (await this.begin(manager, version));
@@ -95,6 +102,7 @@ export class VersionWriter {
       versionCount: 1,
       createdAt: now,
       updatedAt: now,
+      deletedAt: null,
     };
     await manager.insert(KeptDocument, document);
     return document;

@@ -1,19 +1,20 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { NUMBER_FROM_TEXT } from '../../../core/database/number-from-text.js';
+import { ApiField } from '../../../core/openapi/api-field.js';
 
 /** A document of one owner; what it says is in its versions. Titles are sealed, since parties are named in them. */
 @Entity('documents')
 @ObjectType('UserDocument', { description: 'A document of the signed-in user, with all its versions.' })
 export class KeptDocument {
-  @Field(() => ID, { description: 'Stays the same over all versions.' })
+  @ApiField(() => ID, { description: 'Stays the same over all versions.' })
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
-  @Field({ description: 'One of `documentTemplates`.' })
+  @ApiField(() => String, { description: 'One of `documentTemplates`.' })
   @Column('text', { name: 'document_type' })
   documentType: string;
 
@@ -23,17 +24,21 @@ export class KeptDocument {
   @Column('integer', { name: 'last_number' })
   lastNumber: number;
 
-  @Field(() => Int, { description: 'Versions that are kept.' })
+  @ApiField(() => Int, { description: 'Versions that are kept.' })
   @Column('integer', { name: 'version_count' })
   versionCount: number;
 
-  @Field({ description: 'When the first version was made.' })
+  @ApiField(() => Date, { description: 'When the first version was made.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
-  @Field({ description: 'When the newest version was made, or the title changed.' })
+  @ApiField(() => Date, { description: 'When the newest version was made, or the title changed.' })
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt: Date;
+
+  /** Set when its owner deletes it; it can be restored until it is purged. No query finds it meanwhile unless it asks `withDeleted`. */
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
+  deletedAt: Date | null;
 }
 
 export enum DocumentVersionOrigin {
@@ -59,38 +64,40 @@ export type VersionOriginName = `${DocumentVersionOrigin}`;
 @Entity('document_versions')
 @ObjectType('DocumentVersion', { description: 'One state of a document. A version is never changed.' })
 export class KeptVersion {
-  @Field(() => ID, { description: 'Id of this version.' })
+  @ApiField(() => ID, { description: 'Id of this version.' })
   @PrimaryColumn('uuid')
   id: string;
 
-  @Field(() => ID, { description: 'The document that it is a version of.' })
+  @ApiField(() => ID, { description: 'The document that it is a version of.' })
   @Column('uuid', { name: 'document_id' })
   documentId: string;
 
   @Column('uuid', { name: 'owner_id' })
   ownerId: string;
 
-  @Field(() => Int, { description: 'Grows from 1; a deleted number is not used again.' })
+  @ApiField(() => Int, { description: 'Grows from 1; a deleted number is not used again.' })
   @Column('integer')
   number: number;
 
-  @Field(() => DocumentVersionOrigin, { description: 'How it came to be.' })
+  @ApiField(() => DocumentVersionOrigin, { description: 'How it came to be.' })
   @Column('text')
   origin: VersionOriginName;
 
-  @Field({ description: 'Version of the template that it was made from.' })
+  @ApiField(() => String, { description: 'Version of the template that it was made from.' })
   @Column('text', { name: 'template_version' })
   templateVersion: string;
 
-  @Field({ description: '`extractive` (assembled from clauses), the name of the model, or `user` for a text that its owner edited.' })
+  @ApiField(() => String, {
+    description: '`extractive` (assembled from clauses), the name of the model, or `user` for a text that its owner edited.',
+  })
   @Column('text', { name: 'drafted_by' })
   draftedBy: string;
 
-  @Field(() => String, { nullable: true, description: 'Version of the prompt; null when no model wrote it.' })
+  @ApiField(() => String, { nullable: true, description: 'Version of the prompt; null when no model wrote it.' })
   @Column('text', { name: 'prompt_version', nullable: true })
   promptVersion: string | null;
 
-  @Field(() => Int, { description: 'Tokens that it cost; 0 for an edited or restored text.' })
+  @ApiField(() => Int, { description: 'Tokens that it cost; 0 for an edited or restored text.' })
   @Column('integer')
   price: number;
 
@@ -110,7 +117,7 @@ export class KeptVersion {
   @Column('bigint', { name: 'remaining_tokens', nullable: true, transformer: NUMBER_FROM_TEXT })
   remainingTokens: number | null;
 
-  @Field({ description: 'When it was made.' })
+  @ApiField(() => Date, { description: 'When it was made.' })
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageArgs } from '../../../core/pages/page.js';
+import { ListQuery } from '../../../core/pages/list-query.js';
+import { NumberedPageArgs } from '../../../core/pages/page.js';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX } from '../documents.inputs.js';
 
@@ -14,20 +16,43 @@ export const DocumentTextRules = () =>
     IsString({ message: 'The document must be text' }),
   );
 
+const TypeRules = () =>
+  Rules(MaxLength(60, { message: 'Unknown document type' }), IsString({ message: 'Unknown document type' }), IsOptional());
+const SearchRules = () =>
+  Rules(
+    MaxLength(TITLE_MAX, { message: `The search must be at most ${TITLE_MAX} characters` }),
+    IsString({ message: 'The search must be text' }),
+    Trimmed(),
+    IsOptional(),
+  );
+
+/** Which documents are wanted. */
+export interface DocumentsWindow {
+  first: number;
+  after?: string | null;
+  offset?: number;
+  documentType?: string | null;
+  search?: string | null;
+}
+
 @ArgsType()
-export class DocumentsArgs extends PageArgs {
+export class DocumentsArgs extends NumberedPageArgs implements DocumentsWindow {
   @Field(() => String, { nullable: true, description: 'Only documents of this type.' })
-  @MaxLength(60, { message: 'Unknown document type' })
-  @IsString({ message: 'Unknown document type' })
-  @IsOptional()
+  @TypeRules()
   documentType?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only documents whose title contains each of these words.' })
-  @MaxLength(TITLE_MAX, { message: `The search must be at most ${TITLE_MAX} characters` })
-  @IsString({ message: 'The search must be text' })
-  @Trimmed()
-  @IsOptional()
+  @SearchRules()
   search?: string | null;
+}
+
+/** The list of REST. */
+export class DocumentsQuery extends ListQuery {
+  @TypeRules()
+  document_type?: string;
+
+  @SearchRules()
+  search?: string;
 }
 
 @InputType({ description: 'A text that its owner edited.' })
@@ -48,14 +73,10 @@ export class SaveDocumentVersionInput {
   baseVersionId?: string | null;
 }
 
-@InputType({ description: 'A new title of a document.' })
-export class RenameDocumentInput {
-  @Field(() => ID, { description: 'The document to be renamed.' })
-  @MaxLength(ID_MAX, { message: 'Document not found' })
-  @IsString({ message: 'Document not found' })
-  id: string;
-
-  @Field({ description: `1 to ${TITLE_MAX} characters.` })
+/** The body of REST. */
+@InputType({ isAbstract: true })
+export class DocumentTitleBody {
+  @ApiField(() => String, { description: `1 to ${TITLE_MAX} characters.` })
   @Rules(
     MaxLength(TITLE_MAX, { message: `The title must be at most ${TITLE_MAX} characters` }),
     IsNotEmpty({ message: 'The title is required' }),
@@ -63,4 +84,12 @@ export class RenameDocumentInput {
     Trimmed(),
   )
   title: string;
+}
+
+@InputType({ description: 'A new title of a document.' })
+export class RenameDocumentInput extends DocumentTitleBody {
+  @Field(() => ID, { description: 'The document to be renamed.' })
+  @MaxLength(ID_MAX, { message: 'Document not found' })
+  @IsString({ message: 'Document not found' })
+  id: string;
 }

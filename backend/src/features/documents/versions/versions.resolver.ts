@@ -76,10 +76,16 @@ export class UserDocumentsResolver {
     return this.service.duplicate(actor, documentId);
   }
 
-  @Mutation(() => DeletedDocument, { description: 'Deletes a document with all its versions, for good.' })
+  @Mutation(() => DeletedDocument, { description: 'Deletes a document with all its versions; it can be restored for an hour.' })
   @OpenToKeys('DOCUMENTS_WRITE')
   deleteDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<DeletedDocument> {
     return this.service.delete(actor, documentId);
+  }
+
+  @Mutation(() => KeptDocument, { description: 'Restores a document that was deleted within the last hour, with all its versions.' })
+  @OpenToKeys('DOCUMENTS_WRITE')
+  restoreDocument(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
+    return this.service.undelete(actor, documentId);
   }
 
   @Mutation(() => DeletedDocumentVersion, { description: 'Deletes one version, for good; the last one goes with its document only.' })

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
 import type { Actor } from '../../../core/access/actor.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import type { Page } from '../../../core/pages/page.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import { DifferentDocumentsError, DocumentNotFoundError, OnlyVersionError, VersionNotFoundError } from './versions.errors.js';
 import { KeptDocument, KeptVersion, type VersionOriginName } from './versions.entity.js';
-import { type DocumentsArgs, type RenameDocumentInput, type SaveDocumentVersionInput, TITLE_MAX } from './versions.inputs.js';
+import { type DocumentsWindow, type RenameDocumentInput, type SaveDocumentVersionInput, TITLE_MAX } from './versions.inputs.js';
 import { type DocumentComparisonView, documentComparisonView } from './redline.views.js';
 import { type DeletedDocument, type DeletedDocumentVersion } from './versions.views.js';
 import { VersionReader } from './version-reader.js';
 import { VersionSeal } from './version-seal.js';
-import { VersionWriter } from './version-writer.js';
+import { RESTORABLE_MS, VersionWriter } from './version-writer.js';
 
 const COPY = ' (copy)';
 
@@ -28,8 +29,8 @@ export class VersionsService {
     private readonly threads: DocumentThreads,
   ) {}
 
-  /** Last changed first; a search gives one page. @throws RateLimitedError for a search */
-  async documents({ userId }: Actor, args: DocumentsArgs): Promise<Page<KeptDocument>> {
+  /** Last changed first; the pages of a search are numbered ones. @throws RateLimitedError for a search */
+  async documents({ userId }: Actor, args: DocumentsWindow): Promise<Page<KeptDocument>> {
     if (!args.search) return this.reader.documents(userId, args);
     await this.limits.consume('document-search-user', userId);
     return this.reader.documentsTitled(userId, args.search, args);
@@ -39,11 +40,11 @@ export class VersionsService {
    * Begins a document of its own with the newest version of another, free of charge.
    * @throws DocumentNotFoundError, TooManyDocumentsError, RateLimitedError
    */
-  async duplicate({ userId }: Actor, id: string): Promise<KeptDocument> {
+  async duplicate(actor: Actor, id: string): Promise<KeptDocument> {
+    const { userId } = actor;
     await this.limits.consume('save-version-user', userId);
     const document = await this.reader.document(userId, id);
-    const newest = (await this.reader.newest(userId, [document.id])).get(document.id);
-    if (!newest) throw new DocumentNotFoundError();
+    const newest = await this.newest(actor, document);
     await this.writer.ensureRoom(this.database.manager, userId, null);
     const [content, form] = [await this.reader.contentOf(userId, newest.id), await this.reader.formOf(userId, newest.id)];
     const { documentType } = document;
@@ -74,6 +75,13 @@ export class VersionsService {
     return this.reader.document(userId, id);
   }
 
+  /** The newest version of a document. @throws DocumentNotFoundError when it was deleted meanwhile */
+  async newest({ userId }: Actor, { id }: KeptDocument): Promise<KeptVersion> {
+    const newest = (await this.reader.newest(userId, [id])).get(id);
+    if (!newest) throw new DocumentNotFoundError();
+    return newest;
+  }
+
   /** @throws VersionNotFoundError */
   version({ userId }: Actor, id: string): Promise<KeptVersion> {
     return this.reader.version(userId, id);
@@ -83,7 +91,7 @@ export class VersionsService {
   async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<KeptDocument> {
     const row = await this.reader.document(userId, id);
     const changed = { sealedTitle: this.seal.sealTitle(row.id, title), updatedAt: new Date() };
-    const { affected } = await this.database.manager.update(KeptDocument, { id: row.id, ownerId: userId }, changed);
+    const { affected } = await this.database.manager.update(KeptDocument, { id: row.id, ownerId: userId, deletedAt: IsNull() }, changed);
     if (!affected) throw new DocumentNotFoundError();
     return { ...row, ...changed };
   }
@@ -116,12 +124,21 @@ export class VersionsService {
     return documentComparisonView(from, to, await this.threads.compare(before, after, { userId, signal }));
   }
 
-  /** Removes a document with everything it ever said. @throws DocumentNotFoundError */
-  async delete({ userId }: Actor, id: string): Promise<DeletedDocument> {
-    const row = await this.reader.document(userId, id);
-    const { affected } = await this.database.manager.delete(KeptDocument, { id: row.id, ownerId: userId });
+  /** Takes a document out of every list; it can be restored for an hour. @throws DocumentNotFoundError */
+  async delete({ userId: ownerId }: Actor, id: string): Promise<DeletedDocument> {
+    const deletedAt = new Date();
+    const { affected } = isUUID(id)
+      ? await this.database.manager.update(KeptDocument, { id, ownerId, deletedAt: IsNull() }, { deletedAt })
+      : { affected: 0 };
     if (!affected) throw new DocumentNotFoundError();
-    return { id: row.id };
+    return { id, restorableUntil: new Date(deletedAt.getTime() + RESTORABLE_MS) };
+  }
+
+  /** Brings a deleted document back. @throws DocumentNotFoundError once it is too late */
+  async undelete({ userId: ownerId }: Actor, id: string): Promise<KeptDocument> {
+    const deletedAt = MoreThan(new Date(Date.now() - RESTORABLE_MS));
+    if (isUUID(id)) await this.database.manager.update(KeptDocument, { id, ownerId, deletedAt }, { deletedAt: null });
+    return this.reader.document(ownerId, id);
   }
 
   /** @throws VersionNotFoundError, OnlyVersionError */

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
 import { pageOf } from '../../../core/pages/page.js';
 import { KeptDocument, KeptVersion } from './versions.entity.js';
 
@@ -35,10 +36,13 @@ export class DocumentCitationView {
 export const UserDocumentConnection = pageOf(KeptDocument, 'UserDocumentConnection');
 export const DocumentVersionConnection = pageOf(KeptVersion, 'DocumentVersionConnection');
 
-@ObjectType({ description: 'A document that is gone.' })
+@ObjectType({ description: 'A document that was deleted.' })
 export class DeletedDocument {
-  @Field(() => ID, { description: 'Id that it had.' })
+  @ApiField(() => ID, { description: 'Id by which it can be restored.' })
   id: string;
+
+  @ApiField(() => Date, { description: 'Until when it can be restored.' })
+  restorableUntil: Date;
 }
 
 @ObjectType({ description: 'A version that is gone.' })

@@ -90,12 +90,18 @@ export class ProposalsService {
 
   /** The proposals that wait for their owner, the newest first. */
   async waiting({ userId }: Actor): Promise<ChangeProposalView[]> {
-    const rows = await this.database.manager.find(ChangeProposal, {
+    const found = await this.database.manager.find(ChangeProposal, {
       where: { ownerId: userId, keptAt: IsNull(), expiresAt: MoreThan(new Date()) },
       select: Object.fromEntries(COLUMNS.map((name) => [name, true])),
       order: { createdAt: 'DESC' },
       take: WAITING_MAX,
     });
+    const documents = await this.reader.documentsById(
+      userId,
+      found.flatMap(({ documentId }) => documentId ?? []),
+    );
+    // A deletion that is undone brings the proposals back with the document.
+    const rows = found.filter(({ documentId }) => documentId === null || documents.has(documentId));
     const kinds = new Map(rows.map(({ documentType, complexity }) => [`${documentType}/${complexity}`, { documentType, complexity }]));
     const prices = new Map<string, number>();
     for (const [kind, { documentType, complexity }] of kinds) prices.set(kind, (await this.pricing.price(documentType, complexity)).amount);

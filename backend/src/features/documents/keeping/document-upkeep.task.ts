@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
+import { loggers } from '../../../core/observability/loggers.js';
+import { RESTORABLE_MS } from '../versions/version-writer.js';
+
+const EVERY_MS = 10 * 60_000;
+/** Rows in one statement. */
+const BATCH = 100;
+
+/** Removes documents for good, with their versions and proposed changes, once their deletion can no longer be undone. */
+@Injectable()
+export class DocumentUpkeep implements OnApplicationBootstrap {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly tasks: PeriodicTasks,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.schedule('documents-purge', EVERY_MS, async () => {
+      const removed = await this.purge();
+      if (removed > 0) loggers.app.info({ removed }, 'documents were removed for good');
+    });
+  }
+
+  /** @returns how many were removed */
+  async purge(): Promise<number> {
+    let removed = 0;
+    for (let batch = BATCH; batch === BATCH; removed += batch) {
+      [, batch] = await this.database.query<[unknown[], number]>(
+        `delete from documents where id in (
+           select id from documents where deleted_at < now() - $1 * interval '1 millisecond' limit ${BATCH})`,
+        [RESTORABLE_MS],
+      );
+    }
+    return removed;
+  }
+}

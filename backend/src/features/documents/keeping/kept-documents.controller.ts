@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { allFields } from '../../../core/openapi/shape.js';
+import { Describes } from '../../../core/openapi/describes.decorator.js';
+import { windowOf } from '../../../core/pages/list-query.js';
+import { VersionReader } from '../versions/version-reader.js';
+import { KeptDocument, KeptVersion } from '../versions/versions.entity.js';
+import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.js';
+import { VersionsService } from '../versions/versions.service.js';
+import { DeletedDocument } from '../versions/versions.views.js';
+
+const DOCUMENT = { ...allFields(KeptDocument), title: 'string' } as const;
+const VERSION = {
+  ...allFields(KeptVersion),
+  content: 'string',
+  formValues: 'object',
+  suggestions: 'string?',
+  referenceFilename: 'string?',
+  notice: 'string?',
+} as const;
+const NOT_FOUND = { 404: 'Document not found' };
+
+@Controller('api/documents')
+@Access('user')
+export class KeptDocumentsController {
+  constructor(
+    private readonly service: VersionsService,
+    private readonly reader: VersionReader,
+  ) {}
+
+  @Get()
+  @Describes("The signed-in user's documents, last changed first.", {
+    answer: { documents: [DOCUMENT], totalCount: 'integer' },
+    errors: { 429: 'Too many searches' },
+  })
+  @OpenToKeys('DOCUMENTS_READ')
+  async list(@CurrentActor() actor: Actor, @Query() query: DocumentsQuery) {
+    const { take: first, skip: offset } = windowOf(query);
+    const { document_type: documentType, search } = query;
+    const { nodes, totalCount } = await this.service.documents(actor, { first, offset, documentType, search });
+    return { documents: nodes.map((document) => this.titled(document)), totalCount };
+  }
+
+  @Get(':id')
+  @Describes('A document with its newest version.', { answer: { ...DOCUMENT, currentVersion: VERSION }, errors: NOT_FOUND })
+  @OpenToKeys('DOCUMENTS_READ')
+  async document(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    const document = await this.service.document(actor, id);
+    const version = await this.service.newest(actor, document);
+    const [content, form] = [await this.reader.contentOf(actor.userId, version.id), await this.reader.formOf(actor.userId, version.id)];
+    const { values: formValues, suggestions, referenceFilename, notice } = form;
+    return { ...this.titled(document), currentVersion: { ...version, content, formValues, suggestions, referenceFilename, notice } };
+  }
+
+  @Put(':id')
+  @Describes('Renames a document.', { answer: DOCUMENT, errors: NOT_FOUND })
+  @OpenToKeys('DOCUMENTS_WRITE')
+  async rename(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() { title }: DocumentTitleBody) {
+    return this.titled(await this.service.rename(actor, { id, title }));
+  }
+
+  @Post(':id/duplicate')
+  @Describes('Begins another document with the newest version of this one; free of charge.', {
+    status: 201,
+    answer: DOCUMENT,
+    errors: { ...NOT_FOUND, 409: 'Too many documents' },
+  })
+  async duplicate(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    return this.titled(await this.service.duplicate(actor, id));
+  }
+
+  @Delete(':id')
+  @Describes('Deletes a document with all its versions; it can be restored for an hour.', { answer: DeletedDocument, errors: NOT_FOUND })
+  @OpenToKeys('DOCUMENTS_WRITE')
+  delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DeletedDocument> {
+    return this.service.delete(actor, id);
+  }
+
+  @Post(':id/restore')
+  @Describes('Restores a document that was deleted within the last hour, with all its versions.', { answer: DOCUMENT, errors: NOT_FOUND })
+  @OpenToKeys('DOCUMENTS_WRITE')
+  @HttpCode(200)
+  async restore(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    return this.titled(await this.service.undelete(actor, id));
+  }
+
+  private titled(document: KeptDocument) {
+    return { ...document, title: this.reader.title(document) };
+  }
+}
