@@ -40,6 +40,8 @@ const COMPONENTS = {
 
 const SRC = '^backend/src';
 const WEB = '^frontend/src';
+/** What reads and writes the notation of drafts, on both sides. */
+const DRAFT_TREE = `${SRC}/(features/rendering/(document-model[.]ts$|parse/|tree/)|core/text/roman[.]ts$)`;
 /** Packages without any code to find. */
 const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 
@@ -165,6 +167,24 @@ module.exports = {
       'A page imports components, shared and itself only.',
       { path: `${WEB}/pages/([^/]+)/` },
       { path: `${WEB}/(app|pages)/`, pathNot: `${WEB}/pages/$1/` },
+    ),
+    forbid(
+      'web-draft-tree-only',
+      'The front end takes one thing from the back end: the notation of drafts, through shared/document/draft-tree.ts.',
+      { path: `${WEB}/` },
+      { path: '^backend/', pathNot: DRAFT_TREE },
+    ),
+    forbid(
+      'web-draft-tree-once',
+      'The notation of drafts is imported through shared/document/draft-tree.ts.',
+      { path: `${WEB}/`, pathNot: [`${WEB}/shared/document/draft-tree[.]ts$`, TEST_FILE] },
+      { path: '^backend/' },
+    ),
+    forbid(
+      'draft-tree-runs-anywhere',
+      'What reads and writes drafts also runs in browsers: no package of Node, no framework, nothing else of the back end.',
+      { path: DRAFT_TREE, pathNot: TEST_FILE },
+      { path: '.*', pathNot: `${DRAFT_TREE}|node_modules/(markdown-it|@types/markdown-it)/` },
     ),
     ...componentRules,
     ...featureRules,

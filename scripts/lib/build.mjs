@@ -46,6 +46,11 @@ const FRONTEND = {
     'frontend/build-plugins',
     'frontend/vite.config.ts',
     'frontend/tsconfig.json',
+    // The notation of drafts, which both sides read: docs/decisions/draft-tree.md.
+    'backend/src/features/rendering/document-model.ts',
+    'backend/src/features/rendering/parse',
+    'backend/src/features/rendering/tree',
+    'backend/src/core/text/roman.ts',
     'schema.graphql',
     'package-lock.json',
   ],

@@ -1,5 +1,4 @@
 import { readLabel } from '../../../src/features/rendering/parse/clause-labels.js';
-import { cleanText } from '../../../src/features/rendering/parse/clean-text.js';
 import {
   isCapitals,
   isConnector,
@@ -15,6 +14,8 @@ import {
 import { parseDocument } from '../../../src/features/rendering/parse/parse-document.js';
 import { parseInline } from '../../../src/features/rendering/parse/parse-inline.js';
 import { readTable } from '../../../src/features/rendering/parse/parse-table.js';
+import { sourceLines } from '../../../src/features/rendering/parse/source-lines.js';
+import { readTree, writeTree } from '../../../src/features/rendering/tree/draft-tree.js';
 import { printDocx } from '../../../src/features/rendering/docx/print-docx.js';
 import { printHtml } from '../../../src/features/rendering/html/print-html.js';
 import { printTxt } from '../../../src/features/rendering/txt/print-txt.js';
@@ -31,12 +32,18 @@ const edited = (text: string): string =>
     .split('\n')
     .flatMap((line, index) => (index % 11 === 10 ? [] : [index % 7 === 6 ? `${line} x` : line]))
     .join('\n');
+/** Every block written anew. */
+const rewritten = (text: string): string => {
+  const { nodes, tail } = readTree(text);
+  return writeTree({ nodes: nodes.map((node) => ({ ...node, source: null })), tail });
+};
 const units = (text: string) => redlineUnits(parseDocument(text));
 
 /** What reads the text of a document to print it or to compare it. */
 export const parsers: readonly Parser[] = [
-  { name: 'cleanText', run: cleanText },
+  { name: 'sourceLines', run: sourceLines },
   { name: 'parseDocument', size: 2500, run: parseDocument },
+  { name: 'writeTree', size: 2500, run: rewritten },
   { name: 'parseInline', run: parseInline },
   {
     name: 'readTable',

@@ -21,12 +21,14 @@ export interface PlacedLabel {
 export class ClauseNumbering {
   private open: OpenLevel[] = [];
   private topNumber: number | null = null;
+  private readonly tokens: ReadonlySet<string>;
 
   /** Values of the upper-case Roman numbers among the tokens, with what stands after them: "4.", "4)". */
   private readonly romans: ReadonlySet<string>;
 
   /** @param tokens every label token of the document: a lone "A." or "I." is an initial, not a clause. */
-  constructor(private readonly tokens: ReadonlySet<string>) {
+  constructor(tokens: ReadonlySet<string>) {
+    this.tokens = tokens;
     this.romans = new Set([...tokens].flatMap(romanOf));
   }
 

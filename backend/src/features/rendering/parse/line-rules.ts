@@ -2,6 +2,8 @@ const PAGE_BREAK = /^(?:\f|\\pagebreak|\\newpage|\[page break\])$/i;
 const RULE = /^(?:-{3,}|\*{3,}|(?:\* ){2,}\*|={3,}|─{3,})$/;
 const BLANK_LINE_TO_SIGN = /^[^_]{0,60}_{5,}[^_]{0,60}$/;
 const SIGNING_WORDS = /\b(?:sign|signed|signature|name|date|place|witness|seal|address)\b|हस्ताक्षर|नाम|दिनांक|तारीख|स्थान|साक्षी|गवाह|पता/i;
+/** A line at least this long was broken by an editor, not by its writer: the next line continues it. */
+export const WRAPPED_LINE_CHARACTERS = 60;
 const MAX_HEADING = 2_000;
 const MAX_SIGNATURE_LINES = 14;
 /** A company's full name fits; a paragraph does not. */

@@ -24,7 +24,8 @@ export function markClauseHeadings(blocks: Block[]): Block[] {
   return blocks;
 }
 
-function isTitle(clause: Clause, next: Block | undefined): boolean {
+/** Whether a clause is a title of what follows by its words alone. */
+export function isTitle(clause: Clause, next: Block | undefined): boolean {
   const text = plainText(clause.inlines);
   if (clause.level !== 1 || text.length > MAX_HEADING_CHARACTERS || text === '' || /_{3}|[.,;]$|\n/.test(text)) return false;
   if (clause.inlines.every((inline) => inline.bold) || (/\p{Lu}{2}/u.test(text) && !/[\p{Ll}\p{Lo}]/u.test(text))) return true;

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.js';
+import { bodyIndent } from './body-indent.js';
 import { type LabelledLine, readLabel } from './clause-labels.js';
 import { ClauseNumbering } from './clause-numbering.js';
 import { type Block, type DocumentModel, plainText } from '../document-model.js';
@@ -13,14 +13,14 @@ import {
   readCitation,
   readHeading,
   splitSignatureColumns,
+  WRAPPED_LINE_CHARACTERS,
   withoutEmphasis,
 } from './line-rules.js';
 import { markClauseHeadings } from './mark-headings.js';
 import { parseInline } from './parse-inline.js';
 import { readTable } from './parse-table.js';
+import { sourceLines } from './source-lines.js';
 
-/** A line at least this long was broken by an editor, not by its writer: the next line continues it. */
-const WRAPPED_LINE_CHARACTERS = 60;
 const TITLE_CHARACTERS = 120;
 const LANGUAGE_SAMPLE_CHARACTERS = 20_000;
 
@@ -32,12 +32,34 @@ type OpenBlock = Extract<Block, { kind: 'clause' | 'recital' | 'bullet' | 'quote
  * What no rule understands stays a plain paragraph; no word is lost. Time is linear in the length of the text.
  */
 export function parseDocument(content: string): DocumentModel {
-  const parser = new DocumentParser(cleanText(content).split('\n'));
+  return parseWithPlaces(content).model;
+}
+
+/** Where a block stands in the text that was given, in UTF-16 units; signatures side by side stand in the same place. */
+export interface BlockPlace {
+  start: number;
+  end: number;
+}
+
+/** As `parseDocument`, with the place of each block. */
+export function parseWithPlaces(content: string): { model: DocumentModel; places: BlockPlace[] } {
+  const lines = sourceLines(content);
+  const parser = new DocumentParser(lines.map(({ text }) => text));
   const blocks = markClauseHeadings(parser.parse());
-  return { title: titleOf(blocks), language: languageOf(content), blocks };
+  const places = parser.spans.map(({ from, to }) => ({ start: lines[from]?.start ?? 0, end: lines[to]?.end ?? 0 }));
+  return { model: { title: titleOf(blocks), language: languageOf(content), blocks }, places };
+}
+
+/** The first and the last line of a block. */
+interface LineSpan {
+  from: number;
+  to: number;
 }
 
 class DocumentParser {
+  /** The lines of each block. */
+  readonly spans: LineSpan[] = [];
+  private readonly lines: readonly string[];
   private readonly blocks: Block[] = [];
   private readonly labels: (LabelledLine | null)[];
   private readonly numbering: ClauseNumbering;
@@ -46,8 +68,12 @@ class DocumentParser {
   private paragraph: string[] = [];
   private open: { block: OpenBlock; lines: string[] } | null = null;
   private blankBefore = true;
+  /** The line that is being read, and the lines of the block that is still open. */
+  private at = 0;
+  private pending: LineSpan = { from: 0, to: 0 };
 
-  constructor(private readonly lines: readonly string[]) {
+  constructor(lines: readonly string[]) {
+    this.lines = lines;
     this.labels = lines.map((line) => readLabel(line.trim()));
     this.numbering = new ClauseNumbering(new Set(this.labels.flatMap((label) => (label === null ? [] : [label.token + label.after]))));
     this.nextLabel = new Array<LabelledLine | null>(lines.length).fill(null);
@@ -60,8 +86,9 @@ class DocumentParser {
   parse(): Block[] {
     for (let index = 0; index < this.lines.length;) {
       const table = readTable(this.lines, index);
+      this.at = index;
       if (table !== null) {
-        this.add(table.block);
+        this.add(table.block, { from: index, to: table.end - 1 });
         index = table.end;
       } else {
         this.readLine(this.lines[index] ?? '', index);
@@ -96,7 +123,7 @@ class DocumentParser {
   private underline(level: 1 | 2): void {
     const text = this.paragraph.join('').trim();
     this.paragraph = [];
-    this.heading(level, text);
+    this.heading(level, text, { from: this.pending.from, to: this.at });
   }
 
   private readHash(text: string, index: number): boolean {
@@ -109,9 +136,9 @@ class DocumentParser {
     return true;
   }
 
-  private heading(level: 1 | 2 | 3, text: string): void {
+  private heading(level: 1 | 2 | 3, text: string, span?: LineSpan): void {
     this.numbering.reset();
-    this.add({ kind: 'heading', level, inlines: parseInline(text) });
+    this.add({ kind: 'heading', level, inlines: parseInline(text) }, span);
   }
 
   private readClause(index: number): boolean {
@@ -123,6 +150,7 @@ class DocumentParser {
     const placed = this.numbering.place(label, this.nextLabel[index] ?? null);
     if (placed === null) return false;
     this.flush();
+    this.begin();
     if (isRecital) {
       this.numbering.reset();
       this.open = { block: { kind: 'recital', label: placed.label, inlines: [] }, lines: [label.rest] };
@@ -138,6 +166,7 @@ class DocumentParser {
     const bullet = readBullet(line);
     if (bullet !== null) {
       this.flush();
+      this.begin();
       this.open = {
         block: { kind: 'bullet', indent: Math.min(this.bodyIndent(true) + bullet.depth, 4), inlines: [] },
         lines: [bullet.text],
@@ -148,15 +177,18 @@ class DocumentParser {
     // Within a paragraph, "[2]" at the start of a line is only a reference.
     if (citation !== null && (this.blankBefore || this.open?.block.kind === 'citation')) {
       this.flush();
+      this.begin();
       this.open = { block: { kind: 'citation', label: citation.label, inlines: [] }, lines: [citation.text] };
       return true;
     }
     if (!text.startsWith('> ')) return false;
     if (this.open?.block.kind !== 'quote') {
       this.flush();
+      this.begin();
       this.open = { block: { kind: 'quote', inlines: [] }, lines: [] };
     }
     this.open.lines.push(text.slice(2));
+    this.pending.to = this.at;
     return true;
   }
 
@@ -165,19 +197,33 @@ class DocumentParser {
       const last = this.open.lines.at(-1);
       if (last === undefined || last.length >= WRAPPED_LINE_CHARACTERS || line.startsWith('  ')) {
         this.open.lines.push(text);
+        this.pending.to = this.at;
         return;
       }
       this.flush();
+      this.begin();
       this.paragraph = [`  ${text}`];
       return;
     }
     if (this.paragraph.length === 0 && !this.blankBefore && isCapitals(text) && this.blocks.at(-1)?.kind === 'heading') this.flush();
+    if (this.paragraph.length === 0) this.begin();
     this.paragraph.push(line.trimEnd());
+    this.pending.to = this.at;
   }
 
-  private add(block: Block): void {
+  /** A block begins in the line that is being read. */
+  private begin(): void {
+    this.pending = { from: this.at, to: this.at };
+  }
+
+  private add(block: Block, span: LineSpan = { from: this.at, to: this.at }): void {
     this.flush();
+    this.keep(block, span);
+  }
+
+  private keep(block: Block, span: LineSpan): void {
     this.blocks.push(block);
+    this.spans.push(span);
   }
 
   private flush(): void {
@@ -185,12 +231,12 @@ class DocumentParser {
       const { block, lines } = this.open;
       this.open = null;
       block.inlines = parseInline(joinLines(lines));
-      this.blocks.push(block);
+      this.keep(block, this.pending);
     }
     if (this.paragraph.length > 0) {
       const lines = this.paragraph;
       this.paragraph = [];
-      for (const block of this.readParagraph(lines)) this.blocks.push(block);
+      for (const block of this.readParagraph(lines)) this.keep(block, this.pending);
     }
   }
 
@@ -215,15 +261,8 @@ class DocumentParser {
     return isCapitals(text) || (this.blocks.length === 0 && looksLikeTitle(text));
   }
 
-  /** Where the text of the last clause stands; `attached` follows it without a blank line or in a list. */
   private bodyIndent(attached: boolean): number {
-    for (let index = this.blocks.length - 1; index >= 0 && index >= this.blocks.length - 8; index--) {
-      const block = this.blocks[index];
-      if (block?.kind === 'clause') return block.indent + 1;
-      if (block?.kind === 'para' && attached) return block.indent;
-      if (block?.kind !== 'para' && block?.kind !== 'bullet') return 0;
-    }
-    return 0;
+    return bodyIndent(this.blocks, attached);
   }
 }
 

@@ -1,11 +1,11 @@
 import { Alert, Segmented } from 'antd';
 import { useState } from 'react';
-import { LegalMarkdown } from '../../ui/markdown/LegalMarkdown.js';
 import { SourceList } from '../../source/SourceList.js';
 import { DraftCheck } from '../editor/DraftCheck.js';
 import { DraftEditor, type Selection } from '../editor/DraftEditor.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
+import { DraftPaper } from '../paper/DraftPaper.js';
 import { SigningNotes } from './SigningNotes.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
@@ -24,7 +24,7 @@ export function DraftView({ drafting }: { drafting: Drafting }) {
         <DraftEditor drafting={drafting} selection={selection} onDone={() => setView(text.rendered)} />
       ) : (
         <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
-          {view === text.rendered ? <LegalMarkdown text={content} keepLines /> : <pre className={styles.plain}>{content}</pre>}
+          <DraftPaper text={content} plain={view === text.plain} />
         </div>
       )}
       <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />

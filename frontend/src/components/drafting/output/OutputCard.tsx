@@ -1,10 +1,10 @@
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '../../ui/card/Card.js';
-import { LegalMarkdown } from '../../ui/markdown/LegalMarkdown.js';
 import { DraftView } from './DraftView.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
+import { DraftPaper, preloadPaper } from '../paper/DraftPaper.js';
 import { OutputActions } from './OutputActions.js';
 import { SuggestionsBox } from './SuggestionsBox.js';
 import type { Drafting } from '../hooks/use-drafting.js';
@@ -28,6 +28,7 @@ interface OutputCardProps {
 export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, drafting, action, outline }: OutputCardProps) {
   const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
+  useEffect(preloadPaper, []);
   useEffect(() => {
     // Under a long form the button is far from the draft.
     if (work) card.current?.scrollIntoView({ block: 'start' });
@@ -72,7 +73,7 @@ function Working({ drafting: { progress, stop } }: { drafting: Drafting }) {
       </p>
       {progress.text ? (
         <div className={styles.paper}>
-          <LegalMarkdown text={progress.text} keepLines />
+          <DraftPaper text={progress.text} />
         </div>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />

@@ -1,0 +1,21 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import type { PaperTextProps } from './PaperText.js';
+
+const load = () => import('./PaperText.js');
+const PaperText = lazy(async () => ({ default: (await load()).PaperText }));
+
+/** Fetches what shows a draft before the first one is made. */
+export function preloadPaper(): void {
+  // A failure is met again, and shown, where the paper is needed.
+  load().catch(() => undefined);
+}
+
+/** A draft as it is printed. Until its code is here its place is kept; the stored notation is never shown. */
+export function DraftPaper(props: PaperTextProps) {
+  return (
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+      <PaperText {...props} />
+    </Suspense>
+  );
+}
