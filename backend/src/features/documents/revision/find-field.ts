@@ -1,5 +1,6 @@
 import type { TemplateField } from '../template/template-schema.js';
 import { aliasedFields, keyOf } from './instructions/field-aliases.js';
+import { conceptsOf } from './meaning/concepts.js';
 import { wordsOf } from '../values/name-words.js';
 import { unitOf } from './plain-values.js';
 
@@ -38,7 +39,20 @@ export function fieldNamed(fields: readonly TemplateField[], name: string): Temp
   if (holding.length === 1) return holding[0] ?? null;
   // "Rent" is the monthly rent rather than the day on which rent is due: what a label ends with is what it is.
   const ending = holding.filter(({ label }) => lastWord(label) === lastWord(name));
-  return ending.length === 1 ? (ending[0] ?? null) : null;
+  if (ending.length > 0 || holding.length > 0) return ending.length === 1 ? (ending[0] ?? null) : null;
+  return sameMeaning(fields, name);
+}
+
+/** The one field whose label says the same in other words: "alternate" is the substitute, "gross pay" the salary. */
+function sameMeaning(fields: readonly TemplateField[], name: string): TemplateField | null {
+  const wanted = conceptsOf(name);
+  if (wanted.length === 0 || wanted.length !== words(name).length) return null;
+  const found = fields.filter(({ label, name: own, format }) => {
+    if (format === 'list' || format === 'rows') return false;
+    const held = conceptsOf(`${label} ${own.replaceAll('_', ' ')}`);
+    return wanted.every((concept) => held.includes(concept));
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** Words that say what kind of value a field has, and not which field it is. */
@@ -89,5 +103,7 @@ export function termField(fields: readonly TemplateField[]): TemplateField | nul
   const lasting = fields.filter((field) => field.format === 'number' && unitOf(field) && words(field.label).some((word) => TERM.has(word)));
   const plain = lasting.filter(({ label }) => /^(?:term|duration|tenure|length|period|lease|agreement|contract|initial)\b/i.test(label));
   const found = plain.length > 0 ? plain : lasting;
+  // A loan lasts as long as its monthly instalments.
+  if (found.length === 0) return fields.find(({ name }) => name === 'instalment_count') ?? null;
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -17,7 +17,8 @@ const MULTIPLIERS: Record<string, number> = {
 };
 
 /** The unit that a field counts in, as its label says: "Duration (months)". */
-export const unitOf = ({ label }: TemplateField): string | null => /\((day|week|month|year)s?\)/i.exec(label)?.[1]?.toLowerCase() ?? null;
+export const unitOf = ({ label }: TemplateField): string | null =>
+  /(?:\(|, in | in )(day|week|month|year)s?(?:\)|$)/i.exec(label)?.[1]?.toLowerCase() ?? null;
 
 /**
  * A value as people write it in a sentence, in the form that the field takes: "Rs. 1.5 lakh per month" → 150000,
@@ -139,7 +140,10 @@ export const optionOf = (options: readonly string[], text: string): string | nul
 /** Some fields stand in a sentence that wants more than a name: "{{ jurisdiction }} have jurisdiction". */
 function inItsFrame(field: TemplateField, written: string): string {
   const { name } = field;
-  const text = placeIn(field, written);
+  const text =
+    name === 'jurisdiction'
+      ? placeIn(field, written).replace(/,? (?:to )?ha(?:ve|s|ving) (?:exclusive |sole )?jurisdiction$/i, '')
+      : placeIn(field, written);
   if (name === 'jurisdiction' && !/court|tribunal|commission|forum/i.test(text)) return `the courts at ${text}`;
   if (name === 'jurisdiction' && /^[A-Z]\w+(?: [A-Z]\w+)? courts?$/.test(text)) return `the courts at ${text.replace(/ courts?$/, '')}`;
   if (name === 'jurisdiction') return text.replace(/^courts (?=at|in|of)/i, 'the courts ');

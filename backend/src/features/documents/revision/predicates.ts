@@ -6,6 +6,8 @@ const PREDICATE =
 /** The same of a person or a place, which has no name in lower case of one word or with an article. */
 const OF_SOMEBODY =
   /^(?:(?:very|more|less|too|so|not) )?(?:[a-z]{1,30}$|(?:the|an?) (?!company\b|limited\b|trust\b|society\b)[a-z]|[a-z]{1,20}(?:able|ible|ful|ous|less)\b|(?:present|happy|ready|free|willing|polite|honest|careful|punctual|fair|strict|subject|due|aware|clear|sure|safe|absent|on|off|over|out|up)\b)/;
+/** Words that no name in lower case has. */
+const IS_SENTENCE = /^[a-z].{0,200}\b(?:to|after|before|for|be|if|when|with|within|from|by|not|any|all|only|on)\b/;
 const OF_A_PERSON = /(?:_name|_signatory|_guardian|_beneficiary|_address)$|^reporting_to$/;
 const OF_A_PLACE = /^(?:jurisdiction|place|principal_place|arbitration_seat|work_location)$/;
 const WORDED: readonly TemplateField['format'][] = ['text', 'list'];
@@ -14,7 +16,7 @@ const WORDED: readonly TemplateField['format'][] = ['text', 'list'];
 export function saysSomethingOf(field: TemplateField, words: string): boolean {
   if (field.options || !WORDED.includes(field.format)) return false;
   const text = placeIn(field, words);
-  return PREDICATE.test(text) || (OF_A_PERSON.test(field.name) && OF_SOMEBODY.test(text));
+  return PREDICATE.test(text) || (OF_A_PERSON.test(field.name) && (OF_SOMEBODY.test(text) || IS_SENTENCE.test(text)));
 }
 
 /** "In Pune" as the name of the place, for a field that holds one. */

@@ -6,8 +6,18 @@ import { fieldNamed } from './find-field.js';
 import { spokenPlainly, withoutSlips } from './instructions/everyday-words.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
-import { instructionsOf, partsOf, sentencesOf, startsInstruction, VERBS } from './instructions/split-instructions.js';
+import {
+  instructionsOf,
+  partsOf,
+  piecesOf,
+  sentencesOf,
+  startsInstruction,
+  statesSomething,
+  VERBS,
+} from './instructions/split-instructions.js';
 import { wordsIn } from './instructions/vocabulary.js';
+import { byMeaning } from './meaning/by-meaning.js';
+import { setByMeaning } from './meaning/set-by-meaning.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
 
@@ -114,6 +124,22 @@ function inOrder(instructions: readonly string[]): string[] {
   return [...others, ...numbered.sort((a, b) => numberIn(b) - numberIn(a))];
 }
 
+const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition']);
+/** How much of what is stated the draft has to say already. */
+const STATED = 0.68;
+
+/** An instruction, perhaps with the verb of the one before it: "change the " for "deposit to 60000". */
+interface Part {
+  verb: string;
+  words: string;
+}
+
+const REMOVES = /^(?:remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|cancel)/i;
+/** Pieces of an instruction; one of more is a text. */
+const PIECES_MAX = 9;
+/** Pieces that may be one instruction together. */
+const TOGETHER_MAX = 3;
+
 interface Attempt {
   /** What the document becomes; null where nothing changes. */
   applied: RevisionState | null;
@@ -139,7 +165,7 @@ class Reviser {
 
   /** A sentence as English instructions; its spelling is corrected only where it is not understood as it is. */
   split(sentence: string): string[] {
-    return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null).flatMap((each) => {
+    return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null, this.vocabulary).flatMap((each) => {
       const plain = spokenPlainly(each);
       const corrected = withoutSlips(plain, this.vocabulary);
       const asWritten = instructionsOf(plain);
@@ -153,17 +179,37 @@ class Reviser {
 
   /** Carries out instructions that were split before, each as it is. */
   followAll(instructions: readonly string[]): void {
-    this.take(this.steps(instructions));
+    this.take(this.steps(instructions.map((words) => ({ verb: '', words }))));
   }
 
   follow(instruction: string): void {
-    const whole = this.steps([instruction]);
+    const whole = this.steps([{ verb: '', words: instruction }]);
     const split = partsOf(instruction).map((parts) => this.steps(withVerb(parts)));
     // Words of a clause belong together; of other instructions, what is understood of the parts tells more.
     const readings = isDictated(instruction) ? [whole, ...split] : [...split, whole];
-    const best = readings.reduce((found, each) => (share(each.outcomes) > share(found.outcomes) ? each : found));
-    const chosen = share(best.outcomes) > 0 ? best : whole;
-    this.take(chosen);
+    const dictated = isDictated(instruction);
+    const best = readings.reduce((found, each) => (isBetter(each.outcomes, found.outcomes, dictated) ? each : found));
+    const pieces = share(best.outcomes) === 1 || dictated ? null : this.inPieces(instruction);
+    const found = pieces && share(pieces.outcomes) > share(best.outcomes) ? pieces : best;
+    this.take(share(found.outcomes) > 0 ? found : whole);
+  }
+
+  /** An instruction in the pieces of which most is understood: "the duty is shared by buyer and seller" is one, in spite of its "and". */
+  private inPieces(instruction: string): Steps | null {
+    const pieces = piecesOf(instruction);
+    if (pieces.length < 3 || pieces.length > PIECES_MAX) return null;
+    const joined = (from: number, to: number) =>
+      pieces.slice(from, to).reduce((text, { text: words, joint }, index) => (index === 0 ? words : text + joint + words), '');
+    const best: { score: number; parts: Part[] }[] = [{ score: 0, parts: [] }];
+    for (let to = 1; to <= pieces.length; to += 1)
+      for (let from = Math.max(0, to - TOGETHER_MAX); from < to; from += 1) {
+        const part = from === 0 ? { verb: '', words: joined(0, to) } : withVerb([joined(0, 1), joined(from, to)])[1];
+        if (!part) continue;
+        const isTaken = this.eitherWay(part, this.state).applied !== null;
+        const score = (best[from]?.score ?? 0) + (isTaken ? to - from + 0.1 : -0.05);
+        if (score > (best[to]?.score ?? -Infinity)) best[to] = { score, parts: [...(best[from]?.parts ?? []), part] };
+      }
+    return this.steps(best[pieces.length]?.parts ?? []);
   }
 
   private take({ state, outcomes, texts }: Steps): void {
@@ -173,16 +219,28 @@ class Reviser {
   }
 
   /** What would become of instructions, one after the other. */
-  private steps(instructions: readonly string[]): Steps {
+  private steps(instructions: readonly Part[]): Steps {
     let { state } = this;
     const texts: string[] = [];
-    const outcomes = instructions.map((instruction): SuggestionOutcome => {
-      const { applied, message } = this.attempt(instruction, state);
+    const outcomes = instructions.map((each): SuggestionOutcome => {
+      const { instruction, applied, message } = this.eitherWay(each, state);
       state = applied ?? state;
       texts.push(state.content);
       return { instruction, applied: applied !== null, message };
     });
     return { state, outcomes, texts };
+  }
+
+  /** An instruction with the verb of the one before it or, where that makes no sense, by itself. */
+  private eitherWay({ verb, words }: Part, state: RevisionState): Attempt & { instruction: string } {
+    const inherited = verb + words;
+    // What has a figure is hardly to be removed: "drop the clause and charge 12 %".
+    const ways = verb === '' ? [words] : REMOVES.test(verb) && /\d/.test(words) ? [words, inherited] : [inherited, words];
+    for (const instruction of ways) {
+      const attempt = this.attempt(instruction, state);
+      if (attempt.applied) return { instruction, ...attempt };
+    }
+    return { instruction: inherited, ...this.attempt(inherited, state) };
   }
 
   /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */
@@ -197,11 +255,14 @@ class Reviser {
   private tried(instruction: string, state = this.state): Attempt {
     let refusal = '';
     for (const meaning of interpretations(instruction)) {
-      const result = carryOut(state, meaning);
+      // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
+      const result = (ADDING.has(meaning.kind) ? setByMeaning(state, instruction, STATED) : null) ?? carryOut(state, meaning);
       if (result && 'state' in result) return { applied: result.state, message: result.message };
       refusal ||= result?.refusal ?? '';
     }
-    return { applied: null, message: refusal || NOT_UNDERSTOOD };
+    const meant = byMeaning(state, instruction);
+    if (meant && 'state' in meant) return { applied: meant.state, message: meant.message };
+    return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
 }
 
@@ -213,23 +274,29 @@ const isDictated = (instruction: string): boolean =>
   (/^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) &&
     /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction));
 
+/** Of readings that are understood alike, the one that finds more in an instruction. */
+function isBetter(outcomes: readonly SuggestionOutcome[], than: readonly SuggestionOutcome[], dictated: boolean): boolean {
+  const [own, other] = [share(outcomes), share(than)];
+  return own > other || (own === other && own === 1 && !dictated && outcomes.length > than.length);
+}
+
 const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
 
 // eslint-disable-next-line patterns/known-pattern -- linear: a list of words, no loop
 const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
 
 /** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others. */
-function withVerb(parts: readonly string[]): string[] {
+function withVerb(parts: readonly string[]): Part[] {
   const verb = VERB.exec(parts[0] ?? '')?.[0] ?? '';
   const topic = /^\S+ (?:the )?(.{3,40}?) of /i.exec(parts[0] ?? '')?.[1] ?? '';
   const isNumbered = /\bclauses?\s\d/i.test(parts[0] ?? '');
   const whole = parts.map((part, index) => {
-    if (index === 0 || startsInstruction(part)) return part;
+    if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
     const bare = part
       .replace(/^with (?=an? |the )/i, '')
       .replace(/^(?:an? |the )/i, '')
       .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
-    return `${verb}${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}`;
+    return { verb, words: `${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}` };
   });
   return isNumbered ? whole.reverse() : whole;
 }

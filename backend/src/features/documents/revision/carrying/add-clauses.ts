@@ -11,6 +11,9 @@ import { removeLines } from '../numbered/remove-lines.js';
 import { valueFor } from '../plain-values.js';
 import { type CarriedOut, type RevisionState, sentence, setField } from './apply-field.js';
 import { statedFigure, whyNotSetOut } from './dictated-words.js';
+import { listLines } from '../../values/list-lines.js';
+import { conceptsOf } from '../meaning/concepts.js';
+import { entryOf } from './list-entries.js';
 import { setNamed } from './set-named.js';
 
 const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
@@ -125,6 +128,8 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
   if (!term || ABOUT_US.test(act)) return null;
   const reason = whyNotSetOut(state, act);
   if (reason !== null) return { refusal: reason };
+  const power = modal === 'shall not' ? withoutPower(state, act) : null;
+  if (power) return power;
   const people = terms.filter((each) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(each));
   const formal = people.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
@@ -139,6 +144,17 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
     },
     message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,
   };
+}
+
+/** "The attorney shall not sell the flat": a power to do what is forbidden goes, rather than staying beside the restriction. */
+function withoutPower(state: RevisionState, act: string): CarriedOut {
+  const field = state.fields.find(({ name, format }) => name === 'powers' && format === 'list');
+  const wanted = conceptsOf(act);
+  const entries = listLines((field && state.values[field.name]) ?? '').filter(
+    (entry) => wanted.length > 1 && wanted.every((each) => conceptsOf(entry).includes(each)),
+  );
+  const gone = field && entries.length === 1 ? entryOf(state, { list: field.label, entry: entries[0] ?? '', gone: true }) : null;
+  return gone && 'state' in gone ? gone : null;
 }
 
 /** Whether a defined term is somebody who can be bound: "the Rent" and "this Agreement" cannot. */

@@ -1,6 +1,5 @@
 import { money } from '../../values/amounts.js';
 import { listLines } from '../../values/list-lines.js';
-import { MARK } from '../../values/marks.js';
 import { wordsOf } from '../../values/name-words.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldNamed } from '../find-field.js';
@@ -162,31 +161,6 @@ export function changeMultiple(state: RevisionState, { topic, times }: { topic: 
   if (text === only.text) return { refusal: 'The document says so already.' };
   const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
   return { state: { ...state, content }, message: `${topic}: ${fresh}` };
-}
-
-const SUBJECT = /^The ([A-Z][\w ]{2,30}?) shall (?:pay|bear) /;
-const BORNE = /(shall be (?:borne|paid) by )(?:the Parties equally|the [A-Z]\w+(?: [A-Z]\w+)?|both Parties equally)/;
-
-/** "Make it clear that the seller pays the stamp duty": who pays what the document has another one pay. */
-export function changeBearer(state: RevisionState, { party, topic }: { party: string; topic: string }): CarriedOut {
-  const said = party.toLowerCase().replace(/^the /, '');
-  const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].map((match) => match[1] ?? '');
-  const term = terms.find((each) => each.toLowerCase() === said);
-  const wanted = wordsOf(topic);
-  if (!term || wanted.length === 0) return null;
-  const lines = parseNumbered(state.content);
-  const places = lines.slice(0, bodyEndOf(state.content)).filter(({ mark, text }) => {
-    const held = wordsOf(text);
-    return mark !== MARK.clause && (SUBJECT.test(text) || BORNE.test(text)) && wanted.every((word) => held.includes(word));
-  });
-  const [only] = places;
-  if (places.length !== 1 || !only) return null;
-  const text = BORNE.test(only.text)
-    ? only.text.replace(BORNE, (_whole, before: string) => `${before}the ${term}`)
-    : only.text.replace(SUBJECT, (whole, who: string) => whole.replace(who, term));
-  if (text === only.text) return { refusal: 'The document says so already.' };
-  const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
-  return { state: { ...state, content }, message: `The ${term} pays: ${topic}` };
 }
 
 /** What descriptions of people hold, each with how it stands there. */

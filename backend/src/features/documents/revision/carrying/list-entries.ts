@@ -15,7 +15,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     const reason = field.name === 'special_conditions' ? whyNotSetOut(state, entry) : null;
     if (reason !== null) return { refusal: reason };
     const words = entry
-      .replace(/^["']|["']$/g, '')
+      .replace(/^["']|["',;]$/g, '')
       .replace(/^(?:an? |the |also )/i, '')
       .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
     return setField(state, field, [...entries, words].join('\n'));

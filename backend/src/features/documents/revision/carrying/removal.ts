@@ -118,7 +118,8 @@ function optionalFields(state: RevisionState, name: string): TemplateField[] {
   return named.filter(({ name: field, required, default: preset }) => !required && !preset && state.values[field]);
 }
 
-function without(state: RevisionState, lines: readonly NumberedLine[], { from, to }: LineRange): CarriedOut {
+/** Leaves out lines with what other lines say of them; refused where others depend on them. */
+export function without(state: RevisionState, lines: readonly NumberedLine[], { from, to }: LineRange): CarriedOut {
   const line = lines[from];
   const citation = line ? citationOf(lines, line.id) : '';
   const cut = removeLines(lines, from, to);

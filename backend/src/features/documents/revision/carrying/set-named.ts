@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed } from '../find-field.js';
+import { valuesIn } from '../meaning/written-values.js';
 import { valueFor } from '../plain-values.js';
 import { saysSomethingOf } from '../predicates.js';
 import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } from './apply-field.js';
@@ -14,6 +15,7 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const monthly = values.monthly_rent ?? values.license_fee;
   const value = field && valueFor(field, written, monthly);
   if (field && stated && saysSomethingOf(field, written)) return null;
+  if (field && value && isFigureForWords(field, value, values[field.name])) return null;
   const result = field && value ? setField(state, field, value) : null;
   if (result && !isNoValue(result)) return result;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
@@ -22,6 +24,12 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
+
+/** "21 days for payment" is not how a notice is sent: a text without figures does not become one that begins with one. */
+const isFigureForWords = ({ format, options }: TemplateField, value: string, held = ''): boolean =>
+  (format === 'list' || (format === 'text' && !options && !/\d/.test(held))) &&
+  held !== '' &&
+  valuesIn(value).some(({ kind, from }) => from === 0 && kind !== 'number');
 
 /** "Asha's share": the share or capital of the partner of that name. */
 function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {

@@ -6,7 +6,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
     'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
-    'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to'
+    'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead instd=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
@@ -47,6 +47,7 @@ const COMMON = (
   'change make update increase reduce decrease remove delete replace should shall must clause tenant landlord licensor licensee month months days years ' +
   'notice period deposit security maintenance arbitration confidentiality indemnity termination jurisdiction governing interest payment address agreement ' +
   'parking mutual extend shorten include insert rename modify salary probation liability majeure force penalty insert amount purpose employer employee ' +
+  'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
   'signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');
 const CORRECTED_WORDS = 14;
@@ -75,14 +76,30 @@ export function withoutSlips(text: string, names: ReadonlySet<string>): string {
   return head + text.slice(end);
 }
 
+const FRAME_MIN = 4;
+/** The first letter and the consonants of a word, each once. */
+const frameOf = (word: string): string =>
+  word.slice(0, 1) +
+  word
+    .slice(1)
+    .replace(/tio(?=n)/g, 't')
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
 function nearest(word: string, known: Iterable<string>): string | null {
   for (let reach = 1; reach <= (word.length >= 8 ? 2 : 1); reach += 1) {
-    const found = [...known].filter(
+    const found = [...new Set(known)].filter(
       (each) => each.length >= 5 && each[0] === word[0] && Math.abs(each.length - word.length) <= reach && isNear(word, each, reach),
     );
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
   }
-  return null;
+  // "Paymnt", "probatn": the vowels were left out.
+  const frame = frameOf(word);
+  const framed =
+    frame.length >= FRAME_MIN && frame.length > word.length * 0.7
+      ? [...known].filter((each) => each.length > word.length && frameOf(each) === frame)
+      : [];
+  return framed.length === 1 ? (framed[0] ?? null) : null;
 }
 
 /** Whether at most so many letters differ, swapped neighbours counting once (optimal string alignment). */

@@ -1,4 +1,4 @@
-import { isHindi, wordByWord } from './hindi-words.js';
+import { isHindi, isTranslated as isHindiWord, wordByWord } from './hindi-words.js';
 
 /** Characters of a sentence; a longer one is a text. */
 const SENTENCE_MAX = 1000;
@@ -8,15 +8,20 @@ const FILLER = /^(?:~\w+|,|and)$/;
  * The instructions of a Hindi or Hinglish sentence as English ones: "kiraya 30000 kar do aur arbitration hata do" is "change rent
  * to 30000" and "remove arbitration". The verb stands at the end of each.
  * @param isField whether words name a field of the form
+ * @param vocabulary words that the document has; English ones among them are known in Devanagari too
  */
-export function fromHindi(sentence: string, isField: (name: string) => boolean): string[] {
+export function fromHindi(sentence: string, isField: (name: string) => boolean, vocabulary: ReadonlySet<string> = new Set()): string[] {
   if (sentence.length > SENTENCE_MAX || !isHindi(sentence)) return [sentence];
   const instructions: string[] = [];
+  // "कब्जे की तारीख": a date of something unknown is not just any date.
+  const isKnown: IsKnown = { field: isField, word: (word) => FILLER.test(word) || vocabulary.has(word.toLowerCase()) || isHindiWord(word) };
   let words: string[] = [];
-  for (const word of wordByWord(sentence)) {
+  for (const word of wordByWord(sentence, vocabulary)) {
     if (!word.startsWith('!')) words.push(word);
     else {
-      for (const each of inEnglish(trimmed(words), word.slice(1), isField)) instructions.push(each);
+      // "Hona chahiye" after a verb says the same once more.
+      if (trimmed(words).some((each) => !FILLER.test(each)))
+        for (const each of inEnglish(trimmed(words), word.slice(1), isKnown)) instructions.push(each);
       words = [];
     }
   }
@@ -25,13 +30,24 @@ export function fromHindi(sentence: string, isField: (name: string) => boolean):
   return instructions;
 }
 
+interface IsKnown {
+  field: (name: string) => boolean;
+  word: (word: string) => boolean;
+}
+
 function trimmed(words: readonly string[]): string[] {
   const from = words.findIndex((word) => !FILLER.test(word));
   return from < 0 ? [] : words.slice(from);
 }
 
-function inEnglish(words: readonly string[], verb: string, isField: (name: string) => boolean): string[] {
+function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): string[] {
   const instead = words.indexOf('~instead');
+  const before = plain(words.slice(0, Math.max(0, instead)));
+  const figure = before.search(/(?:rs\.? ?)?\d/i);
+  if (instead > 0 && figure > 0)
+    return [
+      `change ${before.slice(0, figure).trim()} from ${before.slice(figure)} to ${plain(words.slice(instead + 1)).replace(/ in$/, '')}`,
+    ];
   if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
   const parts = partsAt(words, 'and', ',');
   if (verb === 'remove' || verb === 'forbid')
@@ -39,12 +55,12 @@ function inEnglish(words: readonly string[], verb: string, isField: (name: strin
   if (verb === 'add') return parts.map((part) => `add ${plain(part)} clause`.replace(/ clause clause$/, ' clause'));
   if (verb === 'keep')
     return [`let the ${plain(words.slice(0, words.indexOf('~ko')))} keep ${plain(words.slice(words.indexOf('~ko') + 1))}`];
-  const settings = parts.map((part) => setting(part, verb, isField));
-  return settings.every((each) => each !== null) ? settings : [setting(words, verb, isField) ?? `${verb} ${plain(words)}`];
+  const settings = parts.map((part) => setting(part, verb, isKnown));
+  return settings.every((each) => each !== null) ? settings : [setting(words, verb, isKnown) ?? `${verb} ${plain(words)}`];
 }
 
 /** "rent ~ko 30000", "notice period three months ~of", "rent ~from 25000 30000". */
-function setting(words: readonly string[], verb: string, isField: (name: string) => boolean): string | null {
+function setting(words: readonly string[], verb: string, isKnown: IsKnown): string | null {
   const to = verb === 'set' ? 'to' : 'by';
   const english = verb === 'set' ? 'change' : verb;
   const dueDay = /^(rent|fees|licen[cs]e fee|salary)\b.{0,30} (\d{1,2}) date\b/i.exec(plain(words));
@@ -55,7 +71,8 @@ function setting(words: readonly string[], verb: string, isField: (name: string)
     const whole = words.slice(0, length);
     const own = whole.indexOf('~of');
     // "The employee's post X": the post is named, and not the employee.
-    const topic = [whole, whole.slice(own + 1)].map(plain).find(isField);
+    const isOfKnown = whole.slice(0, own + 1).every(isKnown.word);
+    const topic = [whole, ...(isOfKnown ? [whole.slice(own + 1)] : [])].map(plain).find(isKnown.field);
     const rest = value(words.slice(length));
     const isOwner = words[length] === '~of' && !/^(?:\d|rs)/i.test(rest) && length + 2 < words.length;
     if (topic !== undefined && rest !== '' && !isOwner) return `${english} ${topic} ${to} ${rest}`;

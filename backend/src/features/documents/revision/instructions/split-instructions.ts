@@ -8,7 +8,7 @@ const STARTS = new RegExp(
 /** A new sentence with its own subject: "the rent should be 30000". */
 const STATES =
   /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|=|:)/iu;
-const BREAK = /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?)/gi;
+const BREAK = /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?)(?!not\b)/gi;
 const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(part);
 /** "15 days is too less": why the next instruction is given. */
 const COMPLAINT = /^.{2,40} (?:is|are) (?:far |way |much )?too [a-z]{2,8}$/i;
@@ -18,7 +18,9 @@ const WHERE =
 /** "The possession date to 5 April": something else that the same verb sets. */
 const SETS = /^(?:with )?(?:the |an? )?[\p{L}'’ -]{2,50}? (?:(?:to|at|as|=|should be|must be) |(?:on|from) (?=\d)|of (?=rs|₹|\d))/iu;
 const SEMICOLON = /; (?:and )?/gi;
-const JOINT = / (?:and|&) /gi;
+const JOINT = / (?:and|&) (?!not\b)/gi;
+/** "36 months with an instalment of Rs 41,000". */
+const WITH = /,? with (?=(?:an? |the )?[a-z ]{2,40} (?:of|at|to be) (?:rs|₹|\d))/gi;
 const INSTRUCTIONS_MAX = 100;
 /** Characters of a sentence that is looked through; a longer one is a text. */
 const SENTENCE_MAX = 2000;
@@ -60,13 +62,32 @@ export function instructionsOf(sentence: string): string[] {
 export const partsOf = (instruction: string): string[][] =>
   [
     splitWhere(instruction, SEMICOLON, () => true),
+    splitWhere(instruction, WITH, () => true),
     splitWhere(instruction, BREAK, (rest) => SETS.test(rest)),
     splitWhere(instruction, BREAK, () => true),
     splitWhere(instruction, JOINT, () => true),
   ].filter((parts) => parts.length > 1 && parts.length <= PARTS_MAX);
 
+/** Places where another instruction may begin, with what stands before each: the text in its smallest pieces. */
+export function piecesOf(instruction: string): { text: string; joint: string }[] {
+  if (instruction.length > SENTENCE_MAX) return [];
+  const pieces: { text: string; joint: string }[] = [];
+  let [from, joint] = [0, ''];
+  for (const match of instruction.matchAll(BREAK)) {
+    const end = match.index + match[0].length;
+    const isInNumber = /\d/.test(instruction[match.index - 1] ?? '') && /\d/.test(instruction[match.index + 1] ?? '');
+    if (match.index < from || isInNumber || isQuoted(instruction, match.index)) continue;
+    pieces.push({ text: instruction.slice(from, match.index), joint });
+    [from, joint] = [end, match[0]];
+  }
+  return [...pieces, { text: instruction.slice(from), joint }];
+}
+
 /** Whether a text begins with the verb of an instruction, perhaps after a polite word. */
 export const startsInstruction = (text: string): boolean => STARTS.test(text);
+
+/** "Either party may terminate on 90 days' notice": a sentence of its own. */
+export const statesSomething = (text: string): boolean => !/^[^:=]{2,40}[:=]/.test(text) && STATES.test(text);
 
 function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boolean): string[] {
   if (text.length > SENTENCE_MAX) return [text];

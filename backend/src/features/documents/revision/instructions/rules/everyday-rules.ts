@@ -1,4 +1,4 @@
-import { g, type Interpretation, type Rule, set } from './rule.js';
+import { g, type Interpretation, type Rule, set, stated } from './rule.js';
 
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety';
@@ -19,8 +19,48 @@ function insteadOf(sentence: string): Interpretation | null {
   return at === undefined ? null : { kind: 'phrase', topic: before.slice(0, at), from, to: before.slice(at).trim() };
 }
 
+/** Countries by what people call their law. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  english: 'England and Wales',
+  indian: 'India',
+  singaporean: 'Singapore',
+  american: 'the United States of America',
+  uk: 'England and Wales',
+  british: 'England and Wales',
+};
+
 /** Ways in which people say in passing what they want. */
 export const EVERYDAY_RULES: readonly Rule[] = [
+  [
+    /^(?:make |have |let )?(?:the |this )?(?:agreement |deed |contract |document |nda |memorandum |it )?(?:(?:should|must|shall|will|to|is to|has to) )?(?:be |is |stay )?governed by (?:the )?(?:laws? of (?:the )?)?([\p{L} ]{3,40}?)(?: laws?)?(?:,? (?:instead of|rather than|and not|not) .{1,40})?$/iu,
+    (m) => set('governing law', `the laws of ${COUNTRIES[g(m, 1).toLowerCase()] ?? g(m, 1)}`),
+  ],
+  [
+    /^(?:the )?(?:exclusive )?courts? (?:shall be |should be |must be |to be |will be )?(?:at|in|of) (\p{Lu}[\p{L} ]{2,40})$/iu,
+    (m) => set('jurisdiction', g(m, 1)),
+  ],
+  [
+    new RegExp(
+      `^(?:make |keep |have )?(?:the |this |it )?(?:licen[cs]e|lease|tenancy|agreement|term|employment|engagement|contract|rental|it)?(?: period)? ?(?:(?:should|must|shall|will|to) )?(?:be |is |run |last )?(?:for )?(${QUANTITY}) (?:from|starting|beginning|commencing|w\\.?e\\.?f\\.?|with effect from)(?: from| on)? (\\d{1,2}.{4,24}\\d{4})$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        ['duration', g(m, 1)],
+        ['start date', g(m, 2)],
+      ],
+    }),
+  ],
+  [
+    /^make (?:the )?([a-z ]{3,30}?) (?:responsible|liable|answerable|accountable) for (?:the |all )?(.{3,120})$/i,
+    (m) => ({
+      kind: 'covenant',
+      party: g(m, 1),
+      modal: 'shall',
+      act: `be responsible for ${/ (all ).{3,120}$/i.exec(m[0]) && /for all /i.test(m[0]) ? 'all ' : 'the '}${g(m, 2)}`,
+    }),
+  ],
   [
     new RegExp(`^(?:bring|take|push|cut|put) (?:the )?(.{2,60}?) (?:down|up|back|forward) to (.{1,60})$`, 'i'),
     (m) => set(g(m, 1), g(m, 2)),
@@ -210,8 +250,15 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [
-    /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to) (?:pay|bear) (?:the |all )?(stamp duty.{0,60}|registration (?:fee|charge)s?.{0,60}|property tax.{0,40}|brokerage)$/i,
+    /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to) (?:pay|bear) (?:for )?(?:the |all )?((?!.*\d).{4,80})$/i,
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^(?:make |have |let |keep )?(?:the )?(.{3,80}?) (?:(?:should|must|shall|has to|needs to|is to|are to|to|will) be |be |is |are )?(?:shared|borne|split|paid|divided|met) (?:equally|half and half|half each|50[:/-]50|fifty[- ]fifty|in equal (?:shares|halves|parts))(?: .{0,60})?$`,
+      'i',
+    ),
+    (m) => ({ kind: 'bearer', party: 'equally', topic: g(m, 1) }),
   ],
   [
     /^(?:ask for|request) (?:information (?:on|about) )?(.{3,400})$/i,
@@ -230,6 +277,8 @@ export const EVERYDAY_RULES: readonly Rule[] = [
 
 /** What is tried last: words and amounts inside what a form holds. */
 export const IN_PLACE_RULES: readonly Rule[] = [
+  [/^(?:the )?([a-z][a-z' -]{2,40}?) ([\p{Lu}].{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
+  [/^(?:[Tt]he )?([\p{L}' -]{3,40}?) (?:is|are) ([\p{Lu}\d].{1,120})$/u, (m) => stated(g(m, 1), g(m, 2))],
   [/^(?:[Mm]ake|[Ss]et|[Kk]eep|[Uu]se) (?:the )?([a-z -]{3,40}) (\p{Lu}.{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
   [
     /^only (?:the )?(.{3,40}?) courts?$/i,

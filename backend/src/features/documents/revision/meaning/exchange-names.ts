@@ -1,0 +1,77 @@
+import { listLines } from '../../values/list-lines.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
+import { type Candidate, closest, importance } from './closest.js';
+import { conceptsOf } from './concepts.js';
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{0,30}(?: (?:(?:of|and|de|v|the|&) )?\p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,5}`;
+/** "Kochi and not Mumbai", "Kavita Mehta instead of Rohan Mehta": what is to be, and what is to go. */
+const CONTRAST = new RegExp(
+  String.raw`^(.{3,160}?)(?:,? (?:instead of|rather than|in place of|in lieu of|and not|but not|not|replacing)) (?:the |at |in |to |with )?(${NAME})$`,
+  'u',
+);
+const FROM_TO = new RegExp(String.raw`^(.{3,80}?) from (?:the )?(${NAME}) to (?:the )?(${NAME})$`, 'u');
+const NAMES = new RegExp(NAME, 'gu');
+const FIRST_VERB = /^(?:Please |Kindly )?[A-Z][a-z]+ (?=\p{L})/u;
+const ENOUGH = 0.3;
+const MARGIN = 0.05;
+
+interface Holder {
+  field: TemplateField;
+  entry: string | null;
+}
+
+/** Exchanges a name that the form holds for another: that of the field which speaks of what the instruction speaks of. */
+export function exchangeNames(state: RevisionState, instruction: string): CarriedOut {
+  const pair = pairIn(instruction);
+  if (!pair) return null;
+  const { old, fresh, topic } = pair;
+  const weight = importance(state);
+  const candidates = holdersOf(state, old).map(({ field, entry }): Candidate<Holder> => {
+    const labelled = new Set(conceptsOf(`${field.label} ${field.name.replaceAll('_', ' ')}`));
+    const value = entry ?? state.values[field.name] ?? '';
+    const about = new Map([
+      ...conceptsOf(value).map((each): [string, number] => [each, 0.9]),
+      ...[...labelled].map((each): [string, number] => [each, 1]),
+    ]);
+    return { item: { field, entry }, about, labelled, id: `${field.name}:${entry ?? ''}`, bonus: 0 };
+  });
+  const only = candidates.length === 1 ? candidates[0]?.item : undefined;
+  const meant = closest(candidates, topic, weight, { enough: ENOUGH, margin: MARGIN }) ?? (topic.length <= 2 ? only : undefined);
+  if (!meant) return null;
+  const value = state.values[meant.field.name] ?? '';
+  const entry = meant.entry ?? value;
+  return setField(
+    state,
+    meant.field,
+    value.replace(entry, () => entry.replace(old, () => fresh)),
+  );
+}
+
+function pairIn(instruction: string): { old: string; fresh: string; topic: string[] } | null {
+  const [, what, from, to] = FROM_TO.exec(instruction) ?? [];
+  if (what && from && to) return { old: from, fresh: to, topic: [...new Set(conceptsOf(what))] };
+  const [, head = '', old = ''] = CONTRAST.exec(instruction) ?? [];
+  const rest = head.replace(FIRST_VERB, (verb) => verb.toLowerCase());
+  const fresh = [...rest.matchAll(NAMES)].map(([name]) => name).at(-1);
+  if (old === '' || fresh === undefined || fresh === old) return null;
+  return { old, fresh, topic: [...new Set(conceptsOf(rest.replace(fresh, ' ')))] };
+}
+
+/** Texts and entries of lists in which a name stands as whole words. */
+function holdersOf({ fields, values }: RevisionState, name: string): Holder[] {
+  const has = (text: string) => {
+    const at = text.indexOf(name);
+    return at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + name.length] ?? '');
+  };
+  return fields.flatMap((field): Holder[] => {
+    const value = values[field.name] ?? '';
+    if (value === '' || field.options || !has(value)) return [];
+    if (field.format === 'text') return [{ field, entry: null }];
+    return field.format === 'list'
+      ? listLines(value)
+          .filter((entry) => has(entry) && value.includes(entry))
+          .map((entry) => ({ field, entry }))
+      : [];
+  });
+}

@@ -1,0 +1,135 @@
+import { MARK } from '../../values/marks.js';
+import { listLines } from '../../values/list-lines.js';
+import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
+import { entryOf } from '../carrying/list-entries.js';
+import { removal, without } from '../carrying/removal.js';
+import { bodyEndOf, type LineRange } from '../numbered/find-lines.js';
+import { type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { endOf } from '../numbered/remove-lines.js';
+import { type Candidate, closest, importance } from './closest.js';
+import { conceptsOf } from './concepts.js';
+import { valuesIn } from './written-values.js';
+
+const REMOVING =
+  /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|take away|leave out|get rid of|scrap|do away with|exclude|erase|cancel|do not (?:include|keep|want|have|need)|no need (?:of|for)|we (?:do not|don't) (?:want|need)) (.{2,200})$/i;
+const TOPIC_MAX = 8;
+const ENOUGH = 0.72;
+const MARGIN = 0.08;
+const SENTENCE_END = /(?<=[.]) (?=\p{Lu})/u;
+
+interface Part {
+  range: LineRange;
+  /** Of several sentences of a paragraph, the one that is meant. */
+  sentence: string | null;
+}
+
+/**
+ * Leaves out what an instruction describes in words that are not the draft's own: a clause, a paragraph, an item or a sentence of one.
+ * Null where nothing, or more than one thing, speaks of it.
+ */
+export function removeByMeaning(state: RevisionState, instruction: string): CarriedOut {
+  const [, written = ''] = REMOVING.exec(instruction) ?? [];
+  const name = written.replace(/ from (?:the )?[a-z -]{3,40}(?:clause|section|paragraph|para|part)$/i, '');
+  if (
+    name === '' ||
+    /[=:]/.test(name) ||
+    valuesIn(name).some(({ kind }) => ['money', 'percent', 'period'].includes(kind)) ||
+    /\b(?:if|unless|and add|instead)\b/i.test(name)
+  )
+    return null;
+  const topic = [...new Set(conceptsOf(name))];
+  if (topic.length === 0 || topic.length > TOPIC_MAX) return null;
+  const lines = parseNumbered(state.content);
+  const bodyEnd = bodyEndOf(state.content);
+  const weight = importance(state);
+  const parts = partsOf(lines, bodyEnd, topic);
+  const found = closest(parts, topic, weight, { enough: ENOUGH, margin: MARGIN });
+  if (!found) {
+    // "The personal guarantee": what the draft has no word for says nothing of what is meant.
+    const known = topic.filter((concept) => parts.some(({ labelled }) => labelled.has(concept)));
+    const words = name.split(' ').filter((word) => conceptsOf(word).some((each) => known.includes(each)));
+    return words.length > 0 && words.length < name.split(' ').length && topic.length <= 3 && isUnknown(topic, known, parts)
+      ? removal(state, words.join(' '))
+      : null;
+  }
+  if (found.sentence !== null) return withoutSentence(state, lines, found.range.from, found.sentence);
+  return ofTheForm(state, lines[found.range.from]) ?? without(state, lines, found.range);
+}
+
+/** Whether no part speaks of the words of a topic that stand in no title. */
+const isUnknown = (topic: readonly string[], known: readonly string[], parts: readonly Candidate<Part>[]): boolean =>
+  topic.every((concept) => known.includes(concept) || !parts.some(({ about }) => about.has(concept)));
+
+/** Everything that may go, each with what it speaks of; a clause stands for paragraphs that all speak of the same. */
+function partsOf(lines: readonly NumberedLine[], bodyEnd: number, topic: readonly string[]): Candidate<Part>[] {
+  const candidates: Candidate<Part>[] = [];
+  const none = new Set<string>();
+  for (const [index, { mark, text }] of lines.entries()) {
+    if (mark === '' || (index >= bodyEnd && mark !== MARK.item)) continue;
+    const range = { from: index, to: endOf(lines, index, bodyEnd) };
+    const isTitle = mark === MARK.clause && text.length <= 100 && range.to > index + 1 && lines[index + 1]?.text.trim() === '';
+    const hasChildren = lines.slice(index + 1, range.to).some((line) => line.mark !== '');
+    if (isTitle && hasChildren) {
+      const held = new Set(conceptsOf(text));
+      // A title of several subjects is no name for one of them.
+      const share = held.size === 0 ? 0 : [...held].filter((concept) => topic.includes(concept)).length / held.size;
+      candidates.push({
+        item: { range, sentence: null },
+        about: new Map([...held].map((each) => [each, 0.8 + 0.2 * share])),
+        labelled: held,
+        id: `${index}`,
+        bonus: 0,
+      });
+      continue;
+    }
+    const sentences = text.split(SENTENCE_END);
+    for (const sentence of sentences) {
+      const about = aboutOf(sentence, 0.95);
+      candidates.push({
+        item: { range, sentence: sentences.length > 1 ? sentence : null },
+        about,
+        labelled: none,
+        id: `${index}`,
+        bonus: mark === MARK.item ? 0.02 : 0,
+      });
+    }
+    if (sentences.length > 1)
+      candidates.push({ item: { range, sentence: null }, about: aboutOf(text, 0.9), labelled: none, id: `${index}`, bonus: 0 });
+  }
+  return candidates;
+}
+
+/** The words with which a sentence begins say what it is about. */
+function aboutOf(text: string, most: number): Map<string, number> {
+  const about = new Map<string, number>();
+  for (const [at, concept] of conceptsOf(text).entries()) if (!about.has(concept)) about.set(concept, at < 14 ? most : most - 0.15);
+  return about;
+}
+
+/** An entry of a list of the form goes there too. */
+function ofTheForm(state: RevisionState, line: NumberedLine | undefined): CarriedOut {
+  if (!line) return null;
+  const words = line.text.replace(/[.;]$/, '');
+  for (const field of state.fields) {
+    if (field.format !== 'list') continue;
+    const entries = listLines(state.values[field.name] ?? '').filter((entry) => entry.replace(/[.;]$/, '') === words);
+    if (entries.length === 1) {
+      const gone = entryOf(state, { list: field.label, entry: entries[0] ?? '', gone: true });
+      if (gone && 'state' in gone) return gone;
+    }
+  }
+  return null;
+}
+
+/** A sentence that defines a term or refers to another clause is not torn out of its paragraph. */
+function withoutSentence(state: RevisionState, lines: readonly NumberedLine[], index: number, sentence: string): CarriedOut {
+  const line = lines[index];
+  if (!line || /\(the "/.test(sentence)) return null;
+  const text = line.text
+    .replace(sentence, () => '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (/^(?:It|They|This|These|That|Otherwise|Such|If so)\b/.test(text) || text === '') return null;
+  const content = printNumbered(lines.map((each, at) => (at === index ? { ...each, text } : each)));
+  return { state: { ...state, content }, message: `Left out: ${sentence.replace(/[\ue000-\uf8ff]/g, '').slice(0, 120)}` };
+}

@@ -1,0 +1,226 @@
+import { count, money, percent } from '../../values/amounts.js';
+import { ambiguousDate, longDate } from '../../values/dates.js';
+import { type CarriedOut, isNoValue, type RevisionState, setField } from '../carrying/apply-field.js';
+import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { conceptsOf } from './concepts.js';
+import { countedIn, eachIn, type Place, placesOf } from './places.js';
+import { type ValueKind, valuesIn, type WrittenValue } from './written-values.js';
+import { closest, importance } from './closest.js';
+
+/** What is said before the value that is to go: "15 days instead of 7", "18 % as against 12 %". */
+const OLD_BEFORE =
+  /(?:\b(?:instead of|rather than|in place of|in lieu of|and not|not|as against|as opposed to|currently|presently|earlier|from|replacing|over)|\((?:now|it is)?) (?:the )?(?:current(?:ly)? |existing |present |earlier |old |just |only |a |an )?$/i;
+/** What is said before the value that is to be: "to 30 days", "should be 9 %". */
+const NEW_BEFORE =
+  /(?:\b(?:to|be|is|are|at|as|of|within|for|till|until|up to|from|on|by)|=|:) (?:a |an |the |rs\.? ?)?(?:maximum |minimum |full |total )?$/i;
+const STEP_BEFORE = /\bby (?:a |an )?(?:further |another )?$/i;
+/** What is no instruction to give something another value. */
+const OTHERWISE =
+  /^(?:add|insert|include|mention|state|say|specify|remove|delete|drop|omit|strike|check|explain|tell|what|why|how|when|who|where|is|are|can|does|do|will|compare|calculate|make sure|ensure|take out|get rid|scrap|no) |\b(?:if|unless|provided|otherwise|else|failing|every time|each time|penalty|penalised|fine)\b|\?$/i;
+const RAISING = /\b(?:increase|raise|extend|lengthen|enhance|hike|bump|more|longer|higher|push|postpone|additional)d?\b/i;
+const LOWERING = /\b(?:reduce|decrease|lower|shorten|cut|slash|trim|less|shorter|prepone|bring down)d?\b/i;
+/** "Rs 28,000 and e-mail it to the tenant": something else is wanted too. */
+const GOES_ON = /^.{0,40}?(?:[,;]| and\b| but\b| plus\b)(?! ?(?:and |but )?(?:not|instead|rather|as against|currently)\b)/i;
+/** Concepts of an instruction; with more it speaks of several things. */
+const TOPIC_MAX = 9;
+const ENOUGH = { blind: 0.6, known: 0.34 };
+const MARGIN = 0.07;
+
+interface Wanted {
+  fresh: WrittenValue;
+  old: WrittenValue | null;
+  step: 'none' | 'up' | 'down';
+  topic: string[];
+  /** What a sum is to be paid for each time; '' where the instruction does not say. */
+  each: string;
+  /** The value as it was written. */
+  written: string;
+}
+
+/**
+ * Gives a figure of the draft another value where no rule knows the words of the instruction: the figure is the one of its kind whose
+ * clause, sentence and field speak of what the instruction speaks of. Null where none or several do.
+ * @param enough how much of what the instruction speaks of has to be found there, from 0 to 1
+ */
+export function setByMeaning(state: RevisionState, instruction: string, enough?: number): CarriedOut {
+  const wanted = wantedIn(instruction);
+  if (!wanted) return null;
+  const places = placesOf(state);
+  const weight = importance(state);
+  const fitting = places.filter((place) => fits(place, wanted, instruction));
+  const best =
+    nearest(
+      fitting.filter(({ value }) => value !== null),
+      wanted,
+      weight,
+      enough,
+    ) ?? (enough === undefined ? nearest(fitting, wanted, weight) : undefined);
+  const alone = wanted.old && new Set(fitting.map(identity)).size === 1 && wanted.topic.length <= 1 ? fitting[0] : undefined;
+  const place = best ?? alone;
+  return place ? change(state, place, wanted) : null;
+}
+
+/** The place that speaks of what is wanted; of fields that are empty only where no other one does. */
+const nearest = (
+  places: readonly Place[],
+  wanted: Wanted,
+  weight: (concept: string) => number,
+  enough = wanted.old ? ENOUGH.known : ENOUGH.blind,
+): Place | undefined =>
+  closest(
+    places.map((place) => ({
+      item: place,
+      about: place.about,
+      labelled: place.labelled,
+      id: identity(place),
+      bonus: (place.unit === wanted.fresh.unit ? 0.06 : 0) + (wanted.each === '' ? 0 : place.each === wanted.each ? 0.2 : -0.3),
+    })),
+    wanted.topic,
+    weight,
+    { enough, margin: MARGIN },
+  );
+
+/** What is to be changed to what; null for what gives no single figure. */
+function wantedIn(instruction: string): Wanted | null {
+  if (OTHERWISE.test(instruction)) return null;
+  const values = valuesIn(instruction).filter(({ kind, from, to }) => kind !== 'number' || isAlone(instruction, from, to));
+  const old = values.find(
+    (value) =>
+      OLD_BEFORE.test(before(instruction, value)) &&
+      values.some((other) => other !== value && (isLike(value, other) || (other.kind === 'number' && values.length === 2))),
+  );
+  if (old && old.kind !== 'number' && values.length === 2) {
+    // "From 11 months to 24": the second figure counts what the first one counts.
+    const other = values.find((value) => value !== old && value.kind === 'number');
+    if (other) Object.assign(other, { kind: old.kind, unit: old.unit });
+  }
+  const others = values.filter((value) => value !== old && value.kind !== 'number');
+  const steps = others.filter(
+    (value) => STEP_BEFORE.test(before(instruction, value)) && (RAISING.test(instruction) || LOWERING.test(instruction)),
+  );
+  const settled = others.filter((value) => !steps.includes(value));
+  const named = settled.length > 1 ? settled.filter((value) => NEW_BEFORE.test(before(instruction, value))) : settled;
+  const fresh = named.at(-1) ?? (settled.length === 0 ? steps[0] : undefined);
+  if (!fresh || (named.length > 1 && new Set(named.map(({ kind }) => kind)).size === 1)) return null;
+  if (
+    settled.some(
+      (value) =>
+        value !== fresh &&
+        value.kind !== fresh.kind &&
+        value.to < fresh.from &&
+        /[,;]|\band\b/.test(instruction.slice(value.to, fresh.from)),
+    )
+  )
+    return null;
+  if (GOES_ON.test(instruction.slice(fresh.to))) return null;
+  const isStep = steps.includes(fresh);
+  if (settled.length > 2) return null;
+  const own = [fresh, old, ...steps].filter((each): each is WrittenValue => each !== undefined).sort((a, b) => b.from - a.from);
+  let rest = instruction.replace(/^(?:charge|levy|impose|claim|demand|collect) /i, '');
+  const shift = instruction.length - rest.length;
+  for (const { from, to } of own) rest = `${rest.slice(0, Math.max(0, from - shift))} ${rest.slice(Math.max(0, to - shift))}`;
+  const topic = [...new Set(conceptsOf(rest))];
+  if (topic.length > TOPIC_MAX) return null;
+  const like = old && old.kind === 'number' ? { ...old, kind: fresh.kind, unit: fresh.unit } : (old ?? null);
+  return {
+    fresh,
+    old: like,
+    step: isStep ? (LOWERING.test(instruction) ? 'down' : 'up') : 'none',
+    topic,
+    each: fresh.kind === 'money' ? eachIn(instruction, fresh.from, fresh.to) : '',
+    written: instruction.slice(fresh.from, fresh.to),
+  };
+}
+
+const before = (text: string, { from }: WrittenValue): string => text.slice(Math.max(0, from - 40), from);
+const isAlone = (text: string, from: number, to: number): boolean =>
+  /^[\s,.;)]|^$/.test(text.slice(to, to + 1)) && /\s$/.test(text.slice(0, from));
+const isLike = (old: WrittenValue, fresh: WrittenValue): boolean =>
+  fresh.kind !== 'number' && (old.kind === fresh.kind || old.kind === 'number');
+
+function fits({ kind, value, unit, fields, at }: Place, { fresh, old, step }: Wanted, instruction: string): boolean {
+  const kinds: ValueKind[] = step !== 'none' && fresh.kind === 'percent' ? ['percent', 'money'] : [fresh.kind];
+  if (step !== 'none' && fresh.kind === 'period') kinds.push('date');
+  if (!kinds.includes(kind)) return false;
+  if (value === null) return old === null && step === 'none' && at === null && fields.length === 1;
+  if (old && (old.value !== value || (old.kind === 'period' && old.unit !== unit))) return false;
+  if (step !== 'none' || typeof value !== 'number' || typeof fresh.value !== 'number') return fresh.value !== value || unit !== fresh.unit;
+  const [now, then] = [value * daysIn(unit), fresh.value * daysIn(fresh.unit)];
+  if (now === then) return false;
+  return then > now ? !LOWERING.test(instruction) : !RAISING.test(instruction);
+}
+
+const DAYS: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+const daysIn = (unit: string): number => DAYS[unit] ?? 1;
+const identity = ({ fields, at }: Place): string => fields[0]?.name ?? `${at?.line ?? ''}:${at?.from ?? ''}`;
+
+function change(state: RevisionState, place: Place, wanted: Wanted): CarriedOut {
+  const goal = goalOf(place, wanted);
+  if (goal === null) return null;
+  for (const field of place.fields) {
+    const own = countedIn(field);
+    const value = place.kind === 'period' && own ? converted(goal, own) : place.kind === 'date' ? wanted.written : String(goal.value);
+    const set = value === null ? null : setField(state, field, value);
+    if (!set || isNoValue(set) || !('state' in set)) continue;
+    if (!place.at || lineOf(set.state.content, place.at.line) !== lineOf(state.content, place.at.line)) return set;
+  }
+  return place.at ? inText(state, place, goal) : null;
+}
+
+const lineOf = (content: string, line: number): string => content.split('\n')[line] ?? '';
+
+interface Goal {
+  value: number | string;
+  unit: string;
+}
+
+function goalOf({ kind, value, unit }: Place, { fresh, step, written }: Wanted): Goal | null {
+  if (kind === 'date') return step === 'none' && ambiguousDate(written) === null ? { value: fresh.value, unit: '' } : null;
+  if (step === 'none') return { value: fresh.value, unit: fresh.unit };
+  if (typeof value !== 'number' || typeof fresh.value !== 'number') return null;
+  const size = fresh.kind === 'percent' && kind === 'money' ? (value * fresh.value) / 100 : fresh.unit === unit ? fresh.value : null;
+  if (size === null) return null;
+  const after = step === 'up' ? value + size : value - size;
+  return after > 0 ? { value: Math.round(after * 100) / 100, unit } : null;
+}
+
+/** A length of time in the unit of a field; a month of a notice counts as thirty days. */
+function converted({ value, unit }: Goal, own: string): string | null {
+  if (typeof value !== 'number') return null;
+  if (unit === own) return String(value);
+  if (unit === 'year' && own === 'month') return String(value * 12);
+  if (unit === 'month' && own === 'year') return value % 12 === 0 ? String(value / 12) : null;
+  if (unit === 'week' && own === 'day') return String(value * 7);
+  if (unit === 'month' && own === 'day') return String(value * 30);
+  return null;
+}
+
+/** Writes a figure in its place, in words too where the draft has them. */
+function inText(state: RevisionState, place: Place, goal: Goal): CarriedOut {
+  const { at, kind } = place;
+  if (!at) return null;
+  const lines = parseNumbered(state.content);
+  const line = lines[at.line];
+  if (!line) return null;
+  const old = line.text.slice(at.from, at.to);
+  const fresh = printed(kind, goal, old);
+  if (fresh === null || fresh === old) return null;
+  const text = line.text.slice(0, at.from) + fresh + line.text.slice(at.to);
+  const content = printNumbered(lines.map((each, index) => (index === at.line ? { ...each, text } : each)));
+  return { state: { ...state, content }, message: `${old} is now ${fresh}` };
+}
+
+function printed(kind: ValueKind, { value, unit }: Goal, old: string): string | null {
+  if (kind === 'date') return longDate(String(value));
+  if (kind === 'money') {
+    const whole = money(String(value), 'INR');
+    return old.includes('(') ? whole : (whole.split(' (')[0] ?? null);
+  }
+  if (kind === 'percent') return old.includes('(') ? percent(String(value)) : `${String(value)}%`;
+  if (kind === 'day') return null;
+  const between = /(?:working|business|clear|calendar) (?=[a-z]+$)/.exec(old)?.[0] ?? '';
+  if (typeof value !== 'number' || !Number.isInteger(value) || !/\d/.test(old)) return null;
+  const written = count(String(value), unit);
+  const shown = old.includes('(') ? written : written.replace(/ \([a-z -]+\)/, '');
+  return between === '' ? shown : shown.replace(/ (?=[a-z]+$)/, ` ${between}`);
+}
