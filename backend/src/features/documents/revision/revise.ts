@@ -285,15 +285,24 @@ const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filte
 // eslint-disable-next-line patterns/known-pattern -- linear: a list of words, no loop
 const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
 
+/** Whose name, address or age an instruction speaks of. */
+const OWNER =
+  /\b(?:name|address|age|signatory) of (?:the )?([a-z ]{3,30}?) (?:from|to|as|should|is)\b|(?:change |correct |the )(?!the )([a-z ]{3,30}?)(?:['’]s)? (?:name|address|age|signatory)\b/i;
+
 /** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others. */
 function withVerb(parts: readonly string[]): Part[] {
   const verb = VERB.exec(parts[0] ?? '')?.[0] ?? '';
   const topic = /^\S+ (?:the )?(.{3,40}?) of /i.exec(parts[0] ?? '')?.[1] ?? '';
+  const owner =
+    OWNER.exec(parts[0] ?? '')
+      ?.slice(1)
+      .find(Boolean) ?? '';
   const isNumbered = /\bclauses?\s\d/i.test(parts[0] ?? '');
   const whole = parts.map((part, index) => {
     if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
     const bare = part
       .replace(/^with (?=an? |the )/i, '')
+      .replace(/^(?:its|his|her|their) (.{3,40}?) (?=to\b|as\b|should\b|is\b)/i, owner === '' ? '$&' : `$1 of the ${owner} `)
       .replace(/^(?:an? |the )/i, '')
       .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
     return { verb, words: `${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}` };

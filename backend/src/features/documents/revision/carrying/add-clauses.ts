@@ -42,11 +42,26 @@ export function addReady(state: RevisionState, name: string, whole: string): Car
   const titles = new Set([clause.title, ...clause.names].map((each) => wordsOf(each).join(' ')));
   const held = lines.find(({ mark, text }) => mark === MARK.clause && text.length <= 100 && titles.has(wordsOf(text).join(' ')));
   if (held) return { refusal: `The document has a clause on this already: ${citationOf(lines, held.id)} ${held.text}.` };
+  const kept = withoutOpposite(state, topic);
   return {
-    state: { ...state, content: addClause(state.content, clause.title, clause.paragraphs) },
+    state: { ...kept, content: addClause(kept.content, clause.title, clause.paragraphs) },
     message: `Clause added: ${clause.title}`,
   };
 }
+
+/** A special condition that says the opposite of what is added goes: "Pets are not allowed" beside "Pets allowed". */
+function withoutOpposite(state: RevisionState, topic: string): RevisionState {
+  const field = state.fields.find(({ name, format }) => name === 'special_conditions' && format === 'list');
+  const wanted = conceptsOf(topic);
+  const isForbidden = FORBIDDEN.test(topic);
+  const opposite = listLines((field && state.values[field.name]) ?? '').filter(
+    (entry) => wanted.length > 0 && FORBIDDEN.test(entry) !== isForbidden && wanted.every((each) => conceptsOf(entry).includes(each)),
+  );
+  const gone = field && opposite.length === 1 ? entryOf(state, { list: field.label, entry: opposite[0] ?? '', gone: true }) : null;
+  return gone && 'state' in gone ? gone.state : state;
+}
+
+const FORBIDDEN = /\b(?:no|not|never|without|forbidden|prohibited)\b/i;
 
 /** "2% (two per cent) a month". */
 function rateIn(text: string): string | undefined {
@@ -120,7 +135,9 @@ const ABOUT_US = /\b(?:i|me|my|we|us|our|you|your|happy|agree|good|nice)\b/i;
 export function covenant(state: RevisionState, { party, modal, act }: { party: string; modal: string; act: string }): CarriedOut {
   const terms = [
     ...new Set(
-      [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|together the "(Parties)"/g)].map((match) => match[1] ?? match[2] ?? ''),
+      [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|together the "(Parties)"|"([A-Z]\w{2,20} Party)" means/g)].map(
+        (match) => match[1] ?? match[2] ?? match[3] ?? '',
+      ),
     ),
   ];
   const said = party.toLowerCase().replace(/^(?:the|a|an) /, '');
@@ -130,6 +147,7 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
   if (reason !== null) return { refusal: reason };
   const power = modal === 'shall not' ? withoutPower(state, act) : null;
   if (power) return power;
+  const rid = modal === 'may' ? withoutOpposite(state, act) : state;
   const people = terms.filter((each) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(each));
   const formal = people.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
@@ -139,8 +157,8 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;
   return {
     state: {
-      ...state,
-      content: addSpecialConditions(state.content, [sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`)]),
+      ...rid,
+      content: addSpecialConditions(rid.content, [sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`)]),
     },
     message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,
   };
@@ -161,6 +179,7 @@ function withoutPower(state: RevisionState, act: string): CarriedOut {
 function isParty({ fields }: RevisionState, term: string): boolean {
   const words = term.toLowerCase();
   return (
+    / party$/.test(words) ||
     /^(?:parties|plaintiff|defendant|complainant|respondent|petitioner)$/.test(words) ||
     fields.some(({ name }) => name.endsWith('_name') && words.endsWith(name.slice(0, -'_name'.length).replaceAll('_', ' ')))
   );

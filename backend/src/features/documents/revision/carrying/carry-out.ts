@@ -141,7 +141,7 @@ function stepOf(field: TemplateField, from: number, { step, percent }: { step: s
 function replaceWords(state: RevisionState, from: string, to: string): CarriedOut {
   if (/ (?:in|from|under) (?:the )?(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
-  if (field && to !== '') return setField(state, field, to);
+  if (field && to !== '') return throughTheForm(state, from, to) ?? setField(state, field, to);
   // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s`)}(?![\p{L}\p{N}])`,
@@ -158,6 +158,37 @@ function replaceWords(state: RevisionState, from: string, to: string): CarriedOu
   if (count === 0) return { refusal: `"${from.slice(0, 80)}" does not stand in the document.` };
   return { state: { ...state, content: printNumbered(lines) }, message: to === '' ? `Words removed: ${from}` : `"${from}" is now "${to}"` };
 }
+
+/** A name that several fields hold changes in each of them. Null where one field alone has it. */
+function throughTheForm(state: RevisionState, from: string, to: string): CarriedOut {
+  const holding = state.fields.filter(
+    ({ name, format, options }) => !options && (format === 'text' || format === 'list') && holdsWords(state.values[name] ?? '', from),
+  );
+  if (holding.length < 2) return null;
+  let changed = state;
+  for (const { name } of holding) {
+    const field = changed.fields.find((each) => each.name === name);
+    const set =
+      field &&
+      setField(
+        changed,
+        field,
+        (changed.values[name] ?? '').replaceAll(from, () => to),
+      );
+    if (!set || !('state' in set)) return null;
+    changed = set.state;
+  }
+  return { state: changed, message: `"${from}" is now "${to}"` };
+}
+
+/** Whether words stand in a text, and nowhere as a part of longer ones. */
+const holdsWords = (text: string, words: string): boolean =>
+  text.split(words).length > 1 &&
+  text
+    .split(words)
+    .every(
+      (part, index, parts) => (index === 0 || !/^[\p{L}\p{N}]/u.test(part)) && (index === parts.length - 1 || !/[\p{L}\p{N}]$/u.test(part)),
+    );
 
 function quantity(state: RevisionState, { topic, from, to }: { topic: string; from: string; to: string }): CarriedOut {
   const field = fieldNamed(state.fields, topic);

@@ -22,12 +22,24 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
   }
   const wanted = wordsOf(entry.replace(/^(?:the )?(?:mention|reference) (?:of|to) /i, ''));
   const kept = entries.filter((each) => !wanted.every((word) => wordsOf(each).includes(word)));
+  const shorter = entries.map((each) => (kept.includes(each) ? each : (withoutOne(each, wanted) ?? each)));
+  if (kept.length === entries.length - 1 && shorter.some((each, index) => each !== entries[index]))
+    return setField(state, field, shorter.join('\n'));
   if (wanted.length === 0 || kept.length !== entries.length - 1)
     return { refusal: `${field.label}: no single entry is called "${entry.slice(0, 80)}".` };
   if (kept.length > 0) return setField(state, field, kept.join('\n'));
   if (field.required) return { refusal: `${field.label} cannot be empty.` };
   const { [field.name]: _gone, ...values } = state.values;
   return withValues(state, values, `Left out: ${field.label}`);
+}
+
+/** "The staircase and the well" without the well; null where an entry names one thing only. */
+function withoutOne(entry: string, wanted: readonly string[]): string | null {
+  const halves = entry.length > 160 || /[,.;:]|\d/.test(entry) ? [] : entry.split(' and ');
+  const [first = '', last = ''] = halves;
+  const isMeant = halves.map((words) => wanted.every((word) => wordsOf(words).includes(word)));
+  if (halves.length !== 2 || isMeant[0] === isMeant[1]) return null;
+  return isMeant[0] ? last.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : first;
 }
 
 function listNamed(fields: readonly TemplateField[], name: string): TemplateField | null {

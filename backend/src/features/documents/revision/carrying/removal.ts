@@ -1,8 +1,10 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { bodyEndOf, byContent, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
-import { removeLines } from '../numbered/remove-lines.js';
+import { endOf, removeLines } from '../numbered/remove-lines.js';
 import { fieldNamed } from '../find-field.js';
+import { MARK } from '../../values/marks.js';
+import { conceptsOf } from '../meaning/concepts.js';
 import { listLines } from '../../values/list-lines.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
 import { keyOf } from '../instructions/field-aliases.js';
@@ -18,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     'instalments|emi|emis=instalment_amount,instalment_count,first_instalment_date;annexures|documents|enclosures=annexures,documents;substitute|substitute attorney=substitute_name;' +
     'restrictions=restrictions;liability cap|limit of liability=liability_cap;expenses=expenses;advocate=advocate_name,advocate_address;non solicitation|non solicit|non solicitation period=non_solicit_months;' +
     'exclusivity=exclusivity_months;bonus=bonus_terms;probation|probation period=probation_months;lock in|lock in period=lock_in_months;maintenance|maintenance charges=maintenance_charges;' +
-    'rent increase|escalation|rent escalation|yearly increase|annual increase|increment=rent_increase_percent,fee_increase_percent,yearly_increase_percent;interest|interest claim|claim for interest|claim of interest=interest_rate;' +
+    'rent increase|escalation|rent escalation|yearly increase|annual increase|increment=rent_increase_percent,fee_increase_percent,yearly_increase_percent;interest|interest claim|demand for interest|interest demand|claim for interest|claim of interest=interest_rate;' +
     'additional charges=additional_charges;reserved rights=reserved_rights;funeral wishes=funeral_wishes;remuneration=remuneration,attorney_fee;end date=end_date;benefits=benefits;guardian=guardian_name'
   )
     .split(';')
@@ -58,13 +60,37 @@ function removed(state: RevisionState, name: string): CarriedOut {
   if (described) return described;
   const lines = parseNumbered(state.content);
   const bodyEnd = bodyEndOf(state.content);
-  const named = byNumber(lines, name, bodyEnd) ?? byTitle(lines, bare, bodyEnd);
+  const named = byNumber(lines, name, bodyEnd) ?? byHalfTitle(lines, bare, bodyEnd) ?? byTitle(lines, bare, bodyEnd);
   if (named) return without(state, lines, named);
   const needed = fieldNamed(state.fields, bare);
   if (needed && ['number', 'money', 'date'].includes(needed.format) && state.values[needed.name])
     return { refusal: `${needed.label} cannot be left out of this document.` };
   const range = byContent(lines, bare, bodyEnd);
   return range ? without(state, lines, range) : null;
+}
+
+/** "Data protection" of a clause on "Confidentiality and data protection": the paragraphs that speak of it and not of the rest. */
+function byHalfTitle(lines: readonly NumberedLine[], name: string, bodyEnd: number): LineRange | null {
+  const wanted = conceptsOf(name);
+  const whole = wanted.length > 0 ? byTitle(lines, name, bodyEnd) : null;
+  const halves = whole && (lines[whole.from]?.text ?? '').split(/,? and |, /).map(conceptsOf);
+  const own = halves?.findIndex((half) => half.length > 0 && half.every((word) => wanted.includes(word))) ?? -1;
+  if (
+    !whole ||
+    !halves ||
+    halves.length < 2 ||
+    own < 0 ||
+    halves.some((half, index) => index !== own && half.some((word) => wanted.includes(word)))
+  )
+    return null;
+  const others = halves.filter((_half, index) => index !== own).flat();
+  const paragraphs = lines.flatMap((line, index) => {
+    if (index <= whole.from || index >= whole.to || line.mark !== MARK.sub) return [];
+    const held = conceptsOf(line.text);
+    return wanted.some((word) => held.includes(word)) && !others.some((word) => held.includes(word)) ? [index] : [];
+  });
+  const [only] = paragraphs;
+  return paragraphs.length === 1 && only !== undefined ? { from: only, to: endOf(lines, only, bodyEnd) } : null;
 }
 
 /** A clause that still stands when what its field put into it is gone: the template has other words for it then. */

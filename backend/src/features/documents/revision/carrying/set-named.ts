@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed } from '../find-field.js';
+import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { valueFor } from '../plain-values.js';
 import { saysSomethingOf } from '../predicates.js';
@@ -10,7 +11,7 @@ import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } fro
  * @param stated whether it is what the field "should be", which may be something other than a value
  */
 export function setNamed(state: RevisionState, name: string, written: string, stated = false): CarriedOut {
-  const field = fieldNamed(state.fields, name) ?? partnersField(state, name);
+  const field = fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
   const value = field && valueFor(field, written, monthly);
@@ -23,6 +24,22 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
+}
+
+/** "The bank account for payment": the one line of text whose label and value together speak of all that a name says. */
+function fieldHolding({ fields, values }: RevisionState, name: string): TemplateField | null {
+  const wanted = conceptsOf(name);
+  const found = fields.filter(({ name: own, label, format, options }) => {
+    const value = values[own] ?? '';
+    if (format !== 'text' || options || value === '') return false;
+    const [labelled, held] = [conceptsOf(label), conceptsOf(value)];
+    return (
+      wanted.length > 1 &&
+      wanted.some((word) => labelled.includes(word)) &&
+      wanted.every((word) => labelled.includes(word) || held.includes(word))
+    );
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** "21 days for payment" is not how a notice is sent: a text without figures does not become one that begins with one. */

@@ -47,6 +47,7 @@ const COMMON = (
   'change make update increase reduce decrease remove delete replace should shall must clause tenant landlord licensor licensee month months days years ' +
   'notice period deposit security maintenance arbitration confidentiality indemnity termination jurisdiction governing interest payment address agreement ' +
   'parking mutual extend shorten include insert rename modify salary probation liability majeure force penalty insert amount purpose employer employee ' +
+  'give gives them they this that with have been keep kept made take into each name paid sign sent note clear leave well owes held ' +
   'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
   'signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');

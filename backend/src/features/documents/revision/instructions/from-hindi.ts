@@ -26,7 +26,8 @@ export function fromHindi(sentence: string, isField: (name: string) => boolean, 
     }
   }
   const rest = trimmed(words).filter((word) => !FILLER.test(word));
-  if (rest.length > 0 || instructions.length === 0) instructions.push(instructions.length === 0 ? sentence : rest.join(' '));
+  if (rest.length > 0 || instructions.length === 0)
+    instructions.push(instructions.length === 0 && !/\d/.test(sentence) ? sentence : rest.join(' '));
   return instructions;
 }
 

@@ -1,5 +1,6 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 import { exchangeNames } from './exchange-names.js';
+import { limitTo } from './limits.js';
 import { removeByMeaning } from './remove-by-meaning.js';
 import { threeArbitrators } from './arbitrators.js';
 import { setByMeaning } from './set-by-meaning.js';
@@ -8,7 +9,7 @@ import { addWitness } from './witness-blocks.js';
 /** Carries out an instruction whose words no rule knows, by what it speaks of. Null where that is not clear. */
 export function byMeaning(state: RevisionState, instruction: string): CarriedOut {
   let refusal: CarriedOut = null;
-  for (const way of [addWitness, threeArbitrators, setByMeaning, exchangeNames, removeByMeaning]) {
+  for (const way of [addWitness, threeArbitrators, setByMeaning, limitTo, exchangeNames, removeByMeaning]) {
     const result = way(state, instruction);
     if (result && 'state' in result) return result;
     refusal ??= result;

@@ -9,7 +9,7 @@ const SILENT = new Set(
     'either neither other same said such thing stuff bit one some more less least most up down back out off over ' +
     'change set update make modify amend revise correct fix increase raise reduce decrease lower extend lengthen shorten cut keep rename shift move bump push postpone prepone bring put use write give allow ' +
     'let get want need wish like think better increased reduced changed extended raised lowered fixed revised enhanced enhance hike slash trim restrict cap capped allowed permitted able entitled go come per current currently existing ' +
-    'condition conditions non remove delete drop omit strike scrap leave take erase exclude rid away entirely completely altogether whole entire fully instance requirement obligation duty right rule bound ' +
+    'condition conditions non remove delete drop omit strike scrap take erase exclude rid away entirely completely altogether whole entire fully instance requirement obligation duty right rule bound ' +
     'give given within until till upto max maximum minimum atleast rs inr rupees lakh lakhs crore crores thousand hundred percent cent day days week weeks month months year years hour hours annum pa pm only half wording words sentence detail details mention reference ' +
     'period time duration length figure number sum amount value rate total sought asked claimed claim prayed'
   ).split(' '),
@@ -62,6 +62,10 @@ const ALIKE = [
   'increase increases escalation increment hike',
   'maintenance upkeep alimony',
   'repay prepay prepayment repayment repaid foreclosure preclose prepaid',
+  'need needs needed require requires required requiring',
+  'spend spending expenditure outlay',
+  'above exceeding exceeds exceed beyond',
+  'notify notified inform informed intimate',
   'child children kid kids',
   'deduct deduction deducted deducts',
   'repair repairs repairing',
@@ -92,12 +96,23 @@ const CONCEPT = new Map(
   }),
 );
 
+const SHORT: Readonly<Record<string, string>> = {
+  TDS: 'tax deducted at source',
+  HRA: 'house rent allowance',
+  DA: 'dearness allowance',
+  PF: 'provident fund',
+  CTC: 'salary',
+  POA: 'power of attorney',
+  IPR: 'intellectual property',
+  LD: 'liquidated damages',
+};
+
 /** What the words of a text are about, each as the stem of one of its synonyms, in their order. */
 export function conceptsOf(text: string): string[] {
   return (
     text
       .replace(/(?<=\S )May\b/g, 'MonthOfMay')
-      .replace(/\btds\b/gi, 'tax deducted at source')
+      .replace(/\b(?:TDS|HRA|DA|PF|CTC|POA|IPR|LD)\b/gi, (short) => SHORT[short.toUpperCase()] ?? short)
       .toLowerCase()
       .replace(/['’]s?\b/g, '')
       .match(/\p{L}[\p{L}\p{M}]{1,39}|\d{3,12}/gu) ?? []

@@ -36,6 +36,10 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => set('governing law', `the laws of ${COUNTRIES[g(m, 1).toLowerCase()] ?? g(m, 1)}`),
   ],
   [
+    /^(?:[Rr]eplace|[Cc]hange|[Cc]orrect|[Ss]ubstitute) (?:the name (?:of )?)?(?:my (?:[a-z-]{3,20} ){1,2}|the [a-z]{3,20} )?(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){1,4})(?:['’]s)?(?: name)? (?:with|to|by|as|into) (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,5})(?: (?:everywhere|throughout|wherever)(?: .{0,40})?)?$/u,
+    (m) => ({ kind: 'replace', from: g(m, 1), to: g(m, 2) }),
+  ],
+  [
     /^(?:the )?(?:exclusive )?courts? (?:shall be |should be |must be |to be |will be )?(?:at|in|of) (\p{Lu}[\p{L} ]{2,40})$/iu,
     (m) => set('jurisdiction', g(m, 1)),
   ],
@@ -51,6 +55,10 @@ export const EVERYDAY_RULES: readonly Rule[] = [
         ['start date', g(m, 2)],
       ],
     }),
+  ],
+  [
+    /^(?:make|have|require|oblige|get) (?:the )?([a-z ]{3,30}?) (?:to )?(liable to|pay|give|provide|keep|maintain|insure|inform|obtain|submit|deliver) (.{3,300})$/i,
+    (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'shall', act: `${/liable/i.test(g(m, 2)) ? 'be ' : ''}${g(m, 2)} ${g(m, 3)}` }),
   ],
   [
     /^make (?:the )?([a-z ]{3,30}?) (?:responsible|liable|answerable|accountable) for (?:the |all )?(.{3,120})$/i,
@@ -145,6 +153,10 @@ export const EVERYDAY_RULES: readonly Rule[] = [
         ['number of instalments', g(m, 2)],
       ],
     }),
+  ],
+  [
+    /^(?:the )?(.{2,120}?) (?:should|must|has to|needs to|is to|ought to) be (?:removed|deleted|dropped|taken out|left out|struck out|omitted) from (?:the )?(?:list of )?(.{3,60})$/i,
+    (m) => ({ kind: 'entry', list: g(m, 2), entry: g(m, 1), gone: true }),
   ],
   [
     /^(?:the )?(.{3,120}?) (?:should|must|can|has to|needs to|is to|ought to) (?:go(?: away)?|(?:be )?(?:removed|deleted|dropped|taken out|left out|struck out|struck off|cancelled|omitted))$/i,
@@ -260,6 +272,15 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     ),
     (m) => ({ kind: 'bearer', party: 'equally', topic: g(m, 1) }),
   ],
+  [
+    /^(?:the )?(.{3,80}?) (?:should|must|shall|will|has to|have to|to|is to|are to) be (?:paid|borne|met) by (?:the )?([a-z ]{3,30}?)(?: only| alone)?$/i,
+    (m) => ({ kind: 'bearer', party: g(m, 2), topic: g(m, 1) }),
+  ],
+  [
+    new RegExp(`^(?:give|allow) (?:them|him|her|it|the (?:tenant|recipient|drawer|other side)) (${QUANTITY})${INSTEAD}$`, 'i'),
+    (m) => set('days to comply', g(m, 1)),
+  ],
+  [new RegExp(`^(?:demand|claim|seek) (${AMOUNT})$`, 'i'), (m) => set('amount claimed', g(m, 1))],
   [
     /^(?:ask for|request) (?:information (?:on|about) )?(.{3,400})$/i,
     (m) => ({ kind: 'entry', list: 'questions', entry: g(m, 1), gone: false }),
