@@ -100,6 +100,7 @@ const FILES = [
   'notices-fourth.txt',
   'notices-fifth.txt',
   'notices-sixth.txt',
+  'notices-seventh.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 
 describe.each(FILES)('readNotice on %s', (file) => {

@@ -88,13 +88,17 @@ function letterhead(text: NoticeText, { body }: NoticeOutline): FoundName | null
 
 /** The officer who signs. */
 function authority(text: NoticeText): FoundName | null {
-  const issuing = text.lines.slice(-TAIL_LINES).findLast(({ text: line }) => AUTHORITY.test(line));
+  const foot = text.lines.slice(-TAIL_LINES);
+  let at = foot.findLastIndex(({ text: line }) => AUTHORITY.test(line));
+  // The rank with the name stands above the office.
+  while (at > 0 && AUTHORITY.test(foot[at - 1]?.text ?? '')) at -= 1;
+  const issuing = foot[at];
   return issuing
     ? { name: issuing.text.slice(0, trimmedEnd(issuing.text, 0, issuing.text.length, ' ,.')), start: issuing.start, end: issuing.end }
     : null;
 }
 const AUTHORITY =
-  /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend\p{L}*|executive|municipal|regional|sub[ -]divisional|income[ -]tax|state tax|labour|provident fund|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b/iu;
+  /^(?:the )?(?:(?:assistant|deputy|joint|additional|principal|chief|superintend\p{L}*|executive|municipal|regional|sub[ -]?divisional|designated|authori[sz]ed|recovery|investigating|inquiry|enquiry|station house|conciliation|income[ -]tax|state tax|labour|provident fund|proper) ?)+(?:commissioner|officer|engineer|director|magistrate|superintendent|of)\b|^(?:the )?(?:(?:assistant )?sub-?inspector|inspector|s\.i\.|tehsildar|collector|registrar|adjudicating officer)\b/iu;
 
 function signer(text: NoticeText, { tail }: NoticeOutline): FoundName | null {
   const at = text.lines.findIndex(({ text: line }, index) => index >= tail && FAITHFULLY.test(line));

@@ -115,7 +115,7 @@ function firstSentenceEnd(text: NoticeText, start: number, end: number): number 
 }
 
 const SECOND_DEMAND =
-  /,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate)\b))/gu;
+  /(?<=ें),? (?:तथा|और|एवं|व) (?=[^।]{0,60}(?:\d|क्षतिपूर्ति|क्षमा|माफ़ी|माफी))|,? (?:and|as well as)(?: further| also)? (?:to (?=\p{Ll}{3})|(?=(?:pay|refund|remit|reimburse|compensate|publish|withdraw|reinstate)\b))/gu;
 const LEAST_DEMAND = 12;
 
 /** "to return the advance and to make good the loss" demands two things. */

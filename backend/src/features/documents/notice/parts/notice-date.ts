@@ -14,7 +14,10 @@ const REFERENCE = /^(?:(?:our )?ref(?:erence)?\b|no\b|f\. ?no|file|lr\b|letter n
 /** A date that belongs to another paper, which the line names. */
 const OTHER_PAPER =
   /\b(?:your|letter|agreement|cheque|order|invoice|memo|reply|complaint|policy|fir|bill|deed|e-?mail|loan|lease|contract|notice) (?:no\.? ?\S+ )?(?:dated|dt\.?|of)[ :.-]*$|^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:erence)? ?[:.-] ?(?:your|the|agreement|cheque|loan)/iu;
-const GIVEN = /(?:given|dated|signed|issued|this|at)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $/iu;
+/** "Notice No. 214/2026 Dated: 19.07.2026" stands in the head of the paper that it numbers. */
+const OWN_NUMBER = /^(?:notice|letter|outward|memo) no\.? ?[^ ]{1,40} dated? ?[:.-] ?$/iu;
+const GIVEN =
+  /\b(?:given|dated|signed|issued|verified|affirmed)\b[^.]{0,80}\b(?:this|on this|the|on)(?: the)? $|\b(?:on )?this(?: the)? $/iu;
 const VERIFIED = /^(?:verif|solemn|सत्यापित)/iu;
 const TOLD_BEFORE = /(?:\b(?:dated|dt|of|on|from|since|till|to|vide|and|between|w\.e\.f|no)\b|दिनांक)[ .:,]*$|^(?:\d{1,2}[.)]|sub|re)/iu;
 const SIGNED_BESIDE = /^(?:plaintiff|complainant|petitioner|applicant|advocate|counsel|sd)\b/iu;
@@ -44,7 +47,7 @@ function dateIn(text: NoticeText, part: readonly number[], isFoot: boolean): Not
     for (const date of writtenDates(line.text)) {
       const before = line.text.slice(0, date.start);
       const after = line.text.slice(date.end).trim();
-      if (OTHER_PAPER.test(before) && !LABEL.test(before.replace(OTHER_PAPER, ''))) continue;
+      if (OTHER_PAPER.test(before) && !(OWN_NUMBER.test(before) && after === '') && !LABEL.test(before.replace(OTHER_PAPER, ''))) continue;
       const alone = before.trim() === '' || LABEL.test(before) || PLACE.test(before) || (REFERENCE.test(before) && after === '');
       const found = { ...date, start: line.start + date.start, end: line.start + date.end, line: index };
       if (alone && (after === '' || /^[.,)]/.test(after) || (isFoot && SIGNED_BESIDE.test(after)) || LABEL.test(before))) return found;

@@ -26,7 +26,7 @@ const NUMBERED: readonly { style: string; pattern: RegExp; value: (label: string
 const MAIN_STYLES = 7;
 const MAX_PARAGRAPHS = 150;
 /** A paragraph that ends in a list, the entries of which may stand apart from it: "you are called upon to:". */
-const LEADS_LIST = /:(?: ?\(?[a-z]{1,4}\) [^:]{1,600})?$/iu;
+const LEADS_LIST = /(?::|\bto|\bthat you)(?: ?\(?[a-z]{1,4}\) [^:]{1,600})?$/iu;
 const ENTRY = /^(?:\(?[a-hivx]{1,4}\) |[-*•] ?)\p{L}/u;
 /** With what the text goes on after the last numbered paragraph, on a line of its own. */
 const AFTERWARDS =

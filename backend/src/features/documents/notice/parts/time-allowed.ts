@@ -11,7 +11,9 @@ export interface FoundTime {
 }
 
 const UNTIL =
-  /\b(?:on or before|latest by|not later than|no later than|up ?to|till|until|by)(?: the)?(?: close of (?:business|office hours) on)? $/iu;
+  /\b(?:on or before|latest by|not later than|no later than|up ?to|till|until|by|(?:on|with|at|from) (?:the )?(?:expiry|end|close) of)(?: the)?(?: close of (?:business|office hours) on)? $/iu;
+/** Of a day on which one is to come. */
+const APPEARING = /\b(?:appear|attend|present yourself|be present|remain present)\b[^;]{0,160}\bon(?: the)? $/iu;
 const TOLD = /\b(?:had|was|were|dated|promised|agreed|assured|undertook|informed|asked|told|called upon)\b[^.;]{0,80}$/iu;
 const THIS_PAPER =
   /\b(?:this|the present|instant) (?:legal |demand |show cause )?(?:notice|letter|summons|communication)|\bhereof|इस (?:नोटिस|सूचना|पत्र)|नोटिस (?:की )?प्राप्ति|नोटिस (?:के )?(?:मिलने|पाने|तामील)/iu;
@@ -54,7 +56,9 @@ function dayInDemands(text: NoticeText, demands: readonly DemandRegion[], sentAt
     for (const { day, start, end: dayEnd } of writtenDates(text.own.slice(opener, end + 40))) {
       const lead = UNTIL.exec(text.own.slice(opener, opener + start));
       const hindi = /^ ?(?:तक|से पूर्व|से पहले)/u.test(text.own.slice(opener + dayEnd, opener + dayEnd + 14));
-      if ((!lead && !hindi) || (sentAt !== undefined && day <= sentAt)) continue;
+      // "Summoned to appear in this court on 20.02.2026".
+      const appearing = APPEARING.test(text.own.slice(opener, opener + start));
+      if ((!lead && !hindi && !appearing) || (sentAt !== undefined && day <= sentAt)) continue;
       return { time: { until: day }, start: opener + start - (lead?.[0].length ?? 0), end: opener + dayEnd };
     }
   }

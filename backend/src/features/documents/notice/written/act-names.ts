@@ -53,15 +53,25 @@ function actBefore(text: string, at: number, ending: string, year: string | unde
   }
   if (capitals.length === 0 || year === undefined) return null;
   const name = capitals.join(' ');
-  return { title: `${name} ${law}, ${year}`, start: at - name.length - 1, end };
+  return { title: `${inTitleCase(name)} ${inTitleCase(law)}, ${year}`, start: at - name.length - 1, end };
 }
+
+const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && /^\p{Lu}/u.test(word);
+
+/** "TOWN PLANNING" as titles are written; what is not all in capitals stays. */
+const inTitleCase = (name: string): string =>
+  name === name.toUpperCase() && /\p{Lu}{2}/u.test(name)
+    ? name
+        .toLowerCase()
+        .replace(/(?<![\p{L}'])\p{Ll}+/gu, (word) => (INNER.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    : name;
 
 /** The last words that can belong to a title: those with capitals, and small words between them. */
 function capitalWords(words: readonly string[]): string[] {
   let first = words.length;
   while (first > 0) {
     const word = words[first - 1] ?? '';
-    const inner = INNER.test(word) && /^\(?\p{Lu}/u.test(words[first - 2] ?? '');
+    const inner = INNER.test(isCapitals(word) ? word.toLowerCase() : word) && /^\(?\p{Lu}/u.test(words[first - 2] ?? '');
     const hindi = /^[\p{Script=Devanagari}]+$/u.test(word);
     if (hindi && words.length - first < MOST_HINDI_WORDS && !HINDI_PARTICLE.test(word)) {
       first -= 1;
