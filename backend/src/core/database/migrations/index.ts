@@ -6,10 +6,10 @@ import { Jobs1763700000000 } from './1763700000000-jobs.js';
 import { RateLimits1763700000001 } from './1763700000001-rate-limits.js';
 import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
 import { UserAdministration1763800000001 } from './1763800000001-user-administration.js';
-import { DocumentVersions1763920000000 } from './1763920000000-document-versions.js';
-import { LibraryIndex1763940000000 } from './1763940000000-library-index.js';
 import { BlobOrphans1763910000000 } from './1763910000000-blob-orphans.js';
 import { UserListOrders1763910000001 } from './1763910000001-user-list-orders.js';
+import { DocumentVersions1763920000000 } from './1763920000000-document-versions.js';
+import { LibraryIndex1763940000000 } from './1763940000000-library-index.js';
 import { ModelUsage1763950000000 } from './1763950000000-model-usage.js';
 import { Retention1763970000001 } from './1763970000001-retention.js';
 import { JobGroups1763980000000 } from './1763980000000-job-groups.js';
@@ -32,10 +32,10 @@ import { ApiKeys1764000840000 } from './1764000840000-api-keys.js';
 import { BalanceChangeKeys1764000850000 } from './1764000850000-balance-change-keys.js';
 import { SectionQuestions1764000860000 } from './1764000860000-section-questions.js';
 import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
-import { Logins1764001060000 } from './1764001060000-logins.js';
-import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
 import { CustomTemplates1764001030000 } from './1764001030000-custom-templates.js';
 import { DeletedDocuments1764001040000 } from './1764001040000-deleted-documents.js';
+import { Logins1764001060000 } from './1764001060000-logins.js';
+import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -47,10 +47,10 @@ export const MIGRATIONS = [
   RateLimits1763700000001,
   AuditLog1763800000000,
   UserAdministration1763800000001,
-  DocumentVersions1763920000000,
-  LibraryIndex1763940000000,
   BlobOrphans1763910000000,
   UserListOrders1763910000001,
+  DocumentVersions1763920000000,
+  LibraryIndex1763940000000,
   ModelUsage1763950000000,
   Retention1763970000001,
   JobGroups1763980000000,
@@ -73,8 +73,8 @@ export const MIGRATIONS = [
   BalanceChangeKeys1764000850000,
   SectionQuestions1764000860000,
   TopicVectors1764001010000,
-  Logins1764001060000,
-  SecondFactors1764001060001,
   CustomTemplates1764001030000,
   DeletedDocuments1764001040000,
+  Logins1764001060000,
+  SecondFactors1764001060001,
 ] as const;
