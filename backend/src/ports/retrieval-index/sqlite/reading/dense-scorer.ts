@@ -1,14 +1,15 @@
 import type { DenseField } from '../../retrieval-index.js';
 import type { BlockCache, Signatures } from './block-cache.js';
-import { hamming, largestDot, normalised, signature } from './dense-vectors.js';
+import { farthest, hamming, largestDot, nearestFirst, normalised, signature } from './dense-vectors.js';
 import type { Database, Statement } from '../storage/driver.js';
 import type { FilterMask } from './filter-mask.js';
 import { asFloat32, BLOCK_SIZE } from '../storage/layout.js';
 import { TopK } from './top-k.js';
 
-/** Passages whose exact cosine is computed, per hit wanted and at least: `npm run bench -- meaning` tells the recall. */
-const RESCORED_PER_HIT = 5;
-const RESCORED_AT_LEAST = 1000;
+/** Passages whose exact cosine may be computed, for each hit wanted, and in any case: `npm run bench -- meaning` tells the recall. */
+const CANDIDATES = { perHit: 5, always: 1000 };
+/** Those of which it is computed before a far signature may end the search. */
+const RESCORED = { perHit: 2, always: 200 };
 
 /** Of a passage without a vector, or that the filter leaves out. */
 const NONE = 0xffff;
@@ -17,7 +18,8 @@ const VECTORS: Readonly<Record<DenseField, string>> = { text: 'dense_vector', qu
 
 /**
  * Nearest passages by cosine without an index structure: signatures of one bit per dimension are compared in memory,
- * the closest are then scored exactly. With no more passages than are scored exactly the result is exact.
+ * the closest are then scored exactly, nearest first, until no further one is likely to be among the best. With no more passages
+ * than there are candidates the result is exact.
  */
 export class DenseScorer {
   private readonly selectVector: Statement;
@@ -35,7 +37,13 @@ export class DenseScorer {
   search(vector: Float32Array, mask: FilterMask, k: number): TopK {
     const query = normalised(vector);
     const top = new TopK(k);
-    for (const passage of this.nearest(vector, mask, Math.max(RESCORED_AT_LEAST, k * RESCORED_PER_HIT))) {
+    const count = Math.max(CANDIDATES.always, k * CANDIDATES.perHit);
+    const least = Math.max(RESCORED.always, k * RESCORED.perHit);
+    const nearest = this.nearest(vector, mask, count);
+    const exact = nearest.length <= count;
+    for (const [at, passage] of nearest.entries()) {
+      // Reading the vectors costs more than everything else.
+      if (!exact && at >= least && (this.distances[passage] ?? NONE) > farthest(top.threshold, vector.length)) break;
       const row = this.selectVector.get(passage) as { vector: Uint8Array } | undefined;
       // A cosine may be negative, and a candidate below 0 still counts while there is room.
       if (row) top.offer(passage, Math.fround(largestDot(query, asFloat32(row.vector))));
@@ -43,7 +51,8 @@ export class DenseScorer {
     return top;
   }
 
-  private nearest(vector: Float32Array, mask: FilterMask, count: number): number[] {
+  /** The passages with the nearest signatures, nearest first: so many of them, and those that are as near as the last. */
+  private nearest(vector: Float32Array, mask: FilterMask, count: number): Uint32Array {
     const query = signature(vector);
     const { blocks } = this.blocks;
     if (this.distances.length < blocks.length * BLOCK_SIZE) this.distances = new Uint16Array(blocks.length * BLOCK_SIZE);
@@ -55,16 +64,7 @@ export class DenseScorer {
       mask.enter(block);
       this.measure(query, this.blocks.signatures(block, query.length, this.field), mask, block.id * BLOCK_SIZE);
     }
-    const histogram = new Uint32Array(NONE + 1);
-    for (let passage = 0; passage < end; passage++) {
-      const distance = distances[passage] ?? NONE;
-      histogram[distance] = (histogram[distance] ?? 0) + 1;
-    }
-    let cut = 0;
-    for (let sum = histogram[0] ?? 0; sum < count && cut < vector.length;) sum += histogram[++cut] ?? 0;
-    const passages: number[] = [];
-    for (let passage = 0; passage < end; passage++) if ((distances[passage] ?? NONE) <= cut) passages.push(passage);
-    return passages;
+    return nearestFirst(distances.subarray(0, end), count, vector.length);
   }
 
   /**

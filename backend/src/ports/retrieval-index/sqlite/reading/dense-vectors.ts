@@ -37,3 +37,42 @@ export function hamming(query: Uint32Array, signatures: Uint32Array, offset: num
   }
   return distance;
 }
+
+/** Standard deviations beyond the mean at which a distance is taken for too large: some three in a hundred thousand are. */
+const DEVIATIONS = 4;
+
+/**
+ * The most bits in which the signatures of two vectors are likely to differ whose cosine is this or more. A random plane divides two
+ * directions with probability angle/π (Goemans and Williamson 1995), so that the bits that differ are distributed binomially.
+ */
+export function farthest(cosine: number, dimensions: number): number {
+  const share = Math.acos(Math.min(1, Math.max(-1, cosine))) / Math.PI;
+  return dimensions * share + DEVIATIONS * Math.sqrt(dimensions * share * (1 - share));
+}
+
+/**
+ * The places with the smallest distances, smallest first, places with the same one in their order: a counting sort.
+ * @param distances above `most` are left out
+ * @returns `count` places, and all that are as near as the last of them
+ */
+export function nearestFirst(distances: Uint16Array, count: number, most: number): Uint32Array {
+  const sizes = new Uint32Array(most + 1);
+  for (const distance of distances) if (distance <= most) sizes[distance] = (sizes[distance] ?? 0) + 1;
+  // Where the places of each distance begin.
+  const starts = new Uint32Array(most + 1);
+  let [cut, total] = [-1, 0];
+  while (cut < most && total < count) {
+    cut += 1;
+    starts[cut] = total;
+    total += sizes[cut] ?? 0;
+  }
+  const places = new Uint32Array(total);
+  for (let place = 0; place < distances.length; place++) {
+    const distance = distances[place] ?? Infinity;
+    if (distance > cut) continue;
+    const at = starts[distance] ?? 0;
+    places[at] = place;
+    starts[distance] = at + 1;
+  }
+  return places;
+}
