@@ -15,6 +15,7 @@ import { loadFiles } from './lib/load-law.mjs';
 import { send } from './lib/load.mjs';
 import { losses, withModel } from './lib/meaning-columns.mjs';
 import { equalPieces, memoryIndexOf, prepareLibrary, textOnly } from './lib/prepared-library.mjs';
+import { progressOf } from './lib/progress.mjs';
 import { result } from './lib/result.mjs';
 import { percentile } from './lib/statistics.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
@@ -119,7 +120,10 @@ async function askProduct(folder, files, sets, modules) {
     const asked = new Map();
     const times = [];
     let authorization = '';
-    for (const [at, question] of sets.flatMap(({ questions }) => questions).entries()) {
+    const questions = sets.flatMap((set) => set.questions);
+    const tell = progressOf(modules ? 'questions asked by meaning' : 'questions asked');
+    for (const [at, question] of questions.entries()) {
+      tell(at, questions.length);
       if (at % PER_USER === 0) ({ authorization } = await signedInUser(product.url));
       const begun = performance.now();
       const { status, body } = await ask(question, authorization);

@@ -37,7 +37,7 @@ const MODULES = [
 ];
 
 /**
- * `--passages <n>` sets the size of the index, `--model <folder>` the model.
+ * `--passages=<n>` sets the size of the index, `--model=<folder>` the model.
  * @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[], notes: string[] }>}
  */
 export async function run({ seed = 1, args = [] } = {}) {

@@ -8,7 +8,7 @@ import { exitOnInterruption } from './lib/interruption.mjs';
 import { printOutcome, printSurroundings, saveOutcome, surroundings } from './lib/report.mjs';
 
 const USAGE = `Usage: npm run bench [-- <name> …] [--seed <number>]
-Further options reach the benches: start --cold, graphql-me --profile`;
+Further options reach the benches: start --cold, graphql-me --profile, meaning --passages=<number>, retrieval --words or --large`;
 
 /**
  * Runs benches one after the other: every file of this folder that exports `run({ seed, args })`, or those that are named.
@@ -26,7 +26,9 @@ await main(async (given) => {
   const names = chosen(positionals);
   const seed = Number(values.seed ?? 1);
   if (!Number.isInteger(seed) || seed < 0) throw new Failure('--seed must be a whole number.');
-  const args = tokens.flatMap((token) => (token.kind === 'option' && token.name !== 'seed' ? [token.rawName] : []));
+  const args = tokens.flatMap((token) =>
+    token.kind === 'option' && token.name !== 'seed' ? [token.inlineValue ? `${token.rawName}=${token.value}` : token.rawName] : [],
+  );
   exitOnInterruption();
   requireNode();
   await installPackages();

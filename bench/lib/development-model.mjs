@@ -3,6 +3,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rootDir } from '../../scripts/lib/paths.mjs';
 import { send } from './load.mjs';
+import { progressOf } from './progress.mjs';
+import { VectorCache } from './vector-cache.mjs';
 
 /** The sentence model for measuring, where it is beside the checkout. */
 export const MODEL_FOLDER = path.join(rootDir, '..', 'shared', 'models', 'all-MiniLM-L6-v2');
@@ -20,10 +22,14 @@ export async function openModel({ LocalEmbedder, modelInFolder, TopicVectors, to
   const embedder = new LocalEmbedder({ ...modelInFolder(MODEL_FOLDER), questionTimeoutMs: QUESTION_LIMIT_MS });
   await embedder.init();
   const model = embedder.model();
-  const embed = async (texts, purpose) => {
+  const cache = new VectorCache(model);
+  const embed = async (texts, purpose, tell) => {
     const vectors = [];
-    for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
-      vectors.push(...(await embedder.embed(texts.slice(at, at + TEXTS_AT_ONCE), purpose)));
+    for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE) {
+      const some = texts.slice(at, at + TEXTS_AT_ONCE);
+      vectors.push(...(await cache.vectors(some, purpose, (missing) => embedder.embed(missing, purpose))));
+      tell?.(vectors.length, texts.length);
+    }
     return vectors;
   };
   const ways = topicWays(model);
@@ -32,6 +38,7 @@ export async function openModel({ LocalEmbedder, modelInFolder, TopicVectors, to
     await embed(
       ways.map(({ text }) => text),
       'query',
+      progressOf("vectors of the guide's ways of asking"),
     ),
   );
   return {
@@ -54,7 +61,7 @@ export async function openModel({ LocalEmbedder, modelInFolder, TopicVectors, to
   };
 }
 
-const STATUS = JSON.stringify({ query: '{ sentenceModel { inIndex } }' });
+const STATUS = JSON.stringify({ query: '{ sentenceModel { inIndex job { stage done total } topicVectors { done total } } }' });
 const INDEX_LIMIT_MS = 60 * 60_000;
 const POLL_MS = 1_000;
 /** Processes that answer load the vectors of the topics at the first question, and look for them so often. */
@@ -67,10 +74,14 @@ const LOADING_MS = 25_000;
  * @param {() => Promise<unknown>} ask puts any question
  */
 export async function allVectors({ url, admin, database }, ways, ask) {
+  const [passages, topics] = [progressOf('vectors of passages'), progressOf("vectors of the guide's ways of asking")];
   for (const deadline = Date.now() + INDEX_LIMIT_MS; ; await delay(POLL_MS)) {
     const headers = { authorization: admin, 'content-type': 'application/json' };
     const { data } = JSON.parse((await send({ url: `${url}/graphql`, method: 'POST', headers, body: STATUS })).body);
     const { rows } = await database.query("select count(*)::int as made from passage_vectors where model like '% for questions'");
+    const { job, topicVectors } = data.sentenceModel;
+    if (job?.stage === 'embedding') passages(job.done, job.total);
+    if (topicVectors && topicVectors.done < topicVectors.total) topics(topicVectors.done, topicVectors.total);
     if (data.sentenceModel.inIndex && rows[0].made >= ways) break;
     if (Date.now() > deadline) throw new Error('the vectors were not made in time');
   }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { send } from './load.mjs';
+import { progressOf } from './progress.mjs';
 
 const INDEX_LIMIT_MS = 60_000;
 /** For a hundred real acts and judgments, some of them long or scanned. */
@@ -39,9 +40,11 @@ async function upload({ url, admin }, file, type) {
 }
 
 async function allRead({ url, admin }, limitMs) {
+  const tell = progressOf('files read');
   for (const deadline = Date.now() + limitMs; ; await delay(POLL_MS)) {
     const answer = await send({ url: `${url}/api/admin/documents`, headers: { authorization: admin } });
     const { documents } = JSON.parse(answer.body);
+    tell(documents.filter(({ status }) => DONE.includes(status)).length, documents.length);
     if (documents.every(({ status }) => DONE.includes(status)))
       return documents.filter(({ status }) => status === 'failed').map(({ filename }) => filename);
     if (Date.now() > deadline) throw new Error('the library was not indexed in time');

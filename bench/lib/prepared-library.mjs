@@ -1,4 +1,5 @@
 import { MemoryIndex } from './memory-index.mjs';
+import { progressOf } from './progress.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
 /** Characters of the pieces that plain BM25 searches. */
@@ -49,11 +50,14 @@ export async function withIndex({ SqliteRetrievalIndex, currentManifest, toIndex
       await index.init();
       const manifest = currentManifest(meaning?.model ?? null);
       const builder = await index.buildGeneration(manifest);
+      const tell = progressOf('passages put into the index');
+      const all = [...sources.values()].reduce((sum, { payloads }) => sum + payloads.length, 0);
       let passages = 0;
       for (const { identity, payloads } of sources.values()) {
         const vectors = await meaning?.vectorsOf(payloads, manifest.dense.vectorsPerPassage);
         await builder.add([toIndexDocument(identity, payloads, vectors)]);
         passages += payloads.length;
+        tell(passages, all);
       }
       await builder.seal({ documents: sources.size, passages });
       await index.promote(builder.id, { expectActive: null });
