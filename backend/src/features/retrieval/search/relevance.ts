@@ -38,10 +38,10 @@ export interface Evidence {
 
 /** What the logistic regression of `topicOdds` knows beside the score and the length of the question. */
 const WEIGHTS = { shared: 0.24, lexical: 0.42 };
-const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4 };
+const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4, decision: 3 };
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
-const THRESHOLD = -1.45;
+const THRESHOLD = -1.7;
 /**
  * The threshold for the value that includes nearness in meaning. It is higher, since a question that nothing answers is near some topic
  * too: chosen so that none of the questions that words would refuse is answered.
@@ -61,7 +61,8 @@ export function assessRelevance(evidence: Evidence): Relevance {
   if (cited) return { value: Infinity, sufficient: true };
   if (missing) return { value: -Infinity, sufficient: false };
   const agreed = best.passages.some(({ scoreParts }) => (scoreParts.lexicalRank ?? Infinity) <= AGREED_RANK);
-  const against = doubts.reduce((sum, doubt) => sum + DOUBTS[doubt], 0);
+  // Of a decision that the library has, its text tells what it held.
+  const against = doubts.reduce((sum, doubt) => sum + (named && doubt === 'decision' ? 0 : DOUBTS[doubt]), 0);
   const oddsOf = (score: number, shared: number): number =>
     topicOdds(score, words) + WEIGHTS.shared * shared + (agreed ? WEIGHTS.lexical : 0) + (named ? NAMED : 0) - against;
   const byWords = guidance.topics.reduce<{ score: number; shared: number }>(

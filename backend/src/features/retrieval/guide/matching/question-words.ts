@@ -1,4 +1,5 @@
 import { analyse, type Token, tokens } from '../../encoding/analyser.js';
+import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../../encoding/languages/devanagari.js';
 import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import { type EnglishMeaning, englishOf } from '../../encoding/languages/lexicon.js';
@@ -91,7 +92,7 @@ const SHORTEST_HINDI = 4;
 /** Whether a word is one of Hindi, and none of English or the slip of one: "galat giraftari muavza" has no function word that tells. */
 function isHindiWord(term: string, surface: string, vocabulary: Vocabulary): boolean {
   const word = surface.toLowerCase();
-  if (word.length < SHORTEST_HINDI || !LETTERS.test(word) || vocabulary.has(term)) return false;
+  if (word.length < SHORTEST_HINDI || !LETTERS.test(word) || vocabulary.has(term) || isEverydayWord(term)) return false;
   return vocabulary.isHindi(word) && vocabulary.heard(word).startsWith('~');
 }
 
@@ -104,6 +105,7 @@ function termOf(term: string, surface: string, vocabulary: Vocabulary, hindi: bo
   const lower = surface.toLowerCase();
   if (HINGLISH_STOP_WORDS.has(lower) || FRAMING.has(term)) return null;
   if (vocabulary.has(term) || !LATIN.test(lower)) return term;
+  if (!hindi && isEverydayWord(term)) return term;
   return hindi && vocabulary.isHindi(lower) ? `~${soundKey(lower)}` : vocabulary.heard(lower);
 }
 
@@ -135,7 +137,12 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
       FRAMING.has(token.term)
     )
       return false;
-    return !vocabulary.has(token.term) && !(hindi && vocabulary.isHindi(word)) && !(tellsNames && isName(text, token));
+    return (
+      !vocabulary.has(token.term) &&
+      !isEverydayWord(token.term) &&
+      !(hindi && vocabulary.isHindi(word)) &&
+      !(tellsNames && isName(text, token))
+    );
   });
 }
 

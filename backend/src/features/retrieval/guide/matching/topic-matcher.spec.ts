@@ -41,6 +41,13 @@ await guide.prepare();
 const nearest = (question: string, context = ''): string[] => guide.read(question, context).topics.map(({ topic: { id } }) => id);
 
 describe('TopicMatcher', () => {
+  it('lets everyday words that no topic uses count less than strange ones: they are of the story', () => {
+    const [told] = guide.read('my puppy swallowed the cheque bounced').topics;
+    const [strange] = guide.read('my vorpal frabjous the cheque bounced').topics;
+    expect(told?.topic.id).toBe('cheque');
+    expect(told?.score).toBeGreaterThan(strange?.score ?? Infinity);
+  });
+
   it.each([
     ['The bank returned my cheque', 'cheque'],
     ['CHEQUE BOUNCED!!', 'cheque'],

@@ -1,3 +1,4 @@
+import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { type QuestionWord, questionWords } from './question-words.js';
 import type { Topic } from '../topic.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -57,6 +58,9 @@ export interface NearWay {
   /** Of the two vectors. */
   cosine: number;
 }
+
+/** What an everyday word counts that no topic uses; without it, no topic would be near the questions that have several. */
+const STORY_WEIGHT = 0.4;
 
 interface MatchOptions {
   off?: ReadonlySet<string>;
@@ -156,7 +160,7 @@ export class TopicMatcher {
     const words = this.wordsOf(question);
     const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT_WEIGHT]));
     for (const { term } of words) asked.set(term, 1);
-    const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) }));
+    const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) * this.tells(term) }));
     const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
     if (mass === 0) return [];
     const nearest = this.nearestWays(terms, Math.sqrt(mass));
@@ -210,6 +214,11 @@ export class TopicMatcher {
   }
 
   private readonly distinct = (text: string): string[] => [...new Set(this.wordsOf(text).map(({ term }) => term))];
+
+  /** How much a term of a question tells: less where it is a word of everyday life that no topic uses, which is of the asker's story. */
+  private tells(term: string): number {
+    return this.uses(term) || this.base?.uses(term) === true || !isEverydayWord(term) ? 1 : STORY_WEIGHT;
+  }
 
   private idf(term: string): number {
     if (this.base) return this.base.idf(term);

@@ -1,7 +1,7 @@
 import { statesIn } from '../../encoding/languages/places.js';
 
 /** Why a question may ask for what no act of the library tells, although its words stand in many. */
-export type Doubt = 'foreign' | 'forecast' | 'person' | 'figure-of-today' | 'state-law';
+export type Doubt = 'foreign' | 'forecast' | 'person' | 'figure-of-today' | 'state-law' | 'decision';
 
 const FOREIGN =
   /\b(?:USA?|U\.S\.A?|United States|America[n]?|UK|U\.K\.|United Kingdom|British|Britain|England|Scotland|Canad(?:a|ian)|Australian?|New Zealand|German[y]?|French|France|Europe(?:an)?|EU|Singapore|Malaysian?|Dubai|UAE|Saudi|Qatar|Kuwait|Oman|Nepal[i]?|Pakistani?|Bangladeshi?|Sri Lankan?|Chinese|China|Japan(?:ese)?|Russian?|California|Florida|Texas|New York|London|Schengen|green card|GDPR|ECHR)\b/u;
@@ -28,6 +28,10 @@ const STATE_FIELD =
 /** The State whose law a library may well hold as an act of Parliament: the guide has topics on it. */
 const CENTRAL = 'Delhi';
 
+/** What a court held is told by its judgment, not by an act on the same subject. */
+const DECISION =
+  /\bwhat (?:did|does|has) (?:the )?(?:\p{L}+ ){0,2}court (?:hold|held|say|said|decide|decided|rule|ruled|observe|observed)\b|\b(?:facts|ratio|outcome|verdict|holding) (?:of|in) (?:the )?[\p{L} .&]{3,60}(?:\bcase\b|\bv\b\.?|\bvs\b\.?)/iu;
+
 /** What speaks against answering a question from acts; such a question is answered only where a topic is surely meant. */
 export function doubtsOf(question: string): Doubt[] {
   const doubts: Doubt[] = [];
@@ -37,5 +41,6 @@ export function doubtsOf(question: string): Doubt[] {
   if (NOTIFIED_FIGURE.test(question) || PLAIN_FIGURE.test(question)) doubts.push('figure-of-today');
   if ((TODAY.test(question) && FIGURE_OF_TODAY.test(question)) || HOW_MANY.test(question)) doubts.push('figure-of-today');
   if (STATE_FIELD.test(question) && statesIn(question).some((state) => state !== CENTRAL)) doubts.push('state-law');
+  if (DECISION.test(question)) doubts.push('decision');
   return doubts;
 }
