@@ -65,7 +65,7 @@ const wholeNumber = (value: number): string | null => (Number.isInteger(value) &
 
 /** What follows a value and is no part of it. */
 const AFTER_VALUE =
-  /[ ,](?:instead|rather than|in place of|in lieu of|and not|not \d|as (?:against|opposed to)|from (?:the )?(?:current|earlier|existing|present|now)|from (?:rs\.? ?|₹ ?)?\d|(?:it )?(?:is|was) currently|currently|w\.?e\.?f)\b/i;
+  /[ ,](?:instead|rather than|in place of|in lieu of|and not|not \d{1,9}|as (?:against|opposed to)|from (?:the )?(?:current|earlier|existing|present|now)|from (?:rs\.? ?|₹ ?)?\d|(?:it )?(?:is|was) currently|currently|w\.?e\.?f)\b/i;
 /** "Karan Bhatia only, not both". */
 const ONLY = /,? only(?:,? (?:and )?not .{1,40})?$|, (?:and )?not .{1,40}$/i;
 const ASIDE = /\((?:currently|now|earlier|instead)\b[^()]{0,60}\)$/i;
@@ -81,6 +81,9 @@ const MONTHS_RENT = /^(\w{1,12})[ -]months?['’]?s?(?: of)?(?: the)? (?:monthly
  * @param monthly what is paid each month, for "two months' rent"
  */
 export function valueFor(field: TemplateField, written: string, monthly?: string): string | null {
+  const after = written.slice(AFTER_VALUE.exec(written)?.index ?? written.length);
+  // "36 months instead of 24 with instalments of Rs 41,000": more than what it was before.
+  if (/\b(?:with|and(?! not)) .{0,60}\d/i.test(after)) return null;
   const whole = written.slice(0, AFTER_VALUE.exec(written)?.index).replace(ASIDE, '').trim();
   const text = (whole.endsWith(',') ? whole.slice(0, -1) : whole)
     .replace(/^(?:be |is |as |to |of )/i, '')

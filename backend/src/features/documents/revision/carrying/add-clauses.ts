@@ -112,9 +112,27 @@ export function condition(state: RevisionState, words: string): CarriedOut {
   const reason = whyNotSetOut(state, words);
   if (reason !== null) return { refusal: reason };
   return {
-    state: { ...state, content: addSpecialConditions(state.content, [sentence(words)]) },
+    state: withSpecialCondition(state, sentence(words)),
     message: 'Special condition added',
   };
+}
+
+/** Special conditions that share less are about different things. */
+const SAME = 0.75;
+
+/** Adds a special condition, in the place of one that says the same with other figures: "two days a week", "three days a week". */
+function withSpecialCondition(state: RevisionState, words: string): RevisionState {
+  const field = state.fields.find(({ name, format }) => name === 'special_conditions' && format === 'list');
+  const entries = listLines((field && state.values[field.name]) ?? '');
+  const wanted = new Set(conceptsOf(words));
+  const alike = entries.filter((entry) => {
+    const held = new Set(conceptsOf(entry));
+    const shared = [...held].filter((each) => wanted.has(each)).length;
+    return shared > 1 && shared / (held.size + wanted.size - shared) >= SAME && FORBIDDEN.test(entry) === FORBIDDEN.test(words);
+  });
+  const set =
+    field && alike.length === 1 ? setField(state, field, entries.map((entry) => (entry === alike[0] ? words : entry)).join('\n')) : null;
+  return set && 'state' in set ? set.state : { ...state, content: addSpecialConditions(state.content, [words]) };
 }
 
 /** Other words for those who take part in an agreement, by the term that it defines for them. */
@@ -156,10 +174,7 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
   );
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;
   return {
-    state: {
-      ...rid,
-      content: addSpecialConditions(rid.content, [sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`)]),
-    },
+    state: withSpecialCondition(rid, sentence(`${subject} ${modal} ${formal.replace(/\bthe the\b/g, 'the')}`)),
     message: `Special condition added for ${subject.toLowerCase() === 'each party' ? 'both Parties' : subject.replace('The', 'the')}`,
   };
 }

@@ -43,7 +43,37 @@ export function removal(state: RevisionState, written: string): CarriedOut {
   return removed(state, name) ?? (inner === name ? null : removed(state, inner));
 }
 
+const ORDINAL = /^(?:the )?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th) (.{3,40})$/i;
+const POSITIONS: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  fifth: 4,
+  '5th': 4,
+  last: -1,
+};
+
+/** "The second special condition": an entry of a list by its place. */
+function byPosition(state: RevisionState, name: string): CarriedOut {
+  const [, ordinal = '', noun = ''] = ORDINAL.exec(name) ?? [];
+  const named = fieldNamed(state.fields, noun);
+  const field =
+    listFieldsCalled(state.fields, noun).find(({ name: own }) => state.values[own]) ?? (named?.format === 'list' ? named : undefined);
+  const entries = listLines((field && state.values[field.name]) ?? '');
+  const entry = entries.at(POSITIONS[ordinal.toLowerCase()] ?? entries.length);
+  if (!field || ordinal === '') return null;
+  if (entry === undefined) return { refusal: `${field.label}: there is no ${ordinal} entry.` };
+  return entryOf(state, { list: field.label, entry, gone: true });
+}
+
 function removed(state: RevisionState, name: string): CarriedOut {
+  const placed = byPosition(state, name);
+  if (placed) return placed;
   const bare = bareName(name, BEFORE_NAME, AFTER_NAME);
   const option = fieldNamed(state.fields, name) ?? fieldNamed(state.fields, bare);
   if (option?.options?.includes('no') && state.values[option.name] === 'yes') return setField(state, option, 'no');

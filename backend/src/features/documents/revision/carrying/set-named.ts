@@ -17,13 +17,22 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const value = field && valueFor(field, written, monthly);
   if (field && stated && saysSomethingOf(field, written)) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
-  const result = field && value ? setField(state, field, value) : null;
+  const result = field && value ? setField(state, field, inItsAddress(field, value, values[field.name])) : null;
   if (result && !isNoValue(result)) return result;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
   const like = fieldLike(state.fields, name, written);
   const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
+}
+
+/** "14 Lodhi Road" in the place of "12 Lodhi Road" of a whole address; any other value as it is. */
+function inItsAddress({ name }: TemplateField, value: string, held = ''): string {
+  const [, number = '', street = ''] = /^(\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})?) ([\p{L} .'-]{4,60})$/u.exec(value) ?? [];
+  const at = held.toLowerCase().indexOf(` ${street.toLowerCase()}`);
+  const old = /\d[\w/-]{0,10}$/.exec(held.slice(0, Math.max(0, at)))?.[0];
+  if (!name.endsWith('_address') || street === '' || at < 0 || old === undefined || held.length <= value.length) return value;
+  return `${held.slice(0, at - old.length)}${number}${held.slice(at)}`;
 }
 
 /** "The bank account for payment": the one line of text whose label and value together speak of all that a name says. */

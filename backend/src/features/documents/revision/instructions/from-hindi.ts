@@ -45,6 +45,8 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
   const instead = words.indexOf('~instead');
   const before = plain(words.slice(0, Math.max(0, instead)));
   const figure = before.search(/(?:rs\.? ?)?\d/i);
+  const day = / (\d{1,2}) date\b/.exec(` ${plain(words.slice(instead + 1))}`)?.[1];
+  if (instead > 0 && figure > 0 && day !== undefined) return [`change ${before.slice(0, figure).trim()} due date to ${day}`];
   if (instead > 0 && figure > 0)
     return [
       `change ${before.slice(0, figure).trim()} from ${before.slice(figure)} to ${plain(words.slice(instead + 1)).replace(/ in$/, '')}`,
@@ -53,6 +55,8 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
   const parts = partsAt(words, 'and', ',');
   if (verb === 'remove' || verb === 'forbid')
     return parts.map((part) => (verb === 'remove' ? `remove ${plain(part)}` : `add no ${plain(part)} clause`));
+  // "12% byaj lagao" charges it; it adds no clause.
+  if (verb === 'add' && /\d ?(?:%|percent)/.test(plain(words))) return [`set ${plain(words)}`];
   if (verb === 'add') return parts.map((part) => `add ${plain(part)} clause`.replace(/ clause clause$/, ' clause'));
   if (verb === 'keep')
     return [`let the ${plain(words.slice(0, words.indexOf('~ko')))} keep ${plain(words.slice(words.indexOf('~ko') + 1))}`];

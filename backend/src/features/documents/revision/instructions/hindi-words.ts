@@ -9,6 +9,7 @@ naam nam नाम=name; pata पता=address; tareekh tarikh तारीख 
 vetan tankhwah tankha वेतन तनख्वाह सैलरी=salary; keemat kimat qeemat mulya कीमत मूल्य दाम=price; paltu_janwar palatu_janwar paltu पालतू_जानवर पालतू=pets; billi बिल्ली=cat; kutta कुत्ता=dog;
 gopniyata गोपनीयता=confidentiality; madhyasthata मध्यस्थता पंचाट=arbitration; dhara dhaara धारा खंड khand क्लॉज क्लाज shart शर्त=clause; parking पार्किंग=parking; adalat अदालत न्यायालय=court;
 bikri बिक्री=sale; vivad_samadhan विवाद_समाधान=dispute resolution; kshatipurti क्षतिपूर्ति=indemnity; samapti समाप्ति=termination; bima beema बीमा=insurance; guarantor गारंटर जमानतदार zamanatdar=guarantor; agrim advance अग्रिम=advance; karmchari कर्मचारी=employee; fees फीस=fees; fee शुल्क=fee; kshetradhikar क्षेत्राधिकार=jurisdiction; vikreta विक्रेता=seller; kharidar khareedar खरीदार क्रेता=buyer; karja karz ऋण कर्ज=loan; rakhrakhav रखरखाव मेंटेनेंस=maintenance; upyog उपयोग=use; dar दर=rate; pad पद padnaam पदनाम=designation; chhutti chhuttiyan chutti chuttiyan छुट्टी छुट्टियां छुट्टियाँ=leave; har prati हर प्रति=every;
+registry rajistri रजिस्ट्री=completion date; par पर=; mukadma मुकदमा=suit;
 soochna suchna सूचना इत्तला=notice; आ_सकेगा आ_सकता_है प्रवेश aa_sakega aa_sakta_hai pravesh=enter; देकर dekar=;
 bhugtan bhugtaan भुगतान पेमेंट=payment; kabza kabze kabja kabje कब्जा कब्जे क़ब्ज़ा=possession; muavza muaavza मुआवजा मुआवज़ा हर्जाना harjana=compensation; gawah gavah गवाह साक्षी=witness; hissa hisse हिस्सा हिस्से=share; munafa munafe मुनाफा मुनाफे लाभ=profit;
 bijli बिजली=electricity; pani paani पानी=water; marammat मरम्मत=repair; kist kisht kishten किस्त किश्त किस्तें=instalment; wapas vapas wapsi वापस वापसी=refund; jurmana जुर्माना=penalty; karar anubandh करार अनुबंध=agreement; masik maasik मासिक=monthly; salana saalana varshik सालाना वार्षिक=yearly; ghante घंटे घंटा=hours;
@@ -59,6 +60,11 @@ const STEMS: readonly [string, readonly string[]][] = [
   ['!reduce', ['ghata', 'घटा', 'kam kar', 'कम कर', 'reduce kar', 'decrease kar']],
   ['!set', ['change kar', 'update kar', 'set kar', 'set rakh', 'fix kar', 'चेंज कर', 'tay kar', 'तय कर']],
 ];
+/** "Honi chahiye", "hogi": what is to be. */
+const TO_BE =
+  'hona chahiye|honi chahiye|hone chahiye|hona chaahiye|honi chaahiye|ho jaye|ho jaaye|hogi|hoga|honge|rahega|rahegi|rahe|rakha jaye|rakhi jaye|kiya jaye|ki jaye|होना चाहिए|होनी चाहिए|होने चाहिए|हो जाए|होगी|होगा|होंगे|रहेगा|रहेगी|रहे|रखा जाए|रखी जाए|किया जाए|की जाए'.split(
+    '|',
+  );
 const ENDINGS = [
   ...' do| de| den| dein| dijiye| dijie| dijiyega| dena| dena hai| dena chahiye| diya jaye| diya jae| di jaye| di jae| lo| lein| len|o|en|ein|e|iye|iyega|na hai|na chahiye|ni hai|na hoga|ni hogi|a jaye|i jaye'.split(
     '|',
@@ -69,11 +75,12 @@ const ENDINGS = [
 ];
 /** Forms that are English words too. */
 const ENGLISH = new Set(['dale', 'dalen', 'kare', 'like', 'lage']);
-const VERB_FORMS: ReadonlyMap<string, string> = new Map(
-  STEMS.flatMap(([verb, stems]) =>
+const VERB_FORMS: ReadonlyMap<string, string> = new Map([
+  ...TO_BE.map((form): [string, string] => [form, '!set']),
+  ...STEMS.flatMap(([verb, stems]) =>
     stems.flatMap((stem) => ENDINGS.map((ending): [string, string] => [stem + ending, verb]).filter(([form]) => !ENGLISH.has(form))),
   ),
-);
+]);
 const meaningOf = (words: string): string | undefined => WORDS.get(words) ?? VERB_FORMS.get(words);
 
 const LONGEST = 5;

@@ -144,6 +144,10 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   [/^(?:use|put|take|keep|write|have) (.{1,80}?) as (?:the )?(.{2,60})$/i, (m) => set(g(m, 2), g(m, 1))],
 ];
 
+/** "…, painting cost to be borne by landlord": what a second instruction begins with. */
+const SEVERAL_ACTS =
+  /[,;] (?:and )?(?:the )?[a-z' ]{3,40} (?:to be|should|must|shall|will) |[,;] (?:and )?(?:remove|delete|change|increase|reduce|add|make|set)\b/i;
+
 /** Values that are set, and quantities that stand in the text of a clause. */
 const VALUE_RULES: readonly Rule[] = [
   [
@@ -163,7 +167,7 @@ const VALUE_RULES: readonly Rule[] = [
   ],
   [
     /^(?:the )?([a-z' ]{3,30}?) (should not|must not|shall not|cannot|can not|may not|is not allowed to|should|must|shall|will|has to|needs to|may|can|is allowed to) ((?!be\b(?! (?:liable|responsible|entitled|bound|allowed|permitted|required|obliged|free|able)\b)|not\b|now\b).{3,300})$/i,
-    (m) => ({ kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
+    (m) => (SEVERAL_ACTS.test(g(m, 3)) ? null : { kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
   ],
   [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => stated(g(m, 1), g(m, 2))],
   [/^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/, (m) => set(g(m, 1), g(m, 2))],

@@ -20,7 +20,7 @@ const SETS = /^(?:with )?(?:the |an? )?[\p{L}'’ -]{2,50}? (?:(?:to|at|as|=|sho
 const SEMICOLON = /; (?:and )?/gi;
 const JOINT = / (?:and|&) (?!not\b)/gi;
 /** "36 months with an instalment of Rs 41,000". */
-const WITH = /,? with (?=(?:an? |the )?[a-z ]{2,40} (?:of|at|to be) (?:rs|₹|\d))/gi;
+const WITH = /,? with (?=(?:an? |the )?[A-Za-z ]{2,40} (?:of|at|in|to be) (?:[Rr]s|₹|\d|\p{Lu}))/gu;
 const INSTRUCTIONS_MAX = 100;
 /** Characters of a sentence that is looked through; a longer one is a text. */
 const SENTENCE_MAX = 2000;
@@ -63,6 +63,7 @@ export const partsOf = (instruction: string): string[][] =>
   [
     splitWhere(instruction, SEMICOLON, () => true),
     splitWhere(instruction, WITH, () => true),
+    splitWhere(instruction, WITH, () => true).flatMap((part) => splitWhere(part, BREAK, () => true)),
     splitWhere(instruction, BREAK, (rest) => SETS.test(rest)),
     splitWhere(instruction, BREAK, () => true),
     splitWhere(instruction, JOINT, () => true),

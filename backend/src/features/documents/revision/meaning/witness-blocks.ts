@@ -1,7 +1,7 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
 
 const ADDING =
-  /^(?:add|include|insert|provide|have|put|need|keep|make it) (?:space for |room for |a place for |an? |one |the )?(?:(third|3rd|fourth|4th|three|four|3|4|another|more|one more|additional|extra|further|new) )?witness(?:es)?(?: (?:signature|block|line))?(?: (?:also|to|in|at|for|on) .{0,60})?$/i;
+  /^(?:(?:add|include|insert|provide|have|put|need|keep|make it) )?(?:(?:space|room|places?|signatures?|witness signatures?) for |an? |one |the )?(?:(third|3rd|fourth|4th|three|four|3|4|another|more|one more|additional|extra|further|new) )?witness(?:es)?(?: (?:signature|block|line))?(?: (?:also|to|in|at|for|on) .{0,60})?$/i;
 const BLOCK = /^\*\*WITNESS (\d{1,2})\*\*$/;
 const MOST = 4;
 

@@ -32,7 +32,11 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 /** Ways in which people say in passing what they want. */
 export const EVERYDAY_RULES: readonly Rule[] = [
   [
-    /^(?:make |have |let )?(?:the |this )?(?:agreement |deed |contract |document |nda |memorandum |it )?(?:(?:should|must|shall|will|to|is to|has to) )?(?:be |is |stay )?governed by (?:the )?(?:laws? of (?:the )?)?([\p{L} ]{3,40}?)(?: laws?)?(?:,? (?:instead of|rather than|and not|not) .{1,40})?$/iu,
+    /^(?:the |my )?(?:residuary estate|residue|remaining (?:estate|property|assets)|rest of (?:my|the) (?:estate|property|assets)|everything else) (?:should|must|shall|will|is to|to) (?:go|pass|be given) to (.{3,120}?)(?:,? (?:instead of|rather than|and not|not) .{2,80})?$/i,
+    (m) => set('residuary beneficiary', g(m, 1)),
+  ],
+  [
+    /^(?:make |have |let )?(?:the |this )?(?:agreement |deed |contract |document |nda |memorandum |it )?(?:(?:should|must|shall|will|to|is to|has to) )?(?:be |is |stay )?governed by (?:the )?(?:laws? of (?:the )?)?((?!.* (?:with|and) )[\p{L} ]{3,40}?)(?: laws?)?(?:,? (?:instead of|rather than|and not|not) .{1,40})?$/iu,
     (m) => set('governing law', `the laws of ${COUNTRIES[g(m, 1).toLowerCase()] ?? g(m, 1)}`),
   ],
   [
