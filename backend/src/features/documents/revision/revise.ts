@@ -158,6 +158,8 @@ class Reviser {
   /** The text after each outcome. */
   readonly texts: string[] = [];
   private readonly vocabulary: ReadonlySet<string>;
+  /** What became of instructions on a text: parts of a sentence are tried in several ways, and each only once. */
+  private readonly known = new WeakMap<RevisionState, Map<string, Attempt>>();
 
   constructor(public state: RevisionState) {
     this.vocabulary = wordsIn(state.fields, state.content);
@@ -253,6 +255,14 @@ class Reviser {
 
   /** The first meaning that the document takes; else why it takes none. */
   private tried(instruction: string, state = this.state): Attempt {
+    const known = this.known.get(state) ?? new Map<string, Attempt>();
+    this.known.set(state, known);
+    const attempt = known.get(instruction) ?? this.meant(instruction, state);
+    known.set(instruction, attempt);
+    return attempt;
+  }
+
+  private meant(instruction: string, state: RevisionState): Attempt {
     let refusal = '';
     for (const meaning of interpretations(instruction)) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
