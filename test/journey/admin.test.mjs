@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
-import { browserPath, openPage } from './support/browser.mjs';
+import { browserPath, openPage, PAGE } from './support/browser.mjs';
+import { docxText, downloaded, pdfPages } from './support/downloads.mjs';
 import { startModelService } from './support/model-service.mjs';
 import { watchNotices } from './support/notices.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
 import { samplePath } from './support/sample-pdf.mjs';
+import { RENT_FORM } from './support/screens.mjs';
+import { seeder } from './support/seed.mjs';
 
 const EMAIL = 'kavya@themis.test';
 const XSS = '<img src=x onerror="document.title=1">';
@@ -71,7 +74,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     await page.getByRole('tab', { name: 'Token Pricing' }).waitFor();
-    assert.equal(await page.getByRole('tab').count(), 5);
+    assert.equal(await page.getByRole('tab').count(), 6);
   });
 
   test('documents: empty, refused, uploaded with live stages, searched, rebuilt, rolled back, deleted', async () => {
@@ -268,6 +271,78 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.getByRole('button', { name: 'Check Balances' }).click();
     await page.getByText('The balances of all 2 accounts agree with the ledger.').waitFor();
     await assertAccessible(page, 'pricing');
+  });
+
+  test('templates: copied, broken with the fault beside its line, mended, previewed, published, and drafted with by a user', async () => {
+    await tab('Templates');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('rent agreement');
+    await page.getByRole('button', { name: 'Copy: Rent Agreement', exact: true }).click();
+    await dialog().getByLabel('Name').fill('House Rules');
+    await assertAccessible(page, 'dialog of a new template');
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    await toast('Template created');
+    await closed();
+    await page.getByText('custom_house_rules · Draft · 5 tokens · Copied from rent_agreement').waitFor();
+    await page.getByText('No problems found').waitFor();
+    await assertAccessible(page, 'fields of a template');
+
+    await tab('Clauses');
+    const clauses = page.getByRole('textbox', { name: 'Clauses in Liquid' });
+    await clauses.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('\nThe house rules bind {{ tennant_name }}. {% include "secrets" %}');
+    await page.getByText('There is no tag "include".').waitFor();
+    await page.locator('.cm-lint-marker-error').first().waitFor();
+    await assertAccessible(page, 'clauses with a fault');
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await toast(/^Line \d+, column \d+: There is no tag "include"/);
+    assert.equal(await page.getByRole('button', { name: 'Publish' }).isDisabled(), true);
+    await page.getByRole('link', { name: 'Back to the templates' }).click();
+    await dialog().getByText('Your changes to this template will be lost.').waitFor();
+    await dialog().getByRole('button', { name: 'Stay' }).click();
+    await closed();
+
+    await clauses.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.insertText('The house rules bind {{ tenant_name }}.');
+    await page.getByText('No problems found').waitFor();
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await toast('Draft saved');
+    await page.getByText('All changes are saved').waitFor();
+    await tab('Sample and preview');
+    await page.getByRole('region', { name: 'Preview' }).getByText('The house rules bind Ravi Kumar.').waitFor();
+    await assertAccessible(page, 'preview of a template');
+    const preview = await downloaded(page, () => page.getByRole('button', { name: 'Preview as PDF' }).click());
+    assert.ok((await pdfPages(preview.bytes)) > 1);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await dialog().getByRole('button', { name: 'Publish' }).click();
+    await toast('Template published');
+    await closed();
+    await tab('Versions');
+    await row('Version 1').getByText('In use').waitFor();
+    await assertAccessible(page, 'versions of a template');
+    await page.getByRole('link', { name: 'Back to the templates' }).click();
+
+    const seed = seeder(product.url);
+    const { token } = await seed.user('Ravi Kumar', 'ravi@themis.test');
+    const context = await page
+      .context()
+      .browser()
+      .newContext({ ...PAGE, acceptDownloads: true });
+    await context.addInitScript((value) => localStorage.setItem('token', value), token);
+    const desk = await context.newPage();
+    await desk.goto(`${product.url}/document`);
+    await desk.getByLabel('Document Type').click();
+    await desk.getByLabel('Document Type').fill('House Rules');
+    await desk.locator('.ant-select-item-option').filter({ hasText: 'House Rules' }).click();
+    for (const [label, value] of Object.entries(RENT_FORM)) await desk.getByLabel(label, { exact: true }).fill(value);
+    await desk.getByRole('button', { name: /^Generate Document/ }).click();
+    await desk.getByText('The house rules bind Ravi Kumar.').first().waitFor();
+    const file = await downloaded(desk, () => desk.getByRole('button', { name: 'DOCX' }).click());
+    assert.match(docxText(file.bytes), /The house rules bind Ravi Kumar\./);
+    await context.close();
   });
 
   test('the audit log tells all of it; Logout ends the session', async () => {

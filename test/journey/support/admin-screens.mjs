@@ -187,6 +187,63 @@ export const ADMIN_SCREENS = [
     },
   },
   {
+    name: 'admin-templates',
+    path: '/admin?tab=templates',
+    as: 'admin',
+    arrange: (page) => page.getByRole('link', { name: 'Edit: House Rules' }).waitFor(),
+  },
+  {
+    name: 'admin-template-add',
+    path: '/admin?tab=templates',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'Copy: Rent Agreement').click();
+      await dialog(page, 'Price in tokens');
+    },
+  },
+  {
+    name: 'admin-template-fields',
+    path: '/admin?view=template&type=custom_house_rules',
+    as: 'admin',
+    arrange: (page) => text(page, 'No problems found'),
+  },
+  {
+    name: 'admin-template-field',
+    path: '/admin?view=template&type=custom_house_rules',
+    as: 'admin',
+    arrange: async (page) => {
+      await button(page, 'Add Field').click();
+      await dialog(page, 'Label on the form');
+    },
+  },
+  {
+    name: 'admin-template-clauses',
+    path: '/admin?view=template&type=custom_house_rules',
+    as: 'admin',
+    arrange: async (page) => {
+      await tab(page, 'Clauses');
+      await page.getByRole('textbox', { name: 'Clauses in Liquid' }).click();
+      await page.keyboard.type('{{ nobody }}');
+      await text(page, '1 problem');
+      await text(page, '"nobody" is used here, but no field has this name.');
+    },
+  },
+  {
+    name: 'admin-template-preview',
+    path: '/admin?view=template&type=custom_house_rules',
+    as: 'admin',
+    arrange: async (page) => {
+      await tab(page, 'Sample and preview');
+      await text(page, 'RENT AGREEMENT');
+    },
+  },
+  {
+    name: 'admin-template-read',
+    path: '/admin?view=template&type=will',
+    as: 'admin',
+    arrange: (page) => text(page, 'cannot be changed'),
+  },
+  {
     name: 'admin-audit',
     path: '/admin',
     as: 'admin',

@@ -80,13 +80,16 @@ export function seeder(url) {
       await indexed(admin);
     },
 
-    /** What an administrator has to look after: a file that failed, and a golden question. */
+    /** What an administrator has to look after: a file that failed, a golden question, and a template that is not published yet. */
     async upkeep(admin) {
       await upload(admin, BROKEN_FILE, Buffer.from('%PDF-1.7\nno more than its first line'), 'other');
       await indexed(admin);
       const query = 'mutation ($input: GoldenQuestionInput!) { createGoldenQuestion(input: $input) { id } }';
       const input = { question: 'Does the landlord have to give a receipt for rent?', document: LAW[0].file, unit: '4' };
       await call('POST', '/graphql', { token: admin, json: { query, variables: { input } } });
+      const template = 'mutation ($input: CreateTemplateInput!) { createTemplate(input: $input) { documentType } }';
+      const copy = { documentType: 'custom_house_rules', label: 'House Rules', copyOf: 'rent_agreement', baseTokens: 6 };
+      await call('POST', '/graphql', { token: admin, json: { query: template, variables: { input: copy } } });
     },
   };
 }

@@ -136,6 +136,11 @@ const panel = (fault, act, says, more = {}) => ({
 const users = (fault, act, says) => panel(fault, then(tab('User Management'), act), says);
 const pricing = (fault, act, says) => panel(fault, then(tab('Token Pricing'), act), says);
 
+const TEMPLATE = '/admin?view=template&type=custom_house_rules';
+const renamed = ({ page }) => page.getByLabel('Name of the template').fill('Rules of the House');
+/** @type {(fault: Fault, act: State['act'], says: State['says']) => State} */
+const template = (fault, act, says) => panel(fault, act, says, { path: TEMPLATE, ready: 'No problems found' });
+
 const answers = operation('AnswerStream');
 const drafts = operation('GenerationStream');
 const upload = rest('/api/upload/');
@@ -310,6 +315,16 @@ export const STATES = [
       await press('Save');
     },
     ['Failed to save token pricing'],
+  ),
+  opening('admin', '/admin?tab=templates')(operation('AdminTemplates').down, ['Failed to load the templates'], heals),
+  opening('admin', TEMPLATE)(operation('AdminTemplate').down, ['Failed to load the template'], heals),
+  opening('admin', TEMPLATE)(operation('PreviewTemplate').down, ['The template could not be checked']),
+  template(operation('SetTemplatePrice').offline, then(pressed('Set Price'), pressed('Save')), ['Failed to save the price']),
+  template(operation('SaveTemplate').down, then(renamed, pressed('Save Draft')), ['Failed to save the draft']),
+  template(
+    operation('SaveTemplate').conflict('Somebody has changed this template since you opened it.'),
+    then(renamed, pressed('Save Draft')),
+    ['Somebody has changed this template since you opened it.', 'There are unsaved changes'],
   ),
   pricing(operation('TokenReconciliation').down, pressed('Check Balances'), ['Failed to check balances']),
 ];

@@ -20,6 +20,8 @@ export function createCache(): InMemoryCache {
       SourceContents: { fields: { citedBy: pageOf([]), sections: appended(['search']) } },
       ReferenceFile: { keyFields: ['filename'] },
       DocumentTemplate: { keyFields: ['documentType'] },
+      AdminTemplate: { keyFields: ['documentType'] },
+      AdminTemplateDetails: { keyFields: ['documentType'] },
       TokenBalance: { keyFields: [] },
       SystemStatus: { keyFields: [] },
     },

@@ -5,11 +5,12 @@ export class CustomTemplates1764001030000 implements MigrationInterface {
   name = 'CustomTemplates1764001030000';
 
   async up(runner: QueryRunner): Promise<void> {
+    // Not jsonb, which puts the properties of a field and the values of a sample into an order of its own.
     await runner.query(`
       create table custom_templates (
         document_type text primary key check (document_type ~ '^custom_[a-z][a-z_]{1,40}$'),
         copy_of text,
-        draft jsonb not null,
+        draft json not null,
         draft_revision integer not null,
         published_revision integer,
         last_number integer not null default 0,
@@ -21,7 +22,7 @@ export class CustomTemplates1764001030000 implements MigrationInterface {
       create table custom_template_versions (
         document_type text not null references custom_templates,
         number integer not null,
-        content jsonb not null,
+        content json not null,
         form jsonb not null,
         published_at timestamptz(3) not null,
         primary key (document_type, number)

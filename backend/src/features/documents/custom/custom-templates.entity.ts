@@ -25,7 +25,7 @@ export class CustomTemplate {
   @Column('text', { name: 'copy_of', nullable: true })
   copyOf: string | null;
 
-  @Column('jsonb')
+  @Column('json')
   draft: TemplateContent;
 
   /** Grows with every change of the draft. */
@@ -61,7 +61,7 @@ export class CustomTemplateVersion {
   @PrimaryColumn('integer')
   number: number;
 
-  @Column('jsonb')
+  @Column('json')
   content: TemplateContent;
 
   /** The content as it was understood, with the fields of its blocks. */

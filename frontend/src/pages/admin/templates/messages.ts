@@ -93,6 +93,7 @@ export const editorMessages = {
   stay: 'Stay',
   setPrice: 'Set Price',
   priceTitle: 'Price of this template',
+  savePrice: 'Save',
   priceSaved: 'Price saved',
   priceFailed: 'Failed to save the price',
   checking: 'Checking…',

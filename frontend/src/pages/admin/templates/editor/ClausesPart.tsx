@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { CodeEditor } from '../../../../components/ui/code-editor/CodeEditor.js';
 import { editorMessages as text } from '../messages.js';
 import styles from '../templates.module.css';
@@ -34,7 +34,9 @@ export function ClausesPart({ content, problems, onChange }: ClausesPartProps) {
       <p className={styles.names}>
         {text.names}:{' '}
         {content.fields.map((entry) => (
-          <code key={nameIn(entry)}>{isBlock(entry) ? `${nameIn(entry)}_…` : nameIn(entry)}</code>
+          <Fragment key={nameIn(entry)}>
+            <code>{isBlock(entry) ? `${nameIn(entry)}_…` : nameIn(entry)}</code>{' '}
+          </Fragment>
         ))}
       </p>
     </>

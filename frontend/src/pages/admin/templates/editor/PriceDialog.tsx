@@ -20,7 +20,7 @@ export function PriceDialog({ template: { cost, complexityMultiplier }, onSave, 
   return (
     <FormDialog<PriceValues>
       title={text.priceTitle}
-      submit={templateMessages.price}
+      submit={text.savePrice}
       initial={{ baseTokens: cost ?? 0, complexityMultiplier: complexityMultiplier ?? 1 }}
       onClosed={onClosed}
       onSubmit={(values) => onSave(values.baseTokens, values.complexityMultiplier)}

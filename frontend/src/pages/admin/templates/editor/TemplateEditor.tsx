@@ -11,7 +11,7 @@ import { FieldsPart } from './fields/FieldsPart.js';
 import { PreviewPart } from './PreviewPart.js';
 import { PriceDialog } from './PriceDialog.js';
 import { Problems } from './Problems.js';
-import { contentOf, type EditedTemplate, type TemplateContent } from './template-content.js';
+import { contentOf, type EditedTemplate, isSame, type TemplateContent } from './template-content.js';
 import { useInspection } from './use-inspection.js';
 import { useTemplateActions } from './use-template-actions.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
@@ -29,29 +29,36 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
   const stored = getFragmentData(TEMPLATE_CONTENT, template.content);
   const saved = useMemo(() => contentOf(stored), [stored]);
   const [content, setContent] = useState<TemplateContent>(saved);
+  const [base, setBase] = useState(revision);
   const [part, setPart] = useState<Part>('fields');
   const [busy, setBusy] = useState(false);
   const [pricing, setPricing] = useState(false);
   const [confirm, confirmation] = useConfirm();
   const actions = useTemplateActions(documentType);
   const inspection = useInspection(documentType, content, !shipped);
-  const unsaved = useMemo(() => JSON.stringify(content) !== JSON.stringify(saved), [content, saved]);
+  const unsaved = useMemo(() => !isSame(content, saved), [content, saved]);
   const guard = useUnsavedGuard(unsaved);
   const heading = useRef<HTMLHeadingElement>(null);
   // The view replaces the tabs without a change of path, so the focus has to be moved here.
   useEffect(() => heading.current?.focus(), []);
-  // What is stored may change under the editor: by saving, by restoring a version, or by somebody else.
+  // What is stored may change under the editor: by saving, by restoring a version, or by somebody else. Unsaved writing stays as it is,
+  // and so does its revision, so that the server refuses to put it in the place of what somebody else has saved.
   const shown = useRef(saved);
   useEffect(() => {
     if (shown.current === saved) return;
-    setContent((now) => (JSON.stringify(now) === JSON.stringify(shown.current) || sameButSample(now, saved) ? saved : now));
+    // Saving gives the values of the sample back as they are written in one way.
+    const untouched = isSame(content, shown.current) || isSame({ ...content, sample: saved.sample }, saved);
     shown.current = saved;
-  }, [saved]);
+    if (!untouched) return;
+    setContent(saved);
+    setBase(revision);
+  }, [saved, revision, content]);
 
   const change = (changes: Partial<TemplateContent>): void => setContent((now) => ({ ...now, ...changes }));
   const save = async (): Promise<void> => {
     setBusy(true);
-    await actions.save(content, revision);
+    const refused = await actions.save(content, base);
+    if (!refused) setBase(base + 1);
     setBusy(false);
   };
   const ask = (title: string, words: string, button: string, onConfirm: () => Promise<unknown>, danger = false): void =>
@@ -76,7 +83,7 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
             </Button>
             <Button
               disabled={unsaved || busy || !changed || inspection.problems.length > 0}
-              onClick={() => ask(text.publishTitle, text.publishText(label), text.publish, () => actions.publish(revision))}
+              onClick={() => ask(text.publishTitle, text.publishText(label), text.publish, () => actions.publish(base))}
             >
               {text.publish}
             </Button>
@@ -119,7 +126,7 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
                       versions={template.versions}
                       blocked={unsaved}
                       onRestore={(number) =>
-                        ask(text.restoreTitle, text.restoreText(number), text.restore, () => actions.restore(number, revision))
+                        ask(text.restoreTitle, text.restoreText(number), text.restore, () => actions.restore(number, base))
                       }
                     />
                   ),
@@ -133,10 +140,6 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
     </Card>
   );
 }
-
-/** Saving gives the values of the sample back as they are written in one way. */
-const sameButSample = (a: TemplateContent, b: TemplateContent): boolean =>
-  JSON.stringify({ ...a, sample: null }) === JSON.stringify({ ...b, sample: null });
 
 const factsOf = ({ documentType, state, publishedVersion, copyOf, cost }: EditedTemplate): string =>
   [
