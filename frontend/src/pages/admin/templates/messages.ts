@@ -173,7 +173,7 @@ export const editorMessages = {
   publishedAt: 'Published',
   current: 'In use',
   restore: 'Restore as Draft',
-  restoreNamed: (number: number): string => `Restore version ${number} as the draft`,
+  restoreNamed: (number: number): string => `Restore as Draft: version ${number}`,
   restoreTitle: 'Restore this version?',
   restoreText: (number: number): string =>
     `Version ${number} becomes the draft in place of the present one. Users see it when you publish it.`,

@@ -53,6 +53,7 @@ describe('inspectTemplate', () => {
     ['half a character', '\ud800', 'U+D800'],
     ['too many turns', '{% for i in (1..3000) %}{% for j in (1..3000) %}{% endfor %}{% endfor %}', 'The loops make too many turns'],
     ['too long a document', `{% for i in (1..900000) %}${'x'.repeat(50)}{% endfor %}`, 'longer than 1,000,000 characters'],
+    ['brackets nested too deep', `{{ ${'('.repeat(100_000)} }}`, 'nested too deeply'],
     ['tags nested too deep', '{% if place %}'.repeat(40) + '{% endif %}'.repeat(40), 'nested more than 30 deep'],
   ])('refuses %s, with its line', (_what, text, message) => {
     const [problem] = withText(text);

@@ -67,6 +67,7 @@ const PLAIN: readonly [RegExp, (...groups: string[]) => string][] = [
   [/^tag (.*) not closed$/s, (tag) => `${tag} is never closed by an end tag.`],
   [/^output (.*) not closed$/s, (output) => `${output} is never closed by }}.`],
   [/^expected "\|" before filter$/, () => 'Before this, "|" or "}}" is missing.'],
+  [/^maximum call stack size exceeded$/i, () => 'This is nested too deeply to be read.'],
   [/^memory alloc limit exceeded$/, () => 'The loops make too many turns, or the filters too much text.'],
   [/^illegal tag: ?(.*)$/s, (rest) => `This is no tag that can be understood: ${rest}`],
 ];
