@@ -9,6 +9,7 @@ export const editorTheme = [
     '&.cm-focused': { outline: '2px solid var(--color-primary)', outlineOffset: '-2px' },
     '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
     '.cm-content': { caretColor: 'var(--color-text)', padding: '12px 0' },
+    '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-muted)', borderRight: '1px solid var(--color-border)' },
     '.cm-line': { padding: '0 12px' },
     '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
       backgroundColor: 'color-mix(in srgb, var(--color-primary) 24%, transparent) !important',
