@@ -11,7 +11,7 @@ const FEATURES = {
   'sign-in': { features: ['users', 'second-factor'], ports: [] },
   auth: { features: ['users', 'sign-in'], ports: [] },
   'admin-auth': { features: ['users', 'sign-in'], ports: [] },
-  'account-security': { features: ['users'], ports: [] },
+  'account-security': { features: ['users'], ports: ['mailer'] },
   'api-keys': { features: [], ports: [] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
@@ -123,7 +123,7 @@ module.exports = {
       'The outside is reached through a port.',
       { path: `${SRC}/(?!ports/)` },
       {
-        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure|onnxruntime-node|@huggingface)/',
+        path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure|onnxruntime-node|@huggingface|nodemailer)/',
       },
     ),
     forbid(

@@ -16,6 +16,7 @@ import { Embedder, ModelSupply, ModelSwitch } from './ports/embedder/embedder.js
 import { SwitchedEmbedder, SwitchedSupply } from './ports/embedder/switched-embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { QuestionBatches } from './ports/language-model/question-batches.js';
+import { Mailer } from './ports/mailer/mailer.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
@@ -86,6 +87,15 @@ async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string)
   return new ChromiumPdfEngine({ executablePath: browserPath, userDataRoot: path.join(temporaryDirectory, 'browser') });
 }
 
+async function mailer({ mail }: AppConfig): Promise<Mailer> {
+  if (mail) {
+    const { SmtpMailer } = await import('./ports/mailer/smtp-mailer.js');
+    return new SmtpMailer(mail);
+  }
+  const { NoMailer } = await import('./ports/mailer/no-mailer.js');
+  return new NoMailer();
+}
+
 function healthChecks(
   database: DataSource,
   jobs: JobsService,
@@ -144,6 +154,7 @@ export class AdaptersModule {
       { provide: QuestionBatches, useFactory: () => questionBatches(config) },
       { provide: FallbackLanguageModel, useFactory: fallbackLanguageModel },
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
+      { provide: Mailer, useFactory: () => mailer(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
     ];
     return {
@@ -174,6 +185,7 @@ export class AdaptersModule {
         QuestionBatches,
         TextExtractor,
         PdfEngine,
+        Mailer,
         HEALTH_CHECKS,
       ],
     };

@@ -48,6 +48,7 @@ const queueConcurrency = (workers: number) => ({
   render: workers,
   maintenance: 1,
   questions: 1,
+  mail: 1,
 });
 
 /** The composition root: the only place that names every feature and, with `AdaptersModule`, picks adapters. */

@@ -8,6 +8,7 @@ import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
 import { JobsResolver } from './core/jobs/jobs.resolver.js';
 import { AccountSecurityResolver } from './features/account-security/account-security.resolver.js';
+import { PasswordResetResolver } from './features/account-security/reset/password-reset.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
 import { ApiKeysAdminResolver } from './features/api-keys/api-keys.admin.resolver.js';
 import { ApiKeysResolver } from './features/api-keys/api-keys.resolver.js';
@@ -77,6 +78,7 @@ export const RESOLVERS = [
   ModelUsageResolver,
   NoticeResolver,
   PaidDocumentsResolver,
+  PasswordResetResolver,
   PersonalDataResolver,
   ProposalsResolver,
   ReferenceFilesResolver,

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { challengeOf, enrol } from '../support/authenticator.js';
 import { newApiKey } from '../support/api-keys.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { newUser, type Person, userToken } from '../support/people.js';
+import { SmtpStub, tokenIn } from '../support/smtp-stub.js';
 import { TestSocket } from '../support/test-socket.js';
 
 const ENDED = { code: 4401, reason: 'The session or its token has ended' };
 const NEW_PASSWORD = 'a louder violet lease';
+const UNSENT = `select count(*)::int as open from jobs where name = 'send-password-reset' and state in ('queued', 'running')`;
 interface Listed {
   id: string;
   current: boolean;
@@ -18,18 +22,23 @@ interface Listed {
 
 describe('whoever has got hold of somebody’s session or password', () => {
   let app: TestApp;
+  let mail: SmtpStub;
   let client: Client;
   let person: Person;
 
   beforeAll(async () => {
-    app = await startApp();
+    mail = await new SmtpStub().listen();
+    app = await startApp({ SMTP_URL: mail.url, MAIL_FROM: 'Themis <themis@law.example>', PUBLIC_URL: 'https://law.example/' });
     client = new Client(app.url);
   });
   beforeEach(async () => {
     await app.database.query('delete from rate_limits');
     person = await newUser(client);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await mail.close();
+  });
 
   const login = async (password = person.password) => client.as(await userToken(client, person.email, password));
   const listed = async (as = person.client) => (await as.get<{ sessions: Listed[] }>('/api/account/sessions')).body.sessions;
@@ -108,7 +117,7 @@ describe('whoever has got hold of somebody’s session or password', () => {
   it('cannot set a password without the present one, nor guess it for long', async () => {
     const wrong = await change(person.client, 'not the password', NEW_PASSWORD);
     expect([wrong.status, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD']);
-    for (const weak of ['short', 'password', person.password])
+    for (const weak of ['short', 'qwerty123', person.password])
       expect((await change(person.client, person.password, weak)).status).toBe(422);
     const statuses = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await change(person.client, `guess ${count}`, NEW_PASSWORD)).status);
@@ -132,5 +141,126 @@ describe('whoever has got hold of somebody’s session or password', () => {
     await lock.commitTransaction();
     await lock.release();
     expect((await late).status).toBe(401);
+  });
+
+  describe('cannot use the way back in of those who forgot their password', () => {
+    const ask = (email: string) => client.post<{ message: string; code?: string }>('/api/auth/password-reset', { email });
+    const reset = (token: string, password = NEW_PASSWORD) =>
+      client.post<{ message: string; code?: string }>('/api/auth/password-reset/confirm', { token, password });
+    const settled = () =>
+      eventually(
+        async () => (await app.database.query<{ open: number }[]>(UNSENT))[0]?.open,
+        (open) => open === 0,
+      );
+    /** The token of the newest link that the person was sent. */
+    const tokenFor = async (email = person.email) => {
+      await ask(email);
+      const sent = await eventually(
+        () => mail.received.filter(({ to }) => to.includes(email)).at(-1)?.text,
+        (text) => text !== undefined,
+      );
+      await settled();
+      return tokenIn(mail.received.filter(({ to }) => to.includes(email)).at(-1)?.text ?? sent ?? '') ?? '';
+    };
+    const status = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
+      const { status: code, body } = await answer;
+      return [code, body.code ?? 'done'];
+    };
+
+    it('to find out who has an account: the answer is the same, and only a worker looks', async () => {
+      const statements: string[] = [];
+      const { logger } = app.nest.get(DataSource);
+      const spy = jest.spyOn(logger, 'logQuery').mockImplementation((query) => void statements.push(query.split(/\s+/, 3).join(' ')));
+      const asked = async (email: string) => {
+        statements.length = 0;
+        const { status: code, body } = await ask(email);
+        return { code, body, statements: [...statements] };
+      };
+      const [known, unknown] = [await asked(person.email), await asked(`x${person.email}`)];
+      spy.mockRestore();
+      expect(unknown).toEqual(known);
+      expect(known).toMatchObject({ code: 200, body: { message: expect.stringContaining('If there is an account') } });
+      await settled();
+      expect(mail.received.flatMap(({ to }) => to)).not.toContain(`x${person.email}`);
+      expect(await app.database.query('select id from password_resets where user_id is null')).toEqual([]);
+    });
+
+    it('for long: questions for one address are counted, whether or not it has an account', async () => {
+      for (const email of [person.email, `x${person.email}`]) {
+        const statuses = [];
+        for (let count = 0; count < 6; count += 1) statuses.push((await ask(email)).status);
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      }
+      await settled();
+    });
+
+    it('with a link of their own making: it names the address of the settings, and its token is kept as a digest', async () => {
+      await fetch(`${app.url}/api/auth/password-reset`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+        body: JSON.stringify({ email: person.email }),
+      });
+      const token = await tokenFor();
+      const text = mail.received
+        .filter(({ to }) => to.includes(person.email))
+        .map((sent) => sent.text)
+        .join('\n');
+      expect(text).toContain(`https://law.example/reset-password#${token}`);
+      expect(text).not.toContain('evil.example');
+      const stored = JSON.stringify(await app.database.query('select * from password_resets, jobs'));
+      for (const plain of [token, person.email]) expect(stored).not.toContain(plain);
+      for (const guess of ['', 'x', token.slice(0, -1), `${token.slice(0, -1)}_`, '0'.repeat(43)])
+        expect([400, 422]).toContain((await reset(guess)).status);
+      expect(await status(reset(token, 'qwerty123'))).toEqual([422, 'VALIDATION_FAILED']);
+      expect((await reset(token)).status).toBe(200);
+    });
+
+    it('twice with one link, at once or later, nor with an older one, nor after half an hour', async () => {
+      const old = await tokenFor();
+      const token = await tokenFor();
+      expect(await status(reset(old))).toEqual([400, 'PASSWORD_RESET_INVALID']);
+      const both = await Promise.all([status(reset(token)), status(reset(token, 'a quiet orange lease'))]);
+      expect(both.sort()).toEqual([
+        [200, 'done'],
+        [400, 'PASSWORD_RESET_INVALID'],
+      ]);
+      expect(await status(reset(token))).toEqual([400, 'PASSWORD_RESET_INVALID']);
+      const late = await tokenFor();
+      await app.database.query(`update password_resets set expires_at = now() - interval '1 second'`);
+      expect(await status(reset(late))).toEqual([400, 'PASSWORD_RESET_INVALID']);
+      const [entry] = await app.database.query<{ count: number }[]>(
+        `select count(*)::int as count from audit_log where action = 'password.reset' and actor_email = $1`,
+        [person.email],
+      );
+      expect(entry?.count).toBe(1);
+    });
+
+    it('to keep a session, a key or a link that was sent before the password was changed', async () => {
+      const holder = await keyHolder();
+      person = holder;
+      const open = await socket(person.client);
+      expect((await reset(await tokenFor())).body.message).toContain('every session was signed out');
+      expect(await open.closed).toEqual(ENDED);
+      expect([await isIn(person.client), await keyWorks(holder.secret)]).toEqual([false, false]);
+      const signedIn = await login(NEW_PASSWORD);
+      expect(await isIn(signedIn)).toBe(true);
+      const sent = await tokenFor();
+      expect((await change(signedIn, NEW_PASSWORD, 'a quiet orange lease')).status).toBe(200);
+      expect(await status(reset(sent))).toEqual([400, 'PASSWORD_RESET_INVALID']);
+    });
+
+    it('past a second factor', async () => {
+      const { recoveryCodes } = await enrol(person, app.database);
+      expect((await reset(await tokenFor())).status).toBe(200);
+      const challenge = await challengeOf(client, '/api/auth/login', person.email, NEW_PASSWORD);
+      expect((await client.post('/api/auth/second-factor', { challenge, code: recoveryCodes[0] })).status).toBe(200);
+    });
+
+    it('into an account that was deactivated', async () => {
+      await app.database.query('update users set is_active = false where email = $1', [person.email]);
+      await ask(person.email);
+      await settled();
+      expect(mail.received.flatMap(({ to }) => to)).not.toContain(person.email);
+    });
   });
 });

@@ -73,6 +73,8 @@ describe('hostile input', () => {
     },
     'POST /api/ask': { question: 'What is rent?' },
     // Not the password: the account stays.
+    'POST /api/auth/password-reset': { email: `${crypto.randomUUID()}@themis.test` },
+    'POST /api/auth/password-reset/confirm': { token: 'not a token', password: 'a quiet green lease' },
     'POST /api/auth/second-factor': { challenge: 'not a challenge', code: '123456' },
     'POST /api/auth/second-factor/enrol': { challenge: 'not a challenge' },
     'POST /api/auth/second-factor/enrol/confirm': { challenge: 'not a challenge', code: '123456' },

@@ -23,6 +23,9 @@ export const REST: Record<string, RestRow> = {
   'POST /api/auth/register': { access: 'public', graphql: ['register'] },
   'POST /api/auth/renew': { access: 'user', graphql: ['renewSession'] },
   'POST /api/auth/logout': { access: 'user', graphql: ['logout'], endsSession: true },
+  'GET /api/auth/options': { access: 'public', graphql: ['signInOptions'] },
+  'POST /api/auth/password-reset': { access: 'public', graphql: ['requestPasswordReset'] },
+  'POST /api/auth/password-reset/confirm': { access: 'public', graphql: ['resetPassword'] },
   'POST /api/auth/second-factor': { access: 'public', graphql: ['completeLogin'] },
   'POST /api/auth/second-factor/enrol': { access: 'public', graphql: ['beginLoginEnrolment'] },
   'POST /api/auth/second-factor/enrol/confirm': { access: 'public', graphql: ['completeLoginEnrolment'] },
@@ -111,6 +114,17 @@ export const GRAPHQL: Record<
 > = {
   login: { kind: 'mutation', access: 'public', call: `login(input: ${credentials}) { accessToken }` },
   register: { kind: 'mutation', access: 'public', call: 'register(input: { name: "", email: "", phone: "", password: "" }) { id }' },
+  signInOptions: { kind: 'query', access: 'public', call: 'signInOptions { passwordResetByEmail }' },
+  requestPasswordReset: {
+    kind: 'mutation',
+    access: 'public',
+    call: 'requestPasswordReset(input: { email: "nobody@themis.test" }) { message }',
+  },
+  resetPassword: {
+    kind: 'mutation',
+    access: 'public',
+    call: 'resetPassword(input: { token: "x", password: "a quiet lease" }) { message }',
+  },
   completeLogin: { kind: 'mutation', access: 'public', call: 'completeLogin(input: { challenge: "x", code: "0" }) { accessToken }' },
   beginLoginEnrolment: { kind: 'mutation', access: 'public', call: 'beginLoginEnrolment(input: { challenge: "x" }) { uri }' },
   completeLoginEnrolment: {

@@ -47,6 +47,14 @@ export interface Secrets {
   fileEncryptionKey: Buffer;
 }
 
+/** How e-mail is sent. */
+export interface MailConfig {
+  url: string;
+  from: string;
+  /** Address of this product for people, without a slash at its end; links in e-mails begin with it. */
+  publicUrl: string;
+}
+
 /** Where `/metrics` is served; null: not there. */
 export interface MetricsConfig {
   /** Of an API process. */
@@ -82,6 +90,8 @@ export interface AppConfig {
   /** Address of the place that sentence models are fetched from. */
   modelsSource: string;
   browserPath: string | null;
+  /** Null: no e-mail is sent. */
+  mail: MailConfig | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[]; secondFactorRequired: boolean };
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
   /** Days for which things are kept. */

@@ -1,11 +1,11 @@
 import type { AppConfig, EmbedderConfig } from './config.js';
 
-type Described = Pick<AppConfig, 'database' | 'queue' | 'index' | 'storage' | 'model' | 'embedder' | 'dataDir'>;
+type Described = Pick<AppConfig, 'database' | 'queue' | 'index' | 'storage' | 'model' | 'embedder' | 'mail' | 'dataDir'>;
 
 /** Which adapter serves each port, one line each, without credentials. */
 export function describeAdapters(config: Described, embeddedDatabase: boolean): { port: string; adapter: string }[] {
   const host = (url: string) => new URL(url).host;
-  const { database, queue, index, storage, model, embedder } = config;
+  const { database, queue, index, storage, model, embedder, mail } = config;
   return [
     {
       port: 'database',
@@ -22,6 +22,7 @@ export function describeAdapters(config: Described, embeddedDatabase: boolean): 
           : 'extractive (no language model configured)',
     },
     { port: 'embeddings', adapter: embeddings(embedder) },
+    { port: 'e-mail', adapter: mail ? `SMTP at ${host(mail.url)}` : 'none (passwords are reset by an administrator)' },
   ];
 }
 

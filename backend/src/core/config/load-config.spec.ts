@@ -52,6 +52,11 @@ describe('loadConfig', () => {
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'none' }, { embedder: { kind: 'none' } }],
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'all-MiniLM-L6-v2' }, { embedder: { model: { languages: ['en'] }, asked: true } }],
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: '/a/model' }, { embedder: { kind: 'folder', folder: '/a/model' } }],
+    [
+      'SMTP_URL',
+      { SMTP_URL: 'smtp://h', MAIL_FROM: 'themis@law.example', PUBLIC_URL: 'https://law.example//' },
+      { mail: { url: 'smtp://h', publicUrl: 'https://law.example' } },
+    ],
     ['MODELS_SOURCE', { MODELS_SOURCE: 'http://mirror' }, { embedder: { kind: 'catalogue', source: 'http://mirror' } }],
   ])('%s replaces its embedded default', (_name, settings, expected) => {
     expect(loadConfig(settings)).toMatchObject(expected);
@@ -68,6 +73,10 @@ describe('loadConfig', () => {
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'all-minilm' }],
     ['EMBEDDINGS_API_KEY', { EMBEDDINGS_API_KEY: 'k' }],
     ['MODELS_SOURCE', { MODELS_SOURCE: 'ftp://h' }],
+    ['SMTP_URL', { SMTP_URL: 'http://h' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://h', PUBLIC_URL: 'https://law.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://h', MAIL_FROM: 'themis@law.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'themis@law.example' }],
     ['QDRANT_API_KEY', { QDRANT_API_KEY: 'k' }],
     ['S3_ACCESS_KEY_ID', { STORAGE_URL: 's3://b', S3_ACCESS_KEY_ID: 'k' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://' }],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseAddressRanges } from '../access/addresses/address-ranges.js';
 import { readOrigin } from '../sockets/socket-origin.js';
 import { ConfigError } from './config-error.js';
-import type { AppConfig, EmbedderConfig, IndexConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';
+import type { AppConfig, EmbedderConfig, IndexConfig, MailConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';
 import { describeAdapters } from './describe-adapters.js';
 import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/catalogue.js';
 import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
@@ -46,6 +46,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     embedder: embedder(settings, dataDir),
     modelsSource: settings.MODELS_SOURCE,
     browserPath: settings.PUPPETEER_EXECUTABLE_PATH ?? null,
+    mail: mail(settings),
     admin: {
       email: settings.ADMIN_EMAIL,
       password: settings.ADMIN_PASSWORD ?? null,
@@ -125,12 +126,21 @@ function requireTogether(settings: Settings): void {
     throw new ConfigError('EMBEDDINGS_URL', "needs EMBEDDINGS_MODEL, the name of the service's model.");
   for (const name of ['EMBEDDINGS_API_KEY', 'EMBEDDINGS_QUESTION_PREFIX', 'EMBEDDINGS_PASSAGE_PREFIX'] as const)
     if (!settings.EMBEDDINGS_URL && settings[name]) throw new ConfigError(name, 'needs EMBEDDINGS_URL.');
+  if (settings.MAIL_FROM && !settings.SMTP_URL) throw new ConfigError('MAIL_FROM', 'needs SMTP_URL.');
   if (!settings.STORAGE_URL && (settings.S3_ENDPOINT || settings.S3_ACCESS_KEY_ID || settings.S3_SECRET_ACCESS_KEY)) {
     throw new ConfigError('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'need STORAGE_URL.');
   }
   if (!settings.S3_ACCESS_KEY_ID !== !settings.S3_SECRET_ACCESS_KEY) {
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', 'are only valid together.');
   }
+}
+
+/** The address in links is a setting, never what a request calls this host: a stranger would choose where the token goes. */
+function mail({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings): MailConfig | null {
+  if (url === undefined) return null;
+  if (from === undefined) throw new ConfigError('SMTP_URL', 'needs MAIL_FROM, the address that e-mails come from.');
+  if (publicUrl === undefined) throw new ConfigError('SMTP_URL', 'needs PUBLIC_URL, the address of this product in e-mails.');
+  return { url, from, publicUrl: publicUrl.replace(/(?<!\/)\/+$/, '') };
 }
 
 function requireForProduction(settings: Settings): void {

@@ -57,6 +57,10 @@ export const settingsSchema = z.strictObject({
   MODELS_SOURCE: urlWith('http:', 'https:').default(MODELS_SOURCE),
   PUPPETEER_EXECUTABLE_PATH: z.string().optional(),
 
+  SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3).max(320).optional(),
+  PUBLIC_URL: urlWith('http:', 'https:').optional(),
+
   ADMIN_EMAIL: z.string().default('admin@themis.local'),
   ADMIN_PASSWORD: z.string().min(6).max(1024).optional(),
   ADMIN_ALLOWED_IPS: z.string().default('127.0.0.0/8,::1'),
@@ -91,6 +95,7 @@ export const SECRET_NAMES = [
   'S3_SECRET_ACCESS_KEY',
   'ANTHROPIC_API_KEY',
   'EMBEDDINGS_API_KEY',
+  'SMTP_URL',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
   'JWT_SECRET',

@@ -21,6 +21,10 @@ export const LIMITS = {
   'second-factor-account': { points: 5, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'second-factor-strangers': { points: 20, durationSeconds: 15 * MINUTE, blockSeconds: 15 * MINUTE },
   'second-factor-source': { points: 60, durationSeconds: 5 * MINUTE, blockSeconds: 5 * MINUTE },
+  'password-reset-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
+  // By the e-mail that was given, whether or not it has an account: nobody's mailbox is filled.
+  'password-reset-account': { points: 5, durationSeconds: HOUR, blockSeconds: 0 },
+  'password-reset-use-source': { points: 20, durationSeconds: HOUR, blockSeconds: 0 },
   'register-source': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
   // Answers that tell that an e-mail has an account, by who asked and in all: enough for people who forgot that they registered.
   'email-taken-source': { points: 8, durationSeconds: HOUR, blockSeconds: 0 },

@@ -11,6 +11,7 @@ import { PasswordConfirmation } from '../users/limits/password-confirmation.serv
 import { UsersService } from '../users/users.service.js';
 import { LoginSessionNotFoundError, SamePasswordError } from './account-security.errors.js';
 import type { ChangePasswordInput } from './account-security.inputs.js';
+import { PasswordResets } from './reset/password-resets.js';
 import { type EndedSessions, endedSessions, type LoginSession, loginSession } from './account-security.views.js';
 
 /** What users do about their own password and sessions. */
@@ -22,6 +23,7 @@ export class AccountSecurityService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordConfirmation,
     private readonly audit: AuditLog,
+    private readonly resets: PasswordResets,
   ) {}
 
   /** Open sessions of the caller, the last used first. */
@@ -54,6 +56,7 @@ export class AccountSecurityService {
     const hash = await this.users.hashPassword(newPassword, { key: addressBlock(address), signal });
     const ended = await this.database.transaction(async (manager) => {
       await this.users.setPassword(manager, id, hash);
+      await this.resets.removeOf(manager, id);
       await this.audit.record(
         manager,
         { userId: id, email, address },

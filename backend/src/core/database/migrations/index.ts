@@ -36,6 +36,7 @@ import { CustomTemplates1764001030000 } from './1764001030000-custom-templates.j
 import { DeletedDocuments1764001040000 } from './1764001040000-deleted-documents.js';
 import { Logins1764001060000 } from './1764001060000-logins.js';
 import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
+import { PasswordResets1764001060002 } from './1764001060002-password-resets.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   DeletedDocuments1764001040000,
   Logins1764001060000,
   SecondFactors1764001060001,
+  PasswordResets1764001060002,
 ] as const;
