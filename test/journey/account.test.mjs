@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertAccessible } from './support/axe.mjs';
 import { browserPath, openPage, PAGE } from './support/browser.mjs';
+import { openMailbox } from './support/mailbox.mjs';
 import { watchNotices } from './support/notices.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
 import { SEED_PASSWORD, seeder } from './support/seed.mjs';
@@ -10,7 +11,7 @@ import { totp } from './support/totp.mjs';
 const EMAIL = 'asha@themis.test';
 const NEW_PASSWORD = 'a louder violet lease';
 /** Refused answers, which Chromium reports as errors of the console; the screens show them in their own words. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 40[139]/;
+const EXPECTED = /Failed to load resource: the server responded with a status of 40[0139]/;
 
 describe('an account in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
   let product;
@@ -19,10 +20,17 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
   let complaints;
   let noticed;
   let seed;
+  let mailbox;
   let recoveryCodes = [];
 
   before(async () => {
-    product = await startProduct({ ADMIN_SECOND_FACTOR: 'required' });
+    mailbox = await openMailbox();
+    product = await startProduct({
+      ADMIN_SECOND_FACTOR: 'required',
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'Themis <themis@law.example>',
+      PUBLIC_URL: 'https://law.example',
+    });
     seed = seeder(product.url);
     await seed.user('Asha Mehta', EMAIL);
     browser = await openPage(product.url);
@@ -32,6 +40,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
   after(async () => {
     await browser?.close();
     if (product) assert.equal(await product.stop(), 0);
+    await mailbox?.close();
     assert.deepEqual(
       complaints?.filter((complaint) => !EXPECTED.test(complaint)),
       [],
@@ -165,6 +174,61 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await press('Continue', refused);
     await noticed('Two-step sign-in is off.');
     await page.getByRole('button', { name: 'Turn On', exact: true }).waitFor();
+  });
+
+  test('the account menu shows who is signed in, the balance and the theme, and signs out', async () => {
+    await security();
+    await press('Account');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText(EMAIL).waitFor();
+    await menu.getByText('20 tokens').waitFor();
+    await menu.getByRole('button', { name: /^Theme: / }).waitFor();
+    await assertAccessible(page, 'the account menu');
+    await page.keyboard.press('Escape');
+    await menu.getByText(EMAIL).waitFor({ state: 'hidden' });
+    await press('Account');
+    await press('Sign out');
+    await page.waitForURL(`${product.url}/`);
+    await menu.getByRole('link', { name: 'Login' }).waitFor();
+  });
+
+  test('a forgotten password is replaced through the link of an e-mail, which works once', async () => {
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('heading', { name: 'Forgot Your Password?' }).waitFor();
+    await page.getByLabel('Email').fill(EMAIL);
+    await assertAccessible(page, 'asking for a link');
+    await press('Send Link');
+    await page.getByText(/If there is an account with this e-mail/).waitFor();
+    let token;
+    for (let look = 0; look < 200 && !token; look += 1) {
+      token = /reset-password#([\w-]+)/.exec(mailbox.received.at(-1) ?? '')?.[1];
+      await page.waitForTimeout(50);
+    }
+    assert.ok(token, 'no link was sent');
+    const open = async () => {
+      await page.goto(`${product.url}/login`);
+      await page.goto(`${product.url}/reset-password#${token}`);
+    };
+    const choose = async (password, again = password) => {
+      await page.getByLabel('New Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm New Password', { exact: true }).fill(again);
+      await press('Save Password');
+    };
+    await open();
+    await choose('a quiet orange lease', 'a quiet yellow lease');
+    await page.getByText('Passwords do not match').waitFor();
+    await assertAccessible(page, 'choosing a new password');
+    await choose('a quiet orange lease');
+    await noticed('Your password was changed');
+    await page.waitForURL('**/login');
+    await open();
+    await choose('a quiet yellow lease');
+    await noticed('This link is not valid any more. Please ask for a new one.');
+    await page.goto(`${product.url}/reset-password`);
+    await page.getByText('This address is incomplete.').waitFor();
+    await signIn('a quiet orange lease');
+    await noticed('Login successful!');
   });
 
   test('an administrator who must have it sets it up at the login, and gets in with it', async () => {

@@ -277,6 +277,26 @@ export const SCREENS = [
     },
   },
   {
+    name: 'account-menu',
+    path: '/profile',
+    as: 'user',
+    arrange: async (page) => {
+      if (await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()) await press(page, 'Menu');
+      await press(page, 'Account');
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByText(/\d tokens/)
+        .waitFor();
+    },
+  },
+  { name: 'forgot-password', path: '/forgot-password', as: 'visitor', arrange: (page) => text(page, 'Please ask your administrator') },
+  {
+    name: 'reset-password',
+    path: '/reset-password#sample',
+    as: 'visitor',
+    arrange: (page) => heading(page, 'Choose a New Password'),
+  },
+  {
     name: 'profile-two-step',
     path: '/profile',
     as: 'user',

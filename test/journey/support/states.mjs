@@ -252,6 +252,7 @@ export const STATES = [
   profile(operation('UpdateProfile').expired, pressed('Save Changes'), [EXPIRED], toLogin),
   profile(operation('UpdateProfile').slow, pressed('Save Changes'), ['Saving...']),
   opening('user', '/profile')(operation('TokenStatement').down, ['Failed to load the token statement'], heals),
+  visitor('/forgot-password', undefined, undefined)(rest('/api/auth/options').down, 'The server could not be asked what to do.'),
   profile(operation('LoginSessions').down, tab('Security'), ['Your sessions could not be loaded.'], heals),
   profile(operation('SecondFactor').down, tab('Security'), ['Two-step sign-in could not be loaded.'], heals),
   profile(operation('ApiKeys').down, tab('API Keys'), ['Failed to load the API keys'], heals),

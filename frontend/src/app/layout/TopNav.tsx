@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
-import { ThemeToggle } from '../../components/ui/theme-toggle/ThemeToggle.js';
 import { appMessages } from '../messages.js';
+import { AccountMenu } from './AccountMenu.js';
 import { NavLinks } from './NavLinks.js';
 import styles from './TopNav.module.css';
 
@@ -21,7 +21,7 @@ export function TopNav() {
         </button>
         <div id="nav-links" className={styles.links} data-open={open}>
           <NavLinks />
-          <ThemeToggle />
+          <AccountMenu />
         </div>
       </nav>
     </header>

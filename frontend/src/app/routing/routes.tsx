@@ -14,6 +14,8 @@ import { userScreens } from '../areas/user-screens.js';
 
 const login = async () => ({ Component: (await import('../../pages/auth/LoginPage.js')).LoginPage });
 const register = async () => ({ Component: (await import('../../pages/auth/RegisterPage.js')).RegisterPage });
+const forgotPassword = async () => ({ Component: (await import('../../pages/auth/ForgotPasswordPage.js')).ForgotPasswordPage });
+const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
 const developers = async () => ({ Component: (await import('../../pages/developers/DevelopersPage.js')).DevelopersPage });
 const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
 const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminSkeleton);
@@ -33,6 +35,8 @@ export const routes: RouteObject[] = [
       { path: paths.home, Component: HomePage },
       open(paths.login, login),
       open(paths.register, register),
+      open(paths.forgotPassword, forgotPassword),
+      open(paths.resetPassword, resetPassword),
       {
         Component: RequireUser,
         children: [

@@ -30,6 +30,9 @@ export function LoginPage() {
       title={text.title}
       footer={
         <>
+          <p>
+            <Link to={paths.forgotPassword}>{text.forgot}</Link>
+          </p>
           {text.noAccount} <Link to={paths.register}>{text.register}</Link>
         </>
       }

@@ -4,12 +4,33 @@ export const loginMessages = {
   password: 'Password',
   submit: 'Sign In',
   busy: 'Signing in...',
+  forgot: 'Forgot your password?',
   noAccount: "Don't have an account?",
   register: 'Create one',
   success: 'Login successful!',
   failed: 'Login failed',
   unknownError: 'Unknown error',
   exception: 'An error occurred during login',
+} as const;
+
+export const resetMessages = {
+  forgotTitle: 'Forgot Your Password?',
+  forgotIntro: 'Enter the e-mail of your account. You will be sent a link to choose a new password.',
+  askAdministrator: 'Passwords are not reset by e-mail here. Please ask your administrator for a new one.',
+  optionsFailed: 'The server could not be asked what to do. Please reload the page, or ask your administrator.',
+  email: 'Email',
+  ask: 'Send Link',
+  asking: 'Sending...',
+  askFailed: 'The link could not be asked for. Please try again.',
+  back: 'Back to sign-in',
+  resetTitle: 'Choose a New Password',
+  newPassword: 'New Password',
+  confirm: 'Confirm New Password',
+  reset: 'Save Password',
+  resetting: 'Saving...',
+  resetFailed: 'The password could not be saved. Please try again.',
+  newLink: 'Ask for another link',
+  incomplete: 'This address is incomplete. Please open the whole link of the e-mail.',
 } as const;
 
 export const registerMessages = {

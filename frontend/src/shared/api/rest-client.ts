@@ -83,6 +83,37 @@ export async function postEnrolmentCode(challenge: string, code: string): Promis
   return { token, recoveryCodes };
 }
 
+/** What somebody who cannot sign in can do here. @throws AppError */
+export async function fetchSignInOptions(): Promise<{ passwordResetByEmail: boolean }> {
+  const response = await patiently(
+    () => send('/api/auth/options', { method: 'GET' }),
+    (error) => error as AppError,
+  );
+  const { password_reset_by_email: passwordResetByEmail } = (await response.json()) as { password_reset_by_email: boolean };
+  return { passwordResetByEmail };
+}
+
+const messageOf = async (response: Response): Promise<string> => ((await response.json()) as { message: string }).message;
+
+/** Has a link to choose a new password sent. @returns what happens next @throws AppError */
+export async function postPasswordReset(email: string): Promise<string> {
+  return messageOf(await postJson('/api/auth/password-reset', { email }));
+}
+
+/** Sets a new password by the token of such a link. @returns what happened @throws AppError */
+export async function postNewPassword(token: string, password: string): Promise<string> {
+  return messageOf(await postJson('/api/auth/password-reset/confirm', { token, password }));
+}
+
+/** Whole tokens on the account. @throws AppError */
+export async function fetchBalance(token: string | null): Promise<number> {
+  const response = await patiently(
+    () => send('/api/tokens/balance', { method: 'GET' }, token),
+    (error) => error as AppError,
+  );
+  return ((await response.json()) as { tokens: number }).tokens;
+}
+
 export type DownloadFormat = 'txt' | 'pdf' | 'docx';
 
 /** Renders a document's text as a file. @throws AppError */

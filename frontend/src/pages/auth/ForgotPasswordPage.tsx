@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormCard } from '../../components/ui/form/FormCard.js';
+import styles from '../../components/ui/form/form.module.css';
+import { TextField } from '../../components/ui/form/TextField.js';
+import { useForm } from '../../components/ui/form/use-form.js';
+import { AppError } from '../../shared/api/app-error.js';
+import { fetchSignInOptions, postPasswordReset } from '../../shared/api/rest-client.js';
+import { paths } from '../../shared/config/paths.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { email } from '../../shared/validation/rules.js';
+import { resetMessages as text } from './messages.js';
+
+/** Asks for a link to choose a new password, or says whom to ask where no e-mail is sent. */
+export function ForgotPasswordPage() {
+  const [byEmail, setByEmail] = useState<boolean | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let left = false;
+    fetchSignInOptions().then(
+      (options) => left || setByEmail(options.passwordResetByEmail),
+      () => left || setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  const submit = async (address: string): Promise<void> => {
+    setBusy(true);
+    try {
+      setSent(await postPasswordReset(address));
+    } catch (error) {
+      notify.error((error instanceof AppError && error.detail) || text.askFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { formProps, field } = useForm({
+    initial: { email: '' },
+    rules: () => ({ email }),
+    onSubmit: (values) => void submit(values.email.trim()),
+  });
+  return (
+    <FormCard title={text.forgotTitle} footer={<Link to={paths.login}>{text.back}</Link>}>
+      <div className={styles.form} aria-live="polite">
+        {failed && <p>{text.optionsFailed}</p>}
+        {byEmail === false && <p>{text.askAdministrator}</p>}
+        {sent && <p>{sent}</p>}
+        {byEmail && !sent && <p>{text.forgotIntro}</p>}
+      </div>
+      {byEmail && !sent && (
+        <form {...formProps} className={styles.form}>
+          <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />
+          <button className="button button-primary" type="submit" disabled={busy}>
+            {busy ? text.asking : text.ask}
+          </button>
+        </form>
+      )}
+    </FormCard>
+  );
+}

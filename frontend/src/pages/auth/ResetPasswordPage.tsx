@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FormCard } from '../../components/ui/form/FormCard.js';
+import styles from '../../components/ui/form/form.module.css';
+import { PasswordField } from '../../components/ui/form/PasswordField.js';
+import { useForm } from '../../components/ui/form/use-form.js';
+import { AppError } from '../../shared/api/app-error.js';
+import { postNewPassword } from '../../shared/api/rest-client.js';
+import { paths } from '../../shared/config/paths.js';
+import { notify } from '../../shared/notices/toasts.js';
+import { userSession } from '../../shared/session/user-session.js';
+import { confirmation, password } from '../../shared/validation/rules.js';
+import { resetMessages as text } from './messages.js';
+
+/** Chooses a new password with the token of the link, which stands behind the hash of the address. */
+export function ResetPasswordPage() {
+  const token = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const submit = async (chosen: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const message = await postNewPassword(token, chosen);
+      // The session of this browser, if there was one, ended with all others.
+      userSession.clear();
+      notify.success(message);
+      await navigate(paths.login, { replace: true });
+    } catch (error) {
+      notify.error((error instanceof AppError && error.detail) || text.resetFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { formProps, field } = useForm({
+    initial: { password: '', confirm: '' },
+    rules: (values) => ({ password, confirm: confirmation(values.password) }),
+    onSubmit: (values) => void submit(values.password),
+  });
+  return (
+    <FormCard title={text.resetTitle} footer={<Link to={paths.forgotPassword}>{text.newLink}</Link>}>
+      {token ? (
+        <form {...formProps} className={styles.form}>
+          <PasswordField label={text.newPassword} binding={field('password')} autoComplete="new-password" disabled={busy} />
+          <PasswordField label={text.confirm} binding={field('confirm')} autoComplete="new-password" disabled={busy} />
+          <button className="button button-primary" type="submit" disabled={busy}>
+            {busy ? text.resetting : text.reset}
+          </button>
+        </form>
+      ) : (
+        <p className={styles.intro}>{text.incomplete}</p>
+      )}
+    </FormCard>
+  );
+}
