@@ -31,6 +31,10 @@ export function installBrowserGaps(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  // The editor of drafts measures where the cursor stands.
+  document.elementFromPoint = () => null;
+  Range.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -48,7 +48,6 @@ export const draftingMessages = {
   plain: 'Plain text',
   edit: 'Edit',
   view: 'View',
-  editLabel: 'Text of the draft',
   saveEdit: 'Save as New Version',
   saving: 'Saving...',
   discard: 'Discard Changes',

@@ -1,5 +1,5 @@
 import { Button, Collapse } from 'antd';
-import type { Selection } from './DraftEditor.js';
+import type { Selection } from './selection.js';
 import styles from './review.module.css';
 import { draftingMessages as text } from '../messages.js';
 import { useDraftCheck } from '../hooks/use-draft-check.js';

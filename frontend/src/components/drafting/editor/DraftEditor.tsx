@@ -1,17 +1,14 @@
-import { Button, Input } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import layout from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
 import type { Drafting } from '../hooks/use-drafting.js';
+import { editorMessages } from './messages.js';
 import styles from './review.module.css';
+import type { Selection } from './selection.js';
 import { useSaveVersion } from '../hooks/use-save-version.js';
 
-/** A place in the text, in UTF-16 units. */
-export interface Selection {
-  start: number;
-  end: number;
-}
+const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.js')).RichEditor }));
 
 interface DraftEditorProps {
   drafting: Drafting;
@@ -23,19 +20,8 @@ interface DraftEditorProps {
 /** A draft open for editing. Downloads use the text as it stands; saving stores it as a new version. */
 export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
   const { draft, content, edited, setEdited, replace, work } = drafting;
-  const area = useRef<TextAreaRef>(null);
   const [saving, setSaving] = useState(false);
   const save = useSaveVersion();
-
-  useEffect(() => {
-    const element = area.current?.resizableTextArea?.textArea;
-    if (!element || !selection) return;
-    element.focus();
-    element.setSelectionRange(selection.start, selection.end);
-    // Browsers scroll to a selection only when the user types.
-    const line = element.value.slice(0, selection.start).split('\n').length;
-    element.scrollTop = (line / Math.max(1, element.value.split('\n').length)) * element.scrollHeight - element.clientHeight / 2;
-  }, [selection]);
 
   const keep = async (): Promise<void> => {
     if (!draft || edited === null) return;
@@ -52,16 +38,15 @@ export function DraftEditor({ drafting, selection, onDone }: DraftEditorProps) {
   };
   return (
     <div className={styles.editor}>
-      <Input.TextArea
-        ref={area}
-        className={styles.editorText}
-        aria-label={text.editLabel}
-        value={content}
-        rows={22}
-        spellCheck
-        disabled={work !== null || saving}
-        onChange={(event) => setEdited(event.target.value === draft?.content ? null : event.target.value)}
-      />
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
+        <RichEditor
+          content={content}
+          selection={selection}
+          disabled={work !== null || saving}
+          onChange={(written) => setEdited(written === draft?.content ? null : written)}
+        />
+      </Suspense>
+      <p className={styles.hint}>{editorMessages.numbering}</p>
       <div className={layout.actions}>
         <Button type="primary" onClick={() => void keep()} disabled={edited === null || !edited.trim() || saving}>
           {saving ? text.saving : text.saveEdit}

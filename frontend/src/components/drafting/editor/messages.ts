@@ -1,0 +1,25 @@
+import type { BlockKind } from './tree/commands.js';
+
+export const editorMessages = {
+  label: 'Text of the draft',
+  toolbar: 'Formatting',
+  undo: 'Undo',
+  redo: 'Redo',
+  bold: 'Bold',
+  italic: 'Italic',
+  kind: 'Kind of paragraph',
+  fixed: 'Table or signature',
+  kinds: {
+    paragraph: 'Text',
+    title: 'Title',
+    heading: 'Heading',
+    subheading: 'Subheading',
+    clause: 'Numbered clause',
+    bullet: 'List item',
+    quote: 'Quotation',
+  } satisfies Record<BlockKind, string>,
+  higher: 'Move up a level',
+  deeper: 'Move down a level',
+  tooLong: 'This text is too long to paste at once. Please paste it in parts.',
+  numbering: 'Clause numbers and references to clauses follow your changes. Check references to paragraphs yourself.',
+} as const;
