@@ -45,3 +45,10 @@ export function isDraft(value: unknown): value is Draft {
   const isMade = isText(content) && isText(draftedBy) && Array.isArray(report) && Array.isArray(citations);
   return isMade && isText(request?.documentType) && isTextRecord(request.templateData);
 }
+
+/** Whether a draft was made from just this: the same type, the same values and the same file. */
+export function isMadeFrom({ request }: Draft, other: DraftRequest): boolean {
+  const told = ({ documentType, templateData, referenceFilename }: DraftRequest): string =>
+    JSON.stringify([documentType, referenceFilename ?? null, Object.entries(templateData).sort(([one], [two]) => (one < two ? -1 : 1))]);
+  return told(request) === told(other);
+}

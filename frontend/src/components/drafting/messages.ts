@@ -76,6 +76,8 @@ export const draftingMessages = {
     attachment: 'What to attach',
   } as Readonly<Record<string, string>>,
   versions: 'Versions',
+  priceOf: (price: number, balance: number): string => `${price} tokens · balance ${balance}`,
+  unchanged: (price: number): string => `The form has not changed since this draft was made. Generating it again costs ${price} tokens.`,
   insufficientTitle: 'Not enough tokens',
   insufficient: (price: number, balance: number): string =>
     `This draft costs ${price} tokens and your balance is ${balance}; ${Math.max(price - balance, 0)} tokens are missing. An administrator can add tokens to your account.`,

@@ -4,7 +4,6 @@ import { Card } from '../../components/ui/card/Card.js';
 import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
-import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
 import { draftingMessages } from '../../components/drafting/messages.js';
 import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
@@ -24,7 +23,8 @@ interface DocumentFormProps {
 export function DocumentForm({ form, templates, template, fields, onChoose, drafting }: DocumentFormProps) {
   const selectId = useId();
   const { documentType, cost } = template;
-  const { work, regenerating, insufficient, generate, exitRegeneration } = drafting;
+  const { work, regenerating, generate, exitRegeneration } = drafting;
+  const requestOf = (values: FieldValues) => ({ documentType, templateData: filledValues(fields, values) });
   return (
     <>
       <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
@@ -35,7 +35,10 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
           fields={fields}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? text.generating : text.generate}
-          onSubmit={(values) => generate({ documentType, templateData: filledValues(fields, values) })}
+          price={cost}
+          drafting={drafting}
+          requestOf={requestOf}
+          onSubmit={(values) => generate(requestOf(values))}
         >
           <Form.Item label={text.documentType} htmlFor={selectId}>
             <Select
@@ -49,7 +52,6 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
           <p className={styles.cost}>{draftingMessages.cost(cost)}</p>
         </DraftForm>
       </Card>
-      {insufficient && <InsufficientTokens price={cost} />}
       {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
     </>
   );

@@ -4,7 +4,6 @@ import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
-import { InsufficientTokens } from '../../components/drafting/InsufficientTokens.js';
 import { draftingMessages } from '../../components/drafting/messages.js';
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
 import { replyMessages as text } from './messages.js';
@@ -23,7 +22,12 @@ interface ReplyFormProps {
 
 /** The form of a reply; input survives a reload. */
 export function ReplyForm({ form, fields, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
-  const { work, regenerating, insufficient, generate } = drafting;
+  const { work, regenerating, generate } = drafting;
+  const requestOf = (values: FieldValues) => ({
+    documentType: REPLY_DOCUMENT_TYPE,
+    templateData: filledValues(fields, values),
+    referenceFilename: reference ?? undefined,
+  });
   return (
     <>
       <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
@@ -33,13 +37,10 @@ export function ReplyForm({ form, fields, cost, onReloadCost, reference, draftin
           fields={fields}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? text.generating : text.generate}
-          onSubmit={(values) =>
-            generate({
-              documentType: REPLY_DOCUMENT_TYPE,
-              templateData: filledValues(fields, values),
-              referenceFilename: reference ?? undefined,
-            })
-          }
+          price={cost}
+          drafting={drafting}
+          requestOf={requestOf}
+          onSubmit={(values) => generate(requestOf(values))}
         >
           <p className={styles.cost}>
             {cost !== undefined && draftingMessages.cost(cost)}
@@ -55,7 +56,6 @@ export function ReplyForm({ form, fields, cost, onReloadCost, reference, draftin
           </p>
         </DraftForm>
       </Card>
-      {insufficient && cost !== undefined && <InsufficientTokens price={cost} />}
     </>
   );
 }

@@ -1,3 +1,14 @@
+/** Copies a text with its form where the browser can, else the words alone. @returns whether it worked */
+export async function copyRich({ html, plain }: { html: string; plain: string }): Promise<boolean> {
+  try {
+    const item = { 'text/html': new Blob([html], { type: 'text/html' }), 'text/plain': new Blob([plain], { type: 'text/plain' }) };
+    await navigator.clipboard.write([new ClipboardItem(item)]);
+    return true;
+  } catch {
+    return copyText(plain);
+  }
+}
+
 /** Copies text, even over plain http, where browsers have no clipboard API. @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,22 +1,21 @@
-import { Button, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../shared/api/app-error.js';
 import { isTextRecord } from '../../../shared/storage/guards.js';
 import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
 import { groupsOf, isOpen, type DraftField } from './draft-field.js';
+import { DraftFoot, type DraftFootProps } from './DraftFoot.js';
 import { DraftFieldItem } from './fields/DraftFieldItem.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import styles from './draft-form.module.css';
 
 export type FieldValues = Record<string, string>;
 
-interface DraftFormProps {
-  form: FormInstance<FieldValues>;
+interface DraftFormProps extends Pick<DraftFootProps, 'form' | 'submit' | 'price' | 'drafting' | 'requestOf'> {
   /** Input is stored under this name and survives a reload. */
   storedAs: string;
   fields: readonly DraftField[];
   locked: boolean;
-  submit: string;
   /** Shown above the fields. */
   children?: ReactNode;
   /** Resolves with the fields that the server rejected. */
@@ -24,7 +23,7 @@ interface DraftFormProps {
 }
 
 /** Fields under their headings, each validated on blur; errors found on submit are listed above them. */
-export function DraftForm({ form, storedAs, fields, locked, submit, children, onSubmit }: DraftFormProps) {
+export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, ...foot }: DraftFormProps) {
   const [values, keepValues] = useStoredDraft<FieldValues>(storedAs, {}, isTextRecord);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -48,6 +47,7 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
     <Form
       form={form}
       layout="vertical"
+      className={styles.form}
       initialValues={{ ...defaultsOf(fields), ...values }}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
@@ -83,9 +83,7 @@ export function DraftForm({ form, storedAs, fields, locked, submit, children, on
           members.map((field) => <DraftFieldItem key={field.name} field={field} />)
         ),
       )}
-      <Button type="primary" htmlType="submit" block disabled={locked || !complete}>
-        {submit}
-      </Button>
+      <DraftFoot {...foot} form={form} disabled={locked || !complete} />
     </Form>
   );
 }

@@ -11,7 +11,7 @@ export function useSaveVersion(): (draft: Draft, content: string) => Promise<Dra
   return async (draft, content) => {
     const { documentId, versionId } = draft;
     // This draft exists only in this browser; the server has no document for it.
-    if (!documentId) return { ...draft, content };
+    if (!documentId) return { ...draft, content, notice: null, report: [] };
     try {
       const { data } = await mutate({ variables: { input: { documentId, content, baseVersionId: versionId } } });
       if (!data) throw new Error('The server sent no version');

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { DownloadFormat } from '../../../shared/api/rest-client.js';
-import { copyText } from '../../../shared/lib/clipboard.js';
+import { copyRich } from '../../../shared/lib/clipboard.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import type { Draft } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
@@ -23,9 +23,17 @@ interface OutputActionsProps {
 export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
   const { busy, download } = useDownload({ draft, content, basename, failed: downloadFailed });
   const copy = async (): Promise<void> => {
-    if (!draft) notify.error(text.nothingToCopy);
-    else if (await copyText(content)) notify.success(text.copied);
-    else notify.error(text.copyFailed);
+    if (!draft) {
+      notify.error(text.nothingToCopy);
+      return;
+    }
+    try {
+      const { formsOf } = await import('../paper/forms-of-text.js');
+      if (await copyRich(formsOf(content))) notify.success(text.copied);
+      else notify.error(text.copyFailed);
+    } catch {
+      notify.error(text.copyFailed);
+    }
   };
   return (
     <div className={`${styles.actions} no-print`}>

@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { DraftForm, filledValues, type FieldValues } from '../../../components/drafting/form/DraftForm.js';
 import type { DraftField } from '../../../components/drafting/form/draft-field.js';
 import type { Drafting } from '../../../components/drafting/hooks/use-drafting.js';
-import { InsufficientTokens } from '../../../components/drafting/InsufficientTokens.js';
 import { draftingMessages } from '../../../components/drafting/messages.js';
 import { RegenerationOverlay } from '../../../components/drafting/output/RegenerationOverlay.js';
 import { REPLY_DOCUMENT_TYPE } from '../../../shared/config/limits.js';
@@ -49,7 +48,7 @@ function prefilled({ receivedOn, replyDate }: Steps['state'], values: readonly D
 /** The rest of the form, and the draft. */
 export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }: DraftStepProps) {
   const { state, change } = steps;
-  const { work, regenerating, insufficient, generate, exitRegeneration } = drafting;
+  const { work, regenerating, generate, exitRegeneration } = drafting;
   const [form] = Form.useForm<FieldValues>();
   const answered = answersSomething(state.rows);
   // Of each paper by itself: whom one notice names is not who sent the next.
@@ -75,16 +74,16 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
     change({ filled });
   }, [form, state, values, change]);
 
-  const send = (entered: FieldValues) => {
+  const requestOf = (entered: FieldValues) => {
     const { answers, ...grid } = gridData(state.rows);
     const given = filledValues(own, entered);
     const defended = given.defenses ? { answers } : { defenses: answers };
     const data = { ...given, ...grid, ...defended, reply_kind: kind };
-    return generate({
+    return {
       documentType: REPLY_DOCUMENT_TYPE,
       templateData: Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value ? [[name, value] as const] : []))),
       referenceFilename: state.filename ?? undefined,
-    });
+    };
   };
   return (
     <>
@@ -96,12 +95,14 @@ export function DraftStep({ steps, values, kind, fields, cost, drafting, focus }
           fields={own}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? replyMessages.generating : replyMessages.generate}
-          onSubmit={send}
+          price={cost}
+          drafting={drafting}
+          requestOf={requestOf}
+          onSubmit={(entered) => generate(requestOf(entered))}
         >
           <p className={styles.hint}>{cost === undefined ? '…' : draftingMessages.cost(cost)}</p>
         </DraftForm>
       </StepFrame>
-      {insufficient && cost !== undefined && <InsufficientTokens price={cost} />}
       {regenerating && <RegenerationOverlay busy={work !== null} onExit={exitRegeneration} />}
     </>
   );
