@@ -34,7 +34,8 @@ const CHUNKS = [
   },
   { name: 'controls', test: inAntd('config-provider|button|input|progress|tag|popover'), priority: 3 },
   { name: 'forms', test: inAntd('form|select|alert|skeleton'), priority: 2 },
-  { name: 'tables', test: inAntd('table|tabs'), priority: 1 },
+  { name: 'tabs', test: inAntd('tabs'), priority: 2 },
+  { name: 'tables', test: inAntd('table'), priority: 1 },
 ];
 
 export default defineConfig({

@@ -7,6 +7,7 @@ describe('pagePolicy', () => {
     expect(policy).toContain("style-src 'self' 'nonce-abc123'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('frame-src blob:;');
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
     expect(pagePolicy('other')['content-security-policy']).not.toContain('abc123');

@@ -9,7 +9,8 @@ const DIRECTIVES = {
   fontSrc: ["'self'", 'data:'],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-  frameSrc: ["'none'"],
+  // The preview of a draft's pages, a file that the page itself was given and typed as PDF.
+  frameSrc: ['blob:'],
   imgSrc: ["'self'", 'data:', 'blob:'],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],

@@ -1,22 +1,43 @@
-import { Button, Collapse } from 'antd';
+import { Button } from 'antd';
 import type { Selection } from './selection.js';
 import styles from './review.module.css';
+import type { DraftCheckState } from '../hooks/use-draft-check.js';
 import { draftingMessages as text } from '../messages.js';
-import { useDraftCheck } from '../hooks/use-draft-check.js';
 
-interface DraftCheckProps {
-  content: string;
+/** What the check of a draft came to, in a line; it blocks nothing. */
+export function CheckLine({ state: { check, failed, reload }, onOpen }: { state: DraftCheckState; onOpen: () => void }) {
+  const words = failed ? text.checkFailed : check ? text.findings(check.findingCount) : text.checking;
+  const hasFindings = !failed && check !== undefined && check.findingCount > 0;
+  return (
+    <p className={`${styles.checkLine} no-print`} role="status" data-clean={!failed && check?.findingCount === 0}>
+      {hasFindings ? (
+        <button type="button" onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}{' '}
+      {failed && (
+        <Button size="small" onClick={reload}>
+          {text.again}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+interface CheckFindingsProps {
+  state: DraftCheckState;
   /** Called to show a place in the text. */
   onShow: (place: Selection) => void;
 }
 
-/** Lists what to review before downloading; it blocks nothing. */
-export function DraftCheck({ content, onShow }: DraftCheckProps) {
-  const { check, failed, reload } = useDraftCheck(content);
-  const label = failed ? text.checkFailed : check ? text.findings(check.findingCount) : text.checking;
-  const findings = (
+/** What to look at before the draft is used, each with its place. */
+export function CheckFindings({ state: { check }, onShow }: CheckFindingsProps) {
+  if (!check || check.findingCount === 0) return <p>{check ? text.nothingFound : text.checking}</p>;
+  return (
     <ul className={styles.findings}>
-      {check?.findings.map(({ id, message, excerpt, line, start, end, serious }) => (
+      {check.findings.map(({ id, message, excerpt, line, start, end, serious }) => (
         <li key={id} data-serious={serious}>
           <p>
             {serious && <strong>{text.serious} </strong>}
@@ -30,17 +51,4 @@ export function DraftCheck({ content, onShow }: DraftCheckProps) {
       ))}
     </ul>
   );
-  if (failed || !check || check.findingCount === 0) {
-    return (
-      <p className={`${styles.checkLine} no-print`} role="status" data-clean={check?.findingCount === 0}>
-        {label}{' '}
-        {failed && (
-          <Button size="small" onClick={reload}>
-            {text.again}
-          </Button>
-        )}
-      </p>
-    );
-  }
-  return <Collapse className="no-print" items={[{ key: 'check', label, children: findings }]} />;
 }

@@ -6,7 +6,7 @@ import { CHECK_DOCUMENT } from '../drafting.operations.js';
 /** Milliseconds without a change before an edited text is checked. */
 const PAUSE_MS = 700;
 
-interface DraftCheckState {
+export interface DraftCheckState {
   check: CheckDocumentQuery['checkDocument'] | undefined;
   failed: boolean;
   reload: () => void;

@@ -1,42 +1,50 @@
-import { Alert, Segmented } from 'antd';
-import { useState } from 'react';
+import { Alert, Segmented, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { SourceList } from '../../source/SourceList.js';
-import { DraftCheck } from '../editor/DraftCheck.js';
 import { DraftEditor } from '../editor/DraftEditor.js';
-import type { Selection } from '../editor/selection.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
 import { DraftPaper } from '../paper/DraftPaper.js';
 import { SigningNotes } from './SigningNotes.js';
 import type { Drafting } from '../hooks/use-drafting.js';
+import type { DraftViewName, DraftViewState } from './use-draft-view.js';
 
-const VIEWS = [text.rendered, text.plain, text.edit];
+const PrintPreview = lazy(async () => ({ default: (await import('./PrintPreview.js')).PrintPreview }));
+const VIEWS: { value: DraftViewName; label: string }[] = [
+  { value: 'rendered', label: text.rendered },
+  { value: 'plain', label: text.plain },
+  { value: 'edit', label: text.edit },
+  { value: 'print', label: text.printPreview },
+];
 
-/** A draft formatted, as plain text or open for editing, with its check. */
-export function DraftView({ drafting }: { drafting: Drafting }) {
-  const { draft, content, edited } = drafting;
-  const [view, setView] = useState<string>(edited === null ? text.rendered : text.edit);
-  const [selection, setSelection] = useState<Selection>();
+/** A draft as it is printed, as words alone, open for editing or as the pages of its PDF. */
+export function DraftView({ drafting, state }: { drafting: Drafting; state: DraftViewState }) {
+  const { draft, content } = drafting;
+  const { view, setView, selection } = state;
   return (
     <>
       {draft?.notice && <Alert type="info" title={draft.notice} className={styles.notice} />}
-      <Segmented aria-label={text.view} options={VIEWS} value={view} onChange={setView} size="small" className="no-print" />
-      {view === text.edit ? (
-        <DraftEditor drafting={drafting} selection={selection} onDone={() => setView(text.rendered)} />
-      ) : (
+      <Segmented
+        aria-label={text.view}
+        options={VIEWS}
+        value={view}
+        onChange={setView}
+        size="small"
+        className={`${styles.views} no-print`}
+      />
+      {view === 'edit' && <DraftEditor drafting={drafting} selection={selection} onDone={() => setView('rendered')} />}
+      {view === 'print' && draft && (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+          <PrintPreview key={content} content={content} documentType={draft.request.documentType} />
+        </Suspense>
+      )}
+      {(view === 'rendered' || view === 'plain') && (
         <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
-          <DraftPaper text={content} plain={view === text.plain} />
+          <DraftPaper text={content} plain={view === 'plain'} />
         </div>
       )}
       <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />
       {draft?.signingNotes && <SigningNotes notes={draft.signingNotes} />}
-      <DraftCheck
-        content={content}
-        onShow={(place) => {
-          setSelection(place);
-          setView(text.edit);
-        }}
-      />
     </>
   );
 }

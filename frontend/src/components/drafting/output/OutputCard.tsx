@@ -6,10 +6,10 @@ import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
 import { DraftPaper, preloadPaper } from '../paper/DraftPaper.js';
 import { OutputActions } from './OutputActions.js';
-import { SuggestionsBox } from './SuggestionsBox.js';
+import { useDraftView } from './use-draft-view.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
-const VersionsPanel = lazy(async () => ({ default: (await import('../versions/VersionsPanel.js')).VersionsPanel }));
+const DraftTabs = lazy(async () => ({ default: (await import('./DraftTabs.js')).DraftTabs }));
 
 interface OutputCardProps {
   title: string;
@@ -28,6 +28,7 @@ interface OutputCardProps {
 export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, drafting, action, outline }: OutputCardProps) {
   const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
+  const view = useDraftView(drafting);
   useEffect(preloadPaper, []);
   useEffect(() => {
     // Under a long form the button is far from the draft.
@@ -40,7 +41,7 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
         {action}
       </div>
       {work && <Working drafting={drafting} />}
-      {!work && draft && <DraftView key={draft.versionId} drafting={drafting} />}
+      {!work && draft && <DraftView key={draft.versionId} drafting={drafting} state={view} />}
       {!work && !draft && (
         <div className={styles.empty}>
           <h3>{emptyTitle}</h3>
@@ -48,10 +49,9 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
           {outline}
         </div>
       )}
-      {draft && <SuggestionsBox drafting={drafting} />}
-      {!work && draft?.documentId && (
+      {draft && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
-          <VersionsPanel key={draft.versionId} documentId={draft.documentId} drafting={drafting} />
+          <DraftTabs drafting={drafting} onShow={view.show} />
         </Suspense>
       )}
       <p role="status" className="visually-hidden">

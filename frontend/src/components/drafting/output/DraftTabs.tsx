@@ -1,0 +1,52 @@
+import { Button, Tabs } from 'antd';
+import { useState } from 'react';
+import { CheckFindings, CheckLine } from '../editor/DraftCheck.js';
+import type { Selection } from '../editor/selection.js';
+import { useDraftCheck } from '../hooks/use-draft-check.js';
+import type { Drafting } from '../hooks/use-drafting.js';
+import { draftingMessages as text } from '../messages.js';
+import { versionMessages } from '../versions/messages.js';
+import { useVersions } from '../versions/use-versions.js';
+import { VersionsPanel } from '../versions/VersionsPanel.js';
+import { SuggestionsBox } from './SuggestionsBox.js';
+
+interface DraftTabsProps {
+  drafting: Drafting;
+  /** Called to show a place in the text. */
+  onShow: (place: Selection) => void;
+}
+
+type TabName = 'checks' | 'suggestions' | 'versions';
+
+/** What can be done with a draft, below it: look at what the check found, suggest changes, go back to a version. */
+export function DraftTabs({ drafting, onShow }: DraftTabsProps) {
+  const { draft, content, work } = drafting;
+  const [open, setOpen] = useState<TabName>('suggestions');
+  const state = useDraftCheck(content);
+  const versions = useVersions(draft);
+  const found = state.check?.findingCount;
+  const tabs: { key: TabName; label: string; children: React.ReactNode }[] = [
+    { key: 'suggestions', label: text.suggestionsTab, children: <SuggestionsBox drafting={drafting} /> },
+    { key: 'checks', label: text.checksTab(found), children: <CheckFindings state={state} onShow={onShow} /> },
+  ];
+  if (draft?.documentId)
+    tabs.push({
+      key: 'versions',
+      label: versions.loading ? versionMessages.loading : versionMessages.title(versions.list.length),
+      children: <VersionsPanel versions={versions.list} drafting={drafting} />,
+    });
+  return (
+    <>
+      {!work && <CheckLine state={state} onOpen={() => setOpen('checks')} />}
+      {versions.failed && (
+        <p role="alert" className="no-print">
+          {versionMessages.failed}{' '}
+          <Button size="small" onClick={versions.reload}>
+            {versionMessages.retry}
+          </Button>
+        </p>
+      )}
+      <Tabs className="no-print" activeKey={open} onChange={(key) => setOpen(key as TabName)} items={tabs} />
+    </>
+  );
+}
