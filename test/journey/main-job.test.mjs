@@ -120,6 +120,26 @@ for (const { name, settings, needs } of shapes) {
       assert.ok((await pdfPages(pdf.bytes)) >= 2);
     });
 
+    test('the draft is edited as it is printed, and the next clause takes the next number', async () => {
+      const paper = page.getByRole('region', { name: 'View' });
+      await paper.getByRole('heading', { name: 'RENT AGREEMENT' }).waitFor();
+      assert.doesNotMatch(await paper.innerText(), /#|\*\*/);
+      await page.getByText('Edit', { exact: true }).click();
+      const editor = page.getByRole('textbox', { name: 'Text of the draft' });
+      await editor.getByText('The Rent shall be paid by bank').click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('No cash is taken.');
+      await page.keyboard.press('Shift+Home');
+      await page.getByRole('button', { name: 'Bold' }).click();
+      await page.getByRole('button', { name: 'Save as New Version' }).click();
+      await page.getByText('Versions (2)').waitFor();
+      await paper.getByText('3.3 No cash is taken.').waitFor();
+      await paper.getByText(/^3\.4 Rent for a part of a month/).waitFor();
+      assert.equal(await paper.getByRole('strong').filter({ hasText: 'No cash is taken.' }).count(), 1);
+      assert.doesNotMatch(await paper.innerText(), /#|\*\*/);
+    });
+
     test('nothing was complained of and no other host was asked', () => {
       assert.deepEqual(browser.complaints, []);
     });

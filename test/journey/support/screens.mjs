@@ -180,8 +180,9 @@ export const SCREENS = [
     arrange: async (page) => {
       await text(page, /^Versions \(/);
       await page.getByText('Edit', { exact: true }).click();
-      await page.getByText(/^Versions \(/).click();
+      await page.getByRole('textbox', { name: 'Text of the draft' }).waitFor();
       await page.getByText('Modification Suggestions').click();
+      await page.getByText(/^Versions \(/).click();
       await text(page, 'Drafted from the form');
     },
   },

@@ -14,7 +14,7 @@ const VIEWS: { value: DraftViewName; label: string }[] = [
   { value: 'rendered', label: text.rendered },
   { value: 'plain', label: text.plain },
   { value: 'edit', label: text.edit },
-  { value: 'print', label: text.printPreview },
+  { value: 'print', label: text.pages },
 ];
 
 /** A draft as it is printed, as words alone, open for editing or as the pages of its PDF. */

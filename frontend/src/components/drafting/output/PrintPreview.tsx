@@ -59,5 +59,5 @@ export function PrintPreview({ content, documentType }: { content: string; docum
         </a>
       </p>
     );
-  return <iframe className={styles.pages} src={pages.address} title={text.printPreview} />;
+  return <iframe className={styles.pages} src={pages.address} title={text.pagesTitle} />;
 }
