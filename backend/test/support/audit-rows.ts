@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { AuditEntry } from './audit-entries.js';
 import { type Client } from './client.js';
 import { rebuild } from './library.js';
+import { customTemplate, publishedTemplate, publishTemplate, saveTemplate } from './own-templates.js';
 
 /** A fresh user's `id`, the name of a fresh document and its id, and what `prepare` made. */
 export interface Made {
@@ -56,31 +57,6 @@ const job =
     );
     return id;
   };
-/** Begins a template of an administrator and gives its type. */
-async function customTemplate(admin: Client): Promise<string> {
-  const documentType = `custom_${randomUUID().replace(/[^a-f]/g, '')}audited`;
-  const { errors } = await admin.graphql(
-    `mutation { createTemplate(input: { documentType: "${documentType}", label: "Audited", baseTokens: 3 }) { documentType } }`,
-  );
-  if (errors) throw new Error(errors[0]?.message);
-  return documentType;
-}
-const saveTemplate: Row['call'] = async (admin, { prepared }) => {
-  const content = 'label category unit language context fields clauses sample';
-  const { data } = await admin.graphql<{ adminTemplate: { content: object } }>(
-    `{ adminTemplate(documentType: "${prepared}") { content { ${content} } } }`,
-  );
-  return admin.graphql('mutation ($input: SaveTemplateInput!) { saveTemplate(input: $input) { documentType } }', {
-    input: { documentType: prepared, revision: 1, content: { ...data?.adminTemplate.content, label: 'Audited anew' } },
-  });
-};
-const publishTemplate = (admin: Client, { prepared }: Pick<Made, 'prepared'>) =>
-  admin.graphql(`mutation { publishTemplate(documentType: "${prepared}", revision: 1) { documentType } }`);
-async function publishedTemplate(admin: Client): Promise<string> {
-  const prepared = await customTemplate(admin);
-  await publishTemplate(admin, { prepared });
-  return prepared;
-}
 async function addGolden(admin: Client, law: string): Promise<string> {
   const input = `input: { question: "Who is audited?", document: "${law}" }`;
   const { data } = await admin.graphql<{ createGoldenQuestion: { id: string } }>(`mutation { createGoldenQuestion(${input}) { id } }`);

@@ -1,5 +1,6 @@
 import type { KeyScope } from '../../src/core/access/keys/key-scopes.js';
 import type { Access } from './routes.js';
+import { TEMPLATE_OPERATIONS } from './template-operations.js';
 
 export const ABSENT_ID = '6f1f0b52-0000-4000-8000-000000000000';
 
@@ -104,8 +105,6 @@ export const REST: Record<string, RestRow> = {
 
 const credentials = '{ email: "nobody@themis.test", password: "nobody knows" }';
 const id = `id: "${ABSENT_ID}"`;
-const TEMPLATE_CONTENT =
-  'content: { label: "", category: BUSINESS, unit: CLAUSE, language: EN, context: [], fields: [], clauses: "", sample: {} }';
 
 /** Every root field of the running schema with a harmless call of it; a test compares the two. */
 export const GRAPHQL: Record<
@@ -330,40 +329,7 @@ export const GRAPHQL: Record<
   },
   cancelSectionQuestions: { kind: 'mutation', access: 'admin', call: 'cancelSectionQuestions { state }' },
   strikeSectionQuestion: { kind: 'mutation', access: 'admin', call: `strikeSectionQuestion(${id}) { id }` },
-  adminTemplates: { kind: 'query', access: 'admin', call: 'adminTemplates { documentType }' },
-  adminTemplate: { kind: 'query', access: 'admin', call: 'adminTemplate(documentType: "custom_absent") { documentType }' },
-  templateVersion: { kind: 'query', access: 'admin', call: 'templateVersion(documentType: "custom_absent", number: 1) { label }' },
-  previewTemplate: {
-    kind: 'query',
-    access: 'admin',
-    call: `previewTemplate(input: { documentType: "custom_absent", ${TEMPLATE_CONTENT} }) { text }`,
-  },
-  createTemplate: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'createTemplate(input: { documentType: "", label: "", baseTokens: 1 }) { documentType }',
-  },
-  saveTemplate: {
-    kind: 'mutation',
-    access: 'admin',
-    call: `saveTemplate(input: { documentType: "custom_absent", revision: 1, ${TEMPLATE_CONTENT} }) { documentType }`,
-  },
-  publishTemplate: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'publishTemplate(documentType: "custom_absent", revision: 1) { documentType }',
-  },
-  withdrawTemplate: { kind: 'mutation', access: 'admin', call: 'withdrawTemplate(documentType: "custom_absent") { documentType }' },
-  restoreTemplateVersion: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'restoreTemplateVersion(documentType: "custom_absent", number: 1, revision: 1) { documentType }',
-  },
-  setTemplatePrice: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'setTemplatePrice(input: { documentType: "custom_absent", baseTokens: 1 }) { documentType }',
-  },
+  ...TEMPLATE_OPERATIONS,
   createGoldenQuestion: {
     kind: 'mutation',
     access: 'admin',
