@@ -71,7 +71,7 @@ const ONLY = /,? only(?:,? (?:and )?not .{1,40})?$|, (?:and )?not .{1,40}$/i;
 const ASIDE = /\((?:currently|now|earlier|instead)\b[^()]{0,60}\)$/i;
 /** A second instruction in what should be a name or a place. */
 const SWALLOWED =
-  /,? and (?:i|we) (?:want|need|would|also)\b|\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) |, (?:and )?(?:the |his |her |their |its )?[a-z' ]{0,30}\b(?:date|rent|fee|deposit|period|term|price|name|address|amount|salary|interest|rate|notice) (?:to|=|should be) \S|, with (?:an? |the )?[a-z' ]{3,40} of |; (?:the |no |and )?[a-z' ]{3,40} (?:on|to|at|is|should|clause)\b/i;
+  /,? and (?:i|we) (?:want|need|would|also)\b|, (?:and )?(?:he|she|they|it) [a-z]{2,12} |\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) |, (?:and )?(?:the |his |her |their |its )?[a-z' ]{0,30}\b(?:date|rent|fee|deposit|period|term|price|name|address|amount|salary|interest|rate|notice) (?:to|=|should be) \S|, with (?:an? |the )?[a-z' ]{3,40} of |; (?:the |no |and )?[a-z' ]{3,40} (?:on|to|at|is|should|clause)\b/i;
 const NO_VALUE =
   /^(?:something|anything|whatever|some|any|better|more|less|nicer|higher|lower|friendl|later|earlier|soon|suitable|appropriate|correct|right|proper|fair|market|reasonable|as per|mutual|a (?:fair|better|more|nicer|suitable|reasonable|different|new)|an? [a-z])/i;
 const MONTHS_RENT = /^(\w{1,12})[ -]months?['’]?s?(?: of)?(?: the)? (?:monthly )?(?:rent|licen[cs]e fee|fee)$/i;

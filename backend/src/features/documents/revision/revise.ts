@@ -3,7 +3,7 @@ import type { DocumentTemplate } from '../template/template-store.js';
 import type { RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
 import { fieldNamed } from './find-field.js';
-import { spokenPlainly, withoutSlips } from './instructions/everyday-words.js';
+import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import {
@@ -264,7 +264,7 @@ class Reviser {
 
   private meant(instruction: string, state: RevisionState): Attempt {
     let refusal = '';
-    for (const meaning of interpretations(instruction)) {
+    for (const meaning of interpretations(uncapitalised(instruction))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
       const result = (ADDING.has(meaning.kind) ? setByMeaning(state, instruction, STATED) : null) ?? carryOut(state, meaning);
       if (result && 'state' in result) return { applied: result.state, message: result.message };

@@ -1,5 +1,6 @@
 import { money } from '../../values/amounts.js';
 import { listLines } from '../../values/list-lines.js';
+import { conceptsOf } from '../meaning/concepts.js';
 import { wordsOf } from '../../values/name-words.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldNamed } from '../find-field.js';
@@ -145,15 +146,12 @@ const WRITTEN_TIMES: Readonly<Record<string, string>> = {
   triple: 'three times',
   'two times': 'twice',
 };
-/** What is called otherwise in documents. */
-const STAYING = /\b(?:overstay(?:ing)?|holding over)\b/gi;
-
 /** "The overstay charge to three times the daily rent": how many times something is due. */
 export function changeMultiple(state: RevisionState, { topic, times }: { topic: string; times: string }): CarriedOut {
-  const wanted = wordsOf(topic.replace(STAYING, 'stays')).filter((word) => !NO_TOPIC.has(word));
+  const wanted = conceptsOf(topic).filter((word) => word !== 'fee');
   const lines = parseNumbered(state.content);
   const bodyEnd = bodyEndOf(state.content);
-  const places = lines.slice(0, bodyEnd).filter(({ text }) => TIMES.test(text) && wanted.every((word) => wordsOf(text).includes(word)));
+  const places = lines.slice(0, bodyEnd).filter(({ text }) => TIMES.test(text) && wanted.every((word) => conceptsOf(text).includes(word)));
   const [only] = places;
   const fresh = WRITTEN_TIMES[times.toLowerCase()] ?? times.toLowerCase();
   if (places.length !== 1 || !only || wanted.length === 0 || only.text.match(new RegExp(TIMES.source, 'gi'))?.length !== 1) return null;

@@ -1,3 +1,5 @@
+import type { FormValues } from '../../template/form-values.js';
+import { closedFields } from '../../template/rules/conditions.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { bodyEndOf, byContent, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
@@ -79,8 +81,14 @@ function removed(state: RevisionState, name: string): CarriedOut {
   if (option?.options?.includes('no') && state.values[option.name] === 'yes') return setField(state, option, 'no');
   const fields = optionalFields(state, bare);
   if (fields.length > 0) {
-    const gone = new Set(fields.map((field) => field.name));
-    const values = Object.fromEntries(Object.entries(state.values).filter(([field]) => !gone.has(field)));
+    // Whoever is named no longer has no age, address or co-parties either.
+    const roles = fields.flatMap((field) => (field.name.endsWith('_name') ? [field.name.slice(0, -'name'.length)] : []));
+    const gone = new Set(
+      state.fields
+        .map((field) => field.name)
+        .filter((own) => fields.some((field) => field.name === own) || roles.some((role) => own.startsWith(role))),
+    );
+    const values = withoutClosed(state.fields, Object.fromEntries(Object.entries(state.values).filter(([field]) => !gone.has(field))));
     const cleared = withValues(state, values, `Left out: ${fields.map(({ label }) => label).join(', ')}`);
     if (cleared && 'state' in cleared) return withoutClause(cleared, bare);
   }
@@ -121,6 +129,13 @@ function byHalfTitle(lines: readonly NumberedLine[], name: string, bodyEnd: numb
   });
   const [only] = paragraphs;
   return paragraphs.length === 1 && only !== undefined ? { from: only, to: endOf(lines, only, bodyEnd) } : null;
+}
+
+/** What a form says of somebody who is no longer named in it goes too; it would refuse every later change. */
+function withoutClosed(fields: readonly TemplateField[], values: FormValues): FormValues {
+  const closed = new Set(closedFields(fields, values).map(({ field }) => field));
+  if (closed.size === 0) return values;
+  return withoutClosed(fields, Object.fromEntries(Object.entries(values).filter(([field]) => !closed.has(field))));
 }
 
 /** A clause that still stands when what its field put into it is gone: the template has other words for it then. */
@@ -174,8 +189,20 @@ function optionalFields(state: RevisionState, name: string): TemplateField[] {
   return named.filter(({ name: field, required, default: preset }) => !required && !preset && state.values[field]);
 }
 
+/** A clause of which nothing would be left but its title goes too. */
+function withEmptied(lines: readonly NumberedLine[], { from, to }: LineRange): LineRange {
+  if (lines[from]?.mark !== MARK.sub) return { from, to };
+  const title = lines.slice(0, from).findLastIndex(({ mark }) => mark === MARK.clause);
+  const isAlone =
+    title >= 0 &&
+    lines.slice(title + 1, from).every(({ text }) => text.trim() === '') &&
+    lines.slice(to).find(({ mark, text }) => mark !== '' || text.trim() !== '')?.mark !== MARK.sub;
+  return isAlone ? { from: title, to } : { from, to };
+}
+
 /** Leaves out lines with what other lines say of them; refused where others depend on them. */
-export function without(state: RevisionState, lines: readonly NumberedLine[], { from, to }: LineRange): CarriedOut {
+export function without(state: RevisionState, lines: readonly NumberedLine[], range: LineRange): CarriedOut {
+  const { from, to } = withEmptied(lines, range);
   const line = lines[from];
   const citation = line ? citationOf(lines, line.id) : '';
   const cut = removeLines(lines, from, to);

@@ -4,7 +4,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
     'pls=please plz=please plse=please kindly=please chng=change chnge=change chg=change rmv=remove rmove=remove del=delete incr=increase ' +
     'mnth=month mnths=months mths=months mth=month mnt=month yr=year yrs=years wk=week wks=weeks agrmt=agreement agmt=agreement agreemnt=agreement ' +
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
-    'shld=should cud=could wud=would nd=and n=and w/=with wth=with b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
+    'shld=should cud=could wud=would nd=and n=and w/=with wth=with wfh=work-from-home b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
     'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
     'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead instd=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to'
   )
@@ -16,7 +16,12 @@ const BEFORE =
   /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|first(?:ly)?|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) )/i;
 const AFTER =
   / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|fine)|will do)[.!?]{0,3}$/i;
+/** With what an instruction begins has no capital of its own. */
+const SAID_FIRST = /^(?:make|change|set|appoint|replace|add|remove|give|use|leave|let|put|keep|name|increase|reduce|the|my|our)(?= )/i;
 const BEFORE_MAX = 6;
+/** "Reword clause 12.2 so that the charge is …": what is to be said there says which words it changes. */
+const SO_THAT =
+  /^(?:please )?(?:reword|rewrite|rephrase|redraft|change|amend|modify|revise|edit|update) (?:the )?(?:[a-z -]{2,30} )?(?:clause|section|paragraph|para)(?: \d{1,3}(?:\.\d{1,3})?)? (?:so that|such that|so) (?=\S)/i;
 
 /** An instruction with single blanks, its words written out, and without what is said around it. */
 export function spokenPlainly(instruction: string): string {
@@ -28,11 +33,18 @@ export function spokenPlainly(instruction: string): string {
     .replace(/(?<=\d)(?=(?:dys|days?|wks?|weeks?|mnths?|mths?|months?|yrs?|years?)\b)/gi, ' ')
     .replace(/ 4 (?=\d)/g, ' for ')
     .replace(/\bb4\b/gi, 'before')
-    .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replace('-', ' ') : word));
+    .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replaceAll('-', ' ') : word));
+  text = text.replace(SO_THAT, '');
   text = text.replace(/^there (?:should|must|shall|needs to|has to) be /i, 'add ');
   for (let round = 0; round < BEFORE_MAX && BEFORE.test(text); round += 1) text = text.replace(BEFORE, '');
   for (let round = 0; round < 2 && AFTER.test(text); round += 1) text = text.replace(AFTER, '');
   return withoutStop(text.trim());
+}
+
+/** An instruction whose first word has no capital of its own: "Make Rohan Mehta the executor" names Rohan Mehta. */
+export function uncapitalised(instruction: string): string {
+  const [verb = ''] = SAID_FIRST.exec(instruction) ?? [];
+  return verb.toLowerCase() + instruction.slice(verb.length);
 }
 
 /** Without the stop at the end; that of "Ltd." stays. */
@@ -48,6 +60,7 @@ const COMMON = (
   'notice period deposit security maintenance arbitration confidentiality indemnity termination jurisdiction governing interest payment address agreement ' +
   'parking mutual extend shorten include insert rename modify salary probation liability majeure force penalty insert amount purpose employer employee ' +
   'give gives them they this that with have been keep kept made take into each name paid sign sent note clear leave well owes held ' +
+  'these those three seven eight eleven twelve fifteen eighteen twenty thirty forty fifty sixty ninety hundred there where times twice thrice daily weekly monthly yearly ' +
   'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
   'signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');

@@ -54,7 +54,12 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
   if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
   const parts = partsAt(words, 'and', ',');
   if (verb === 'remove' || verb === 'forbid')
-    return parts.map((part) => (verb === 'remove' ? `remove ${plain(part)}` : `add no ${plain(part)} clause`));
+    return parts.map((part) => {
+      // "Rent 24k, notice 2 months, smoking wala rule hata do": what has a figure is set.
+      if (verb === 'remove' && parts.length > 1 && /\d/.test(plain(part)) && part !== parts.at(-1)) return plain(part);
+      return verb === 'remove' ? `remove ${plain(part)}` : `add no ${plain(part)} clause`;
+    });
+  if (verb === 'allow') return parts.map((part) => `allow ${plain(part)}`);
   // "12% byaj lagao" charges it; it adds no clause.
   if (verb === 'add' && /\d ?(?:%|percent)/.test(plain(words))) return [`set ${plain(words)}`];
   if (verb === 'add') return parts.map((part) => `add ${plain(part)} clause`.replace(/ clause clause$/, ' clause'));

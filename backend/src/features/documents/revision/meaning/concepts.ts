@@ -10,7 +10,7 @@ const SILENT = new Set(
     'change set update make modify amend revise correct fix increase raise reduce decrease lower extend lengthen shorten cut keep rename shift move bump push postpone prepone bring put use write give allow ' +
     'let get want need wish like think better increased reduced changed extended raised lowered fixed revised enhanced enhance hike slash trim restrict cap capped allowed permitted able entitled go come per current currently existing ' +
     'condition conditions non remove delete drop omit strike scrap take erase exclude rid away entirely completely altogether whole entire fully instance requirement obligation duty right rule bound ' +
-    'give given within until till upto max maximum minimum atleast rs inr rupees lakh lakhs crore crores thousand hundred percent cent day days week weeks month months year years hour hours annum pa pm only half two three four five six seven eight nine ten twelve fifteen twenty thirty wording words sentence detail details mention reference ' +
+    'give given within until till upto max maximum minimum atleast rs inr rupees lakh lakhs crore crores thousand hundred percent cent day days week weeks month months year years hour hours annum pa pm only half two three four five six seven eight nine ten twelve fifteen twenty thirty last lasts lasting wording words sentence detail details mention reference ' +
     'period time duration length figure number sum amount value rate total sought asked claimed claim prayed'
   ).split(' '),
 );

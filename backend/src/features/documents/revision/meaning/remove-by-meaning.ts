@@ -13,7 +13,7 @@ import { valuesIn } from './written-values.js';
 const REMOVING =
   /^(?:remove|delete|drop|omit|strike(?: out| off)?|take out|take away|leave out|get rid of|scrap|do away with|exclude|erase|cancel|do not (?:include|keep|want|have|need)|no need (?:of|for)|we (?:do not|don't) (?:want|need)) (.{2,200})$/i;
 const TOPIC_MAX = 8;
-const ENOUGH = 0.72;
+const ENOUGH = 0.66;
 const MARGIN = 0.08;
 const SENTENCE_END = /(?<=[.]) (?=\p{Lu})/u;
 

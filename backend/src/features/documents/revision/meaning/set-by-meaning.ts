@@ -161,7 +161,9 @@ function change(state: RevisionState, place: Place, wanted: Wanted): CarriedOut 
     const own = countedIn(field);
     const value = place.kind === 'period' && own ? converted(goal, own) : place.kind === 'date' ? wanted.written : String(goal.value);
     const set = value === null ? null : setField(state, field, value);
-    if (!set || isNoValue(set) || !('state' in set)) continue;
+    if (!set || isNoValue(set)) continue;
+    // Where the field writes it in several places, one of them alone would contradict the others.
+    if (!('state' in set)) return set;
     if (!place.at || lineOf(set.state.content, place.at.line) !== lineOf(state.content, place.at.line)) return set;
   }
   return place.at ? inText(state, place, goal) : null;

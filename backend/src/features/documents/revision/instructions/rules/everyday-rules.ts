@@ -250,11 +250,11 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'described', who: g(m, 1), what: g(m, 2), value: g(m, 3) }),
   ],
   [
-    new RegExp(`^(?:${SETTING}) (?:the )?(.{3,80}?) (?:to|at|as) (${MULTIPLE})(?: (?:the|of|a) .{2,60})?$`, 'i'),
+    new RegExp(`^(?:${SETTING}) (?:the )?(.{3,80}?)(?: to| at| as)? (${MULTIPLE})(?: (?:the|of|a) .{2,60})?$`, 'i'),
     (m) => ({ kind: 'multiple', topic: g(m, 1), times: g(m, 2) }),
   ],
   [
-    new RegExp(`^(?:the )?(.{3,80}?) (?:should|must|shall|to) be (${MULTIPLE})(?: (?:the|of|a) .{2,60})?$`, 'i'),
+    new RegExp(`^(?:the )?(.{3,80}?) (?:is|(?:should|must|shall|to) be) (${MULTIPLE})(?: (?:the|of|a) .{2,60})?$`, 'i'),
     (m) => ({ kind: 'multiple', topic: g(m, 1), times: g(m, 2) }),
   ],
   [
