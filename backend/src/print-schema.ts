@@ -19,6 +19,7 @@ import { TemplatesAdminResolver } from './features/documents/administration/temp
 import { ChecksResolver } from './features/documents/checks.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { PaidDocumentsResolver } from './features/documents/keeping/paid-documents.resolver.js';
+import { VersionSigningResolver } from './features/documents/keeping/version-signing.resolver.js';
 import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
@@ -99,6 +100,7 @@ export const RESOLVERS = [
   UsersAdminResolver,
   UsersResolver,
   VersionFieldsResolver,
+  VersionSigningResolver,
 ];
 
 /** The schema as text, made from the resolvers alone: no database, no queue, no configuration. */

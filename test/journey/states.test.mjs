@@ -32,7 +32,7 @@ describe('every screen in every state, in a browser', { skip: browserPath() ? fa
     product = await startProduct();
     browser = await chromium.launch({ executablePath: browserPath(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     const states = await sessions(product.url, browser);
-    for (const as of ['visitor', 'user', 'admin']) seats[as] = await seat(states[as]);
+    for (const as of ['visitor', 'fresh', 'user', 'admin']) seats[as] = await seat(states[as]);
   });
   after(async () => {
     await browser?.close();

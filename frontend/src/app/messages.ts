@@ -4,6 +4,7 @@ export const appMessages = {
   ask: 'Ask Legal Questions',
   reply: 'Legal Reply',
   document: 'Document Generator',
+  documents: 'My Documents',
   library: 'Library',
   admin: 'Admin',
   login: 'Login',

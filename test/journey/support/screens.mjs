@@ -154,6 +154,13 @@ export const SCREENS = [
       await page.getByRole('button', { name: 'Rename', exact: true }).waitFor();
     },
   },
+  {
+    name: 'my-documents',
+    path: '/documents',
+    as: 'user',
+    arrange: (page) => page.getByRole('link', { name: /Asha Mehta and Ravi Kumar/ }).waitFor(),
+  },
+  { name: 'my-documents-empty', path: '/documents', as: 'fresh', arrange: (page) => text(page, 'You have no documents yet') },
   { name: 'document-empty', path: '/document', as: 'fresh', arrange: (page) => text(page, 'required fields filled in') },
   {
     name: 'document-errors',

@@ -7,7 +7,7 @@ import { QUESTION, RENT_FORM } from './screens.mjs';
  *
  * What a screen shows when one call goes wrong or takes long.
  * @typedef {object} State
- * @property {'visitor' | 'user' | 'admin'} as
+ * @property {'visitor' | 'fresh' | 'user' | 'admin'} as
  * @property {string} path
  * @property {string | RegExp} [ready] shown before the fault sets in; absent when it is there from the first call on
  * @property {Fault} fault
@@ -21,6 +21,7 @@ const EXPIRED = 'Authentication required. Please login again.';
 const AWAY = 'The server is not reachable. Trying again…';
 const LIMITED = 'Too many requests. Please try again later.';
 const IN_CHAT = 'Sorry, I encountered an error while processing your question. Please try again.';
+const RENT_TITLE = 'Rent Agreement: Asha Mehta and Ravi Kumar';
 const LEASE = { name: 'lease.txt', mimeType: 'text/plain', buffer: Buffer.from('Words of a lease.') };
 
 const credentials = async ({ page }) => {
@@ -116,6 +117,7 @@ const chat = user('/ask', 'Quoted from the library');
 const generator = user('/document', /^Versions \(/);
 const reply = user('/reply', /^Versions \(/);
 const profile = user('/profile', 'Draft generated');
+const myDocuments = user('/documents', RENT_TITLE);
 /** @type {(as: State['as'], path: string) => (fault: Fault, says: State['says'], more?: Partial<State>) => State} */
 const opening =
   (as, path) =>
@@ -236,6 +238,25 @@ export const STATES = [
   reply(upload.tooLarge, attach, ['File too large. Please choose a smaller file.', LEASE.name]),
 
   opening('user', '/reply')(operation('DocumentTemplates').down, ['Failed to load the cost of a reply'], heals),
+
+  opening('user', '/documents')(operation('MyDocuments').down, ['Failed to load your documents'], heals),
+  opening('user', '/documents')(operation('MyDocuments').slow, ['My Documents', 'Every draft and reply that you have generated']),
+  myDocuments(operation('RenameDocument').offline, then(pressed(`Rename ${RENT_TITLE}`), pressed('Save')), [
+    'Failed to rename the document',
+  ]),
+  myDocuments(operation('DuplicateDocument').conflict('At most 2000 documents are kept.'), pressed(`Duplicate ${RENT_TITLE}`), [
+    'At most 2000 documents are kept.',
+  ]),
+  myDocuments(operation('DeleteDocument').absent('Document not found'), pressed(`Delete ${RENT_TITLE}`), ['Document not found']),
+  myDocuments(
+    operation('RestoreDocument').down,
+    then(pressed(`Duplicate ${RENT_TITLE}`), pressed(`Delete ${RENT_TITLE} (copy)`), pressed('Undo')),
+    ['Failed to restore the document'],
+  ),
+  opening('user', '/document?open=6f1f0b52-0000-4000-8000-000000000000')(operation('KeptDocument').down, [
+    'The document could not be opened.',
+  ]),
+  opening('fresh', '/document')(operation('LastDocument').down, ['Your last draft could not be loaded.'], heals),
 
   opening('user', '/library')(operation('Sources').down, ['The library could not be loaded.'], heals),
   opening('user', '/library')(operation('Sources').limited, ['The library could not be loaded.'], heals),

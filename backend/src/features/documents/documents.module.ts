@@ -18,6 +18,7 @@ import { DocumentsService } from './documents.service.js';
 import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
 import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
 import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
+import { VersionSigningResolver } from './keeping/version-signing.resolver.js';
 import { NoticeController } from './notice.controller.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { NoticeService } from './notice.service.js';
@@ -78,6 +79,7 @@ import { VersionsService } from './versions/versions.service.js';
     EarlierDocuments,
     DocumentUpkeep,
     PaidDocumentsResolver,
+    VersionSigningResolver,
     ChecksResolver,
     DocumentThreads,
     NoticeService,

@@ -1,6 +1,7 @@
 import { AskSkeleton } from '../../pages/ask/AskSkeleton.js';
 import { DocumentSkeleton } from '../../pages/documents/DocumentSkeleton.js';
 import { LibrarySkeleton } from '../../pages/library/LibrarySkeleton.js';
+import { MyDocumentsSkeleton } from '../../pages/my-documents/MyDocumentsSkeleton.js';
 import { ProfileSkeleton } from '../../pages/profile/ProfileSkeleton.js';
 import { ReplySkeleton } from '../../pages/reply/ReplySkeleton.js';
 import { paths } from '../../shared/config/paths.js';
@@ -10,6 +11,10 @@ import { deferredScreen, type DeferredScreen } from './deferred-screen.js';
 export const userScreens: Readonly<Record<string, DeferredScreen>> = {
   [paths.ask]: deferredScreen(async () => (await import('../../pages/ask/AskPage.js')).AskPage, AskSkeleton),
   [paths.document]: deferredScreen(async () => (await import('../../pages/documents/DocumentPage.js')).DocumentPage, DocumentSkeleton),
+  [paths.documents]: deferredScreen(
+    async () => (await import('../../pages/my-documents/MyDocumentsPage.js')).MyDocumentsPage,
+    MyDocumentsSkeleton,
+  ),
   [paths.reply]: deferredScreen(async () => (await import('../../pages/reply/ReplyPage.js')).ReplyPage, ReplySkeleton),
   [paths.library]: deferredScreen(async () => (await import('../../pages/library/LibraryPage.js')).LibraryPage, LibrarySkeleton),
   [paths.profile]: deferredScreen(async () => (await import('../../pages/profile/ProfilePage.js')).ProfilePage, ProfileSkeleton),

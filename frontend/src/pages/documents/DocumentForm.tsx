@@ -23,15 +23,15 @@ interface DocumentFormProps {
 export function DocumentForm({ form, templates, template, fields, onChoose, drafting }: DocumentFormProps) {
   const selectId = useId();
   const { documentType, cost } = template;
-  const { work, regenerating, generate, exitRegeneration } = drafting;
+  const { work, regenerating, generate, exitRegeneration, kept } = drafting;
   const requestOf = (values: FieldValues) => ({ documentType, templateData: filledValues(fields, values) });
   return (
     <>
       <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
         <DraftForm
-          key={documentType}
+          key={`${documentType} ${kept.filled}`}
           form={form}
-          storedAs={`document.form.${documentType}`}
+          storedAs={formNameOf(documentType)}
           fields={fields}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? text.generating : text.generate}
@@ -56,6 +56,9 @@ export function DocumentForm({ form, templates, template, fields, onChoose, draf
     </>
   );
 }
+
+/** Name under which the form of a type keeps its input. */
+export const formNameOf = (documentType: string): string => `document.form.${documentType}`;
 
 /** The kinds of document under the headings of their categories. */
 function byCategory(templates: readonly Template[]) {

@@ -1,6 +1,10 @@
 import { Form } from 'antd';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { DEFAULT_DOCUMENT_TYPE, REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
+import { keptMessages } from '../../components/drafting/kept/messages.js';
+import { documentAddress } from '../../shared/config/paths.js';
+import { notify } from '../../shared/notices/toasts.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { draftFields } from '../../components/drafting/form/draft-field.js';
@@ -10,7 +14,7 @@ import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';
 import { useDrafting } from '../../components/drafting/hooks/use-drafting.js';
 import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
-import { DocumentForm } from './DocumentForm.js';
+import { DocumentForm, formNameOf } from './DocumentForm.js';
 import { FreshDraftButton } from './FreshDraftButton.js';
 import { documentMessages as text } from './messages.js';
 import { TemplatesState } from './TemplatesState.js';
@@ -23,7 +27,23 @@ export function DocumentPage() {
   // Replies have their own screen, with the reference document that they answer.
   const templates = all.filter(({ documentType }) => documentType !== REPLY_DOCUMENT_TYPE);
   const template = templates.find(({ documentType }) => documentType === chosen) ?? templates[0];
-  const drafting = useDrafting({ screen: 'document', documentType: template?.documentType ?? chosen, generateFailed: text.failed });
+  const type = template?.documentType ?? chosen;
+  const navigate = useNavigate();
+  const drafting = useDrafting({
+    screen: 'document',
+    documentType: type,
+    generateFailed: text.failed,
+    keeping: {
+      type,
+      formName: formNameOf(type),
+      onOtherType: (document) => {
+        const { documentType } = document;
+        if (documentType === REPLY_DOCUMENT_TYPE) void navigate(documentAddress(document), { replace: true });
+        else if (all.length === 0 || templates.some((each) => each.documentType === documentType)) setChosen(documentType);
+        else notify.error(keptMessages.noType);
+      },
+    },
+  });
   const fields = useMemo(() => draftFields(template?.fields ?? [], text.required), [template]);
   return (
     <DraftingLayout

@@ -6,6 +6,13 @@ export const TOKEN_STATEMENT = graphql(`
       totalCount
       nodes {
         ...StatementTable_entry
+        id
+        reservationId
+        document {
+          id
+          title
+          documentType
+        }
       }
       pageInfo {
         endCursor

@@ -20,9 +20,12 @@ interface ReplyFormProps {
   drafting: Drafting;
 }
 
+/** Name under which the form keeps its input. */
+export const REPLY_FORM = 'reply.form';
+
 /** The form of a reply; input survives a reload. */
 export function ReplyForm({ form, fields, cost, onReloadCost, reference, drafting }: ReplyFormProps) {
-  const { work, regenerating, generate } = drafting;
+  const { work, regenerating, generate, kept } = drafting;
   const requestOf = (values: FieldValues) => ({
     documentType: REPLY_DOCUMENT_TYPE,
     templateData: filledValues(fields, values),
@@ -33,7 +36,8 @@ export function ReplyForm({ form, fields, cost, onReloadCost, reference, draftin
       <Card title={<h2 className={styles.cardTitle}>{text.formTitle}</h2>}>
         <DraftForm
           form={form}
-          storedAs="reply.form"
+          key={kept.filled}
+          storedAs={REPLY_FORM}
           fields={fields}
           locked={work !== null || regenerating}
           submit={work === 'generate' ? text.generating : text.generate}

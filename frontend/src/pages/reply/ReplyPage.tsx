@@ -1,6 +1,8 @@
 import { Form } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
+import { documentAddress } from '../../shared/config/paths.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
@@ -13,7 +15,7 @@ import { useTemplates } from '../../components/drafting/hooks/use-templates.js';
 import { ReferencePanel } from '../../components/reference-files/ReferencePanel.js';
 import { replyMessages as text } from './messages.js';
 import { allReplyFields } from './reply-fields.js';
-import { ReplyForm } from './ReplyForm.js';
+import { REPLY_FORM, ReplyForm } from './ReplyForm.js';
 import { ReplySkeleton } from './ReplySkeleton.js';
 import { StepsInvitation } from './StepsInvitation.js';
 
@@ -24,7 +26,16 @@ export function ReplyPage() {
   const { templates, failed, reload } = useTemplates();
   const [selected, setSelected] = useStoredState<string | null>('reply.reference', null, isText);
   const [byStep, setByStep] = useStoredState<boolean>('reply.byStep', false, isBoolean);
-  const drafting = useDrafting({ screen: 'reply', generateFailed: text.failed });
+  const navigate = useNavigate();
+  const drafting = useDrafting({
+    screen: 'reply',
+    generateFailed: text.failed,
+    keeping: {
+      type: REPLY_DOCUMENT_TYPE,
+      formName: REPLY_FORM,
+      onOtherType: (document) => void navigate(documentAddress(document), { replace: true }),
+    },
+  });
   const [form] = Form.useForm<FieldValues>();
   const { work, regenerating, exitRegeneration } = drafting;
   const template = templates.find(({ documentType }) => documentType === REPLY_DOCUMENT_TYPE);

@@ -1,3 +1,5 @@
+import { REPLY_DOCUMENT_TYPE } from './limits.js';
+
 /** Every path of the application; links and redirects use these, never a literal. */
 export const paths = {
   home: '/',
@@ -7,6 +9,7 @@ export const paths = {
   resetPassword: '/reset-password',
   ask: '/ask',
   document: '/document',
+  documents: '/documents',
   reply: '/reply',
   library: '/library',
   profile: '/profile',
@@ -14,6 +17,11 @@ export const paths = {
   adminLogin: '/webmin',
   admin: '/admin',
 } as const;
+
+/** The screen on which a kept document is worked on, with the document open. */
+export function documentAddress({ id, documentType }: { id: string; documentType: string }): string {
+  return `${documentType === REPLY_DOCUMENT_TYPE ? paths.reply : paths.document}?open=${id}`;
+}
 
 /** True on the admin side, where the navigation bar is hidden and notices appear at the top right. */
 export function isAdminSide(pathname: string): boolean {

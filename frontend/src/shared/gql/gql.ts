@@ -24,6 +24,10 @@ type Documents = {
     "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": typeof types.DocumentTemplatesDocument,
     "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n      }\n    }\n  }\n": typeof types.CheckDocumentDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
+    "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.KeptDraft_DocumentFragmentDoc,
+    "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": typeof types.KeptDocumentDocument,
+    "\n  query LastDocument($documentType: String!) {\n    documents(first: 1, documentType: $documentType) {\n      nodes {\n        ...KeptDraft_document\n      }\n    }\n  }\n": typeof types.LastDocumentDocument,
+    "\n  mutation RestoreDocument($id: ID!) {\n    restoreDocument(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.RestoreDocumentDocument,
     "\n  fragment ChangeProposal_proposal on ChangeProposal {\n    id\n    documentType\n    documentId\n    previousDocument\n    suggestions\n    price\n    notice\n    changes {\n      id\n      instruction\n      message\n      segments {\n        kind\n        text\n      }\n    }\n    notChanged {\n      instruction\n      applied\n      message\n    }\n  }\n": typeof types.ChangeProposal_ProposalFragmentDoc,
     "\n  query ChangeProposals {\n    changeProposals {\n      ...ChangeProposal_proposal\n    }\n  }\n": typeof types.ChangeProposalsDocument,
     "\n  mutation ProposeChanges($input: GenerateDocumentInput!) {\n    proposeChanges(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n": typeof types.ProposeChangesDocument,
@@ -138,6 +142,11 @@ type Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": typeof types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.SourceCitingDocument,
+    "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n": typeof types.MyDocument_DocumentFragmentDoc,
+    "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n": typeof types.MyDocumentsDocument,
+    "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": typeof types.RenameDocumentDocument,
+    "\n  mutation DuplicateDocument($id: ID!) {\n    duplicateDocument(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.DuplicateDocumentDocument,
+    "\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteDocumentDocument,
     "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": typeof types.ApiKeysDocument,
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.RevokeApiKeyDocument,
@@ -152,7 +161,7 @@ type Documents = {
     "\n  mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($input: BothFactorsInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation DisableSecondFactor($input: BothFactorsInput!) {\n    disableSecondFactor(input: $input) {\n      message\n    }\n  }\n": typeof types.DisableSecondFactorDocument,
-    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
+    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n        id\n        reservationId\n        document {\n          id\n          title\n          documentType\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": typeof types.NoticeValue_ValueFragmentDoc,
     "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": typeof types.NoticeReadingDocument,
@@ -176,6 +185,10 @@ const documents: Documents = {
     "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": types.DocumentTemplatesDocument,
     "\n  query CheckDocument($content: String!) {\n    checkDocument(content: $content) {\n      findingCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n      }\n    }\n  }\n": types.CheckDocumentDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
+    "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.KeptDraft_DocumentFragmentDoc,
+    "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": types.KeptDocumentDocument,
+    "\n  query LastDocument($documentType: String!) {\n    documents(first: 1, documentType: $documentType) {\n      nodes {\n        ...KeptDraft_document\n      }\n    }\n  }\n": types.LastDocumentDocument,
+    "\n  mutation RestoreDocument($id: ID!) {\n    restoreDocument(id: $id) {\n      id\n      title\n    }\n  }\n": types.RestoreDocumentDocument,
     "\n  fragment ChangeProposal_proposal on ChangeProposal {\n    id\n    documentType\n    documentId\n    previousDocument\n    suggestions\n    price\n    notice\n    changes {\n      id\n      instruction\n      message\n      segments {\n        kind\n        text\n      }\n    }\n    notChanged {\n      instruction\n      applied\n      message\n    }\n  }\n": types.ChangeProposal_ProposalFragmentDoc,
     "\n  query ChangeProposals {\n    changeProposals {\n      ...ChangeProposal_proposal\n    }\n  }\n": types.ChangeProposalsDocument,
     "\n  mutation ProposeChanges($input: GenerateDocumentInput!) {\n    proposeChanges(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n": types.ProposeChangesDocument,
@@ -290,6 +303,11 @@ const documents: Documents = {
     "\n  query LibraryChoices {\n    libraryCoverage {\n      total\n      jurisdictions\n      courts\n    }\n  }\n": types.LibraryChoicesDocument,
     "\n  query SourceContents($id: ID!, $search: String, $after: String) {\n    sourceContents(id: $id) {\n      source {\n        ...ListedSource_source\n        bench\n      }\n      sections(first: 200, after: $after, search: $search) {\n        totalCount\n        nodes {\n          ...ListedSection_section\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceContentsDocument,
     "\n  query SourceCiting($id: ID!, $after: String) {\n    sourceContents(id: $id) {\n      cites {\n        written\n        source {\n          id\n          citation\n        }\n      }\n      citedBy(first: 30, after: $after) {\n        totalCount\n        nodes {\n          id\n          citation\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.SourceCitingDocument,
+    "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n": types.MyDocument_DocumentFragmentDoc,
+    "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n": types.MyDocumentsDocument,
+    "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n": types.RenameDocumentDocument,
+    "\n  mutation DuplicateDocument($id: ID!) {\n    duplicateDocument(id: $id) {\n      id\n      title\n    }\n  }\n": types.DuplicateDocumentDocument,
+    "\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n": types.DeleteDocumentDocument,
     "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n": types.ApiKeysDocument,
     "\n  mutation CreateApiKey($input: CreateApiKeyInput!) {\n    createApiKey(input: $input) {\n      secret\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id) {\n      id\n      state\n    }\n  }\n": types.RevokeApiKeyDocument,
@@ -304,7 +322,7 @@ const documents: Documents = {
     "\n  mutation ConfirmSecondFactor($input: ConfirmSecondFactorInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($input: BothFactorsInput!) {\n    renewRecoveryCodes(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation DisableSecondFactor($input: BothFactorsInput!) {\n    disableSecondFactor(input: $input) {\n      message\n    }\n  }\n": types.DisableSecondFactorDocument,
-    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
+    "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n        id\n        reservationId\n        document {\n          id\n          title\n          documentType\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TokenStatementDocument,
     "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      name\n      email\n      phone\n      role\n      createdAt\n      lastLogin\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  fragment NoticeValue_value on NoticeValue {\n    field\n    value\n    start\n    end\n    label\n    demanded\n    time {\n      count\n      unit\n      from\n      until\n    }\n  }\n": types.NoticeValue_ValueFragmentDoc,
     "\n  query NoticeReading($input: NoticeInput!) {\n    noticeReading(input: $input) {\n      kind\n      text\n      cut\n      fromScan\n      values {\n        ...NoticeValue_value\n      }\n    }\n  }\n": types.NoticeReadingDocument,
@@ -372,6 +390,22 @@ export function graphql(source: "\n  query CheckDocument($content: String!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n"): (typeof documents)["\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastDocument($documentType: String!) {\n    documents(first: 1, documentType: $documentType) {\n      nodes {\n        ...KeptDraft_document\n      }\n    }\n  }\n"): (typeof documents)["\n  query LastDocument($documentType: String!) {\n    documents(first: 1, documentType: $documentType) {\n      nodes {\n        ...KeptDraft_document\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreDocument($id: ID!) {\n    restoreDocument(id: $id) {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDocument($id: ID!) {\n    restoreDocument(id: $id) {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -831,6 +865,26 @@ export function graphql(source: "\n  query SourceCiting($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  fragment MyDocument_document on UserDocument {\n    id\n    title\n    documentType\n    updatedAt\n    currentVersion {\n      id\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyDocuments($first: Int!, $offset: Int!, $documentType: String, $search: String) {\n    documents(first: $first, offset: $offset, documentType: $documentType, search: $search) {\n      totalCount\n      nodes {\n        ...MyDocument_document\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation RenameDocument($input: RenameDocumentInput!) {\n    renameDocument(input: $input) {\n      id\n      title\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateDocument($id: ID!) {\n    duplicateDocument(id: $id) {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateDocument($id: ID!) {\n    duplicateDocument(id: $id) {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteDocument($id: ID!) {\n    deleteDocument(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n"): (typeof documents)["\n  query ApiKeys($first: Int!, $offset: Int!) {\n    apiKeys(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        ...ApiKeysList_key\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -887,7 +941,7 @@ export function graphql(source: "\n  mutation DisableSecondFactor($input: BothFa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n        id\n        reservationId\n        document {\n          id\n          title\n          documentType\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query TokenStatement($after: String) {\n    tokenStatement(first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...StatementTable_entry\n        id\n        reservationId\n        document {\n          id\n          title\n          documentType\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

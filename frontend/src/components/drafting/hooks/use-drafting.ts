@@ -7,6 +7,9 @@ import { notify } from '../../../shared/notices/toasts.js';
 import { createTextBatch } from '../../../shared/lib/text-batch.js';
 import type { Draft, DraftRequest } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
+import type { KeptDocument } from '../kept/kept-document.js';
+import { useKeptDraft, type KeptDraft } from '../kept/use-kept-draft.js';
+import { useUrlParams } from '../../../shared/url/use-url-params.js';
 import { ABORTED } from './request-draft.js';
 import { useStoredDraft } from './use-stored-draft.js';
 import { useGenerateDocument, type Variation } from './use-generate-document.js';
@@ -44,6 +47,7 @@ export interface Drafting {
   regenerateWithSuggestions: () => Promise<void>;
   stop: () => void;
   exitRegeneration: () => void;
+  kept: KeptDraft;
 }
 
 interface DraftingOptions {
@@ -52,6 +56,15 @@ interface DraftingOptions {
   /** The type whose draft is shown, on a screen of several; each type keeps its own. */
   documentType?: string;
   generateFailed: string;
+  /** What the screen and the server keep in step. */
+  keeping: {
+    /** The type that the screen shows. */
+    type: string;
+    /** Name under which its form keeps its input. */
+    formName: string;
+    /** The document that is to be shown is of another type. */
+    onOtherType: (document: KeptDocument) => void;
+  };
 }
 
 const NOTHING_YET: DraftProgress = { stage: null, text: '' };
@@ -59,8 +72,10 @@ const NOTHING_YET: DraftProgress = { stage: null, text: '' };
 const isUnchanged = ({ content, report = [] }: Draft, before?: string): boolean =>
   report.length > 0 && (content === before || report.every(({ applied }) => !applied));
 /** Drafting on one screen: the draft, regeneration mode, notices. The draft survives a reload, since it was paid for. */
-export function useDrafting({ screen, documentType, generateFailed }: DraftingOptions): Drafting {
-  const { draft, setDraft, edited, setEdited } = useStoredDraft(screen, documentType);
+export function useDrafting({ screen, documentType, generateFailed, keeping }: DraftingOptions): Drafting {
+  const stored = useStoredDraft(screen, documentType);
+  const { draft, setDraft, edited, setEdited } = stored;
+  const { params, change } = useUrlParams();
   const [work, setWork] = useState<DraftingWork | null>(null);
   const [progress, setProgress] = useState(NOTHING_YET);
   const [regenerating, setRegenerating] = useState(false);
@@ -68,6 +83,15 @@ export function useDrafting({ screen, documentType, generateFailed }: DraftingOp
   const [suggestions, setSuggestions] = useState('');
   const generateDocument = useGenerateDocument();
   const running = useRef<AbortController>(null);
+  const kept = useKeptDraft({
+    documentType: keeping.type,
+    stored,
+    formName: keeping.formName,
+    busy: work !== null,
+    open: params.get('open'),
+    onOpened: () => change({ open: null }, { replace: true }),
+    onOtherType: keeping.onOtherType,
+  });
   useEffect(() => () => running.current?.abort(), []);
 
   const replace = (next: Draft): void => {
@@ -148,5 +172,6 @@ export function useDrafting({ screen, documentType, generateFailed }: DraftingOp
       notify.success(text.stopped);
     },
     exitRegeneration: () => setRegenerating(false),
+    kept,
   };
 }

@@ -2,7 +2,7 @@ import { isText } from '../../../shared/storage/guards.js';
 import { useStoredState } from '../../../shared/storage/use-stored-state.js';
 import { isDraft, type Draft } from '../draft.js';
 
-interface StoredDraft {
+export interface StoredDraft {
   draft: Draft | null;
   setDraft: (draft: Draft | null) => void;
   /** The edited text; null while it is as drafted. */

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '../../ui/card/Card.js';
+import { KeptNotice } from '../kept/KeptNotice.js';
+import { keptMessages } from '../kept/messages.js';
 import { DraftView } from './DraftView.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
@@ -40,9 +42,13 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
         <OutputActions draft={draft} content={content} locked={work !== null} basename={basename} downloadFailed={downloadFailed} />
         {action}
       </div>
+      {!work && <KeptNotice kept={drafting.kept} />}
       {work && <Working drafting={drafting} />}
       {!work && draft && <DraftView key={draft.versionId} drafting={drafting} state={view} />}
-      {!work && !draft && (
+      {!work && !draft && drafting.kept.state === 'loading' && (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={keptMessages.loading} />
+      )}
+      {!work && !draft && drafting.kept.state !== 'loading' && (
         <div className={styles.empty}>
           <h3>{emptyTitle}</h3>
           <p>{emptyText}</p>

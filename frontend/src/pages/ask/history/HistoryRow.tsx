@@ -1,13 +1,13 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Button } from 'antd';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { RenameForm } from '../../../components/ui/form/RenameForm.js';
 import type { ExportFormat } from '../../../shared/api/rest-client.js';
 import { historyMessages as text } from './messages.js';
 import styles from './history.module.css';
 import type { HistoryActions } from './use-history-actions.js';
 import type { HistoryRow as Row } from './use-history.js';
 
-const TITLE_MAX = 200;
 const FORMATS: readonly ExportFormat[] = ['md', 'docx', 'pdf'];
 
 interface HistoryRowProps {
@@ -64,6 +64,7 @@ export function HistoryRow({ row, current, actions, onOpen, onRemove }: HistoryR
           {opened === 'rename' ? (
             <RenameForm
               title={row.title}
+              text={text}
               onCancel={close}
               onSave={async (next) => {
                 if (await actions.rename(row.id, next)) close();
@@ -97,33 +98,5 @@ export function HistoryRow({ row, current, actions, onOpen, onRemove }: HistoryR
         </div>
       )}
     </li>
-  );
-}
-
-function RenameForm({ title, onSave, onCancel }: { title: string; onSave: (title: string) => Promise<void>; onCancel: () => void }) {
-  const [typed, setTyped] = useState(title);
-  const [busy, setBusy] = useState(false);
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setBusy(true);
-    void onSave(typed.trim()).finally(() => setBusy(false));
-  };
-  return (
-    <form className={styles.rename} onSubmit={submit}>
-      <Input
-        autoFocus
-        size="small"
-        aria-label={text.newTitle}
-        maxLength={TITLE_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button size="small" type="primary" htmlType="submit" disabled={!typed.trim()} loading={busy}>
-        {text.save}
-      </Button>
-      <Button size="small" onClick={onCancel}>
-        {text.cancel}
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,39 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { batched } from '../../../core/graphql/batched.js';
+import { SigningNoteView } from '../documents.views.js';
+import { signingNotes } from '../signing/signing-notes.js';
+import { VersionReader } from '../versions/version-reader.js';
+import { KeptVersion } from '../versions/versions.entity.js';
+import { VersionNotFoundError } from '../versions/versions.errors.js';
+
+/** What to see to when a kept version is signed, as it is said when it is generated. */
+@Resolver(() => KeptVersion)
+@Access('user')
+export class VersionSigningResolver {
+  constructor(private readonly reader: VersionReader) {}
+
+  @ResolveField(() => [SigningNoteView], {
+    description: 'What to see to when it is signed in India, by its type and form; empty where nothing certain is known.',
+  })
+  signingNotes(@CurrentActor() actor: Actor, @Parent() version: KeptVersion, @Context() context: object): Promise<SigningNoteView[]> {
+    const notes = batched<KeptVersion, SigningNoteView[]>(context, 'version-signing-notes', async (versions) => {
+      const [documents, forms] = await Promise.all([
+        this.reader.documentsById(
+          actor.userId,
+          versions.map(({ documentId }) => documentId),
+        ),
+        this.reader.forms(
+          actor.userId,
+          versions.map(({ id }) => id),
+        ),
+      ]);
+      return versions.map(({ id, documentId }) => {
+        const [document, form] = [documents.get(documentId), forms.get(id)];
+        return document && form ? signingNotes(document.documentType, form.values) : new VersionNotFoundError();
+      });
+    });
+    return notes.load(version);
+  }
+}

@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import type { KeptDraft_DocumentFragment } from '../../../shared/gql/graphql.js';
+import { getFragmentData } from '../../../shared/gql/index.js';
+import { isText } from '../../../shared/storage/guards.js';
+import type { Draft } from '../draft.js';
+import { DRAFT_CITATION } from '../drafting.operations.js';
+import { DOCUMENT_BY_ID, KEPT_DOCUMENT, LAST_DOCUMENT } from './kept.operations.js';
+
+export type KeptDocument = KeptDraft_DocumentFragment;
+
+/** A document with its newest version, always from the server. Rejects with an AppError, also when it was deleted. */
+export async function documentById(client: ApolloClient, id: string): Promise<KeptDocument> {
+  const { data } = await client.query({ query: DOCUMENT_BY_ID, variables: { id }, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The server sent no document');
+  return getFragmentData(KEPT_DOCUMENT, data.document);
+}
+
+/** The document of a type that was changed last; null when there is none. */
+export async function lastDocument(client: ApolloClient, documentType: string): Promise<KeptDocument | null> {
+  const { data } = await client.query({ query: LAST_DOCUMENT, variables: { documentType }, fetchPolicy: 'no-cache' });
+  const [last] = data?.documents.nodes ?? [];
+  return last ? getFragmentData(KEPT_DOCUMENT, last) : null;
+}
+
+/** The newest version as a screen shows it. */
+export function draftOfDocument({ id, documentType, currentVersion }: KeptDocument): Draft {
+  const { content, draftedBy, notice, formValues, referenceFilename, signingNotes, citations } = currentVersion;
+  const values = Object.entries(formValues).filter((entry): entry is [string, string] => isText(entry[1]));
+  return {
+    content,
+    request: { documentType, templateData: Object.fromEntries(values), referenceFilename: referenceFilename ?? undefined },
+    draftedBy,
+    notice,
+    signingNotes,
+    citations: getFragmentData(DRAFT_CITATION, citations),
+    documentId: id,
+    versionId: currentVersion.id,
+    number: currentVersion.number,
+  };
+}
+
+/** Whether two forms say the same; an empty field says nothing. */
+export function sameValues(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => (one[name] ?? '').trim() === (other[name] ?? '').trim(),
+  );
+}

@@ -1,0 +1,157 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { describeError } from '../../../shared/apollo/describe-error.js';
+import { toAppError } from '../../../shared/apollo/to-app-error.js';
+import { notify } from '../../../shared/notices/toasts.js';
+import { useSignedInUser } from '../../../shared/session/hooks.js';
+import { isTextRecord } from '../../../shared/storage/guards.js';
+import { privateKey, readJson, writeText } from '../../../shared/storage/local-store.js';
+import type { Draft } from '../draft.js';
+import type { StoredDraft } from '../hooks/use-stored-draft.js';
+import { documentById, draftOfDocument, lastDocument, sameValues, type KeptDocument } from './kept-document.js';
+import { RESTORE_DOCUMENT } from './kept.operations.js';
+import { keptMessages as text } from './messages.js';
+
+const NOT_FOUND = 'DOCUMENT_NOT_FOUND';
+
+type State = 'loading' | 'ready' | 'failed' | 'absent' | 'deleted' | 'deleted-edits';
+
+/** What was said of an earlier draft is not said of the one that has been made since. */
+function stateNow(state: State, draft: Draft | null, asked: boolean): State {
+  if (state === 'deleted-edits') return draft?.documentId ? 'ready' : state;
+  return draft && (state === 'deleted' || (state === 'failed' && !asked)) ? 'ready' : state;
+}
+
+interface KeptDraftOptions {
+  documentType: string;
+  stored: StoredDraft;
+  /** Name under which the form of this type keeps its input. */
+  formName: string;
+  /** A draft is being made: nothing may take its place meanwhile. */
+  busy: boolean;
+  /** Id of the document that the address asks for. */
+  open: string | null;
+  /** The document that was asked for is here, or will not be: the address need not name it any longer. */
+  onOpened: () => void;
+  /** The document that was asked for is of another type. */
+  onOtherType: (document: KeptDocument) => void;
+}
+
+export interface KeptDraft {
+  state: State;
+  /** Whether the address asked for a document. */
+  asked: boolean;
+  retry: () => void;
+  /** Undoes the deletion of the draft that was here. */
+  undo: () => Promise<void>;
+  /** A document that waits to be opened in place of something that is not saved. */
+  waiting: KeptDocument | null;
+  replace: () => void;
+  keep: () => void;
+  /** Grows each time the form was filled in from a document. */
+  filled: number;
+}
+
+/**
+ * Brings a drafting screen and the server together: it opens the document that the address asks for, else continues with what another
+ * device has made of the draft, or with the last one of its type. What somebody typed and did not save is never replaced unasked.
+ */
+export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
+  const { documentType, stored, formName, busy, open, onOpened, onOtherType } = options;
+  const client = useApolloClient();
+  const formKey = privateKey(useSignedInUser().id, formName);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{ key: string; state: State }>();
+  const [waiting, setWaiting] = useState<KeptDocument | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  const [filled, setFilled] = useState(0);
+  const { draft, edited, setDraft, setEdited } = stored;
+  const key = `${documentType} ${open} ${attempt}`;
+
+  const typed = (): Record<string, string> => {
+    const values = readJson(formKey);
+    return isTextRecord(values) ? values : {};
+  };
+  const isFormUntouched = (): boolean => sameValues(typed(), {}) || (draft !== null && sameValues(typed(), draft.request.templateData));
+  const adopt = (document: KeptDocument, withForm: boolean): void => {
+    const next = draftOfDocument(document);
+    setDraft(next);
+    setEdited(null);
+    if (!withForm) return;
+    writeText(formKey, JSON.stringify(next.request.templateData));
+    setFilled((count) => count + 1);
+  };
+
+  const arrived = useEffectEvent((document: KeptDocument | null): void => {
+    setOutcome({ key, state: 'ready' });
+    if (open !== null) {
+      if (document && document.documentType !== documentType) return onOtherType(document);
+      onOpened();
+    }
+    if (!document || busy) return;
+    if (draft?.documentId === document.id) {
+      if (draft.versionId !== document.currentVersion.id && edited === null) adopt(document, isFormUntouched());
+    } else if (open === null) {
+      if (!draft) adopt(document, isFormUntouched());
+    } else if (edited !== null || !isFormUntouched()) setWaiting(document);
+    else adopt(document, true);
+  });
+  const failed = useEffectEvent((error: unknown): boolean => {
+    const isGone = toAppError(error).code === NOT_FOUND;
+    if (open !== null || !isGone || !draft?.documentId) {
+      // A draft that is here can be worked on without the server.
+      const state = isGone ? 'absent' : open === null && draft ? 'ready' : 'failed';
+      setOutcome({ key, state });
+      return false;
+    }
+    setGone(draft.documentId);
+    setOutcome({ key, state: edited === null ? 'deleted' : 'deleted-edits' });
+    if (edited === null) setDraft(null);
+    else setDraft({ ...draft, documentId: undefined, versionId: undefined, number: undefined });
+    return edited === null;
+  });
+  const load = useEffectEvent((): Promise<KeptDocument | null> => {
+    const id = open ?? draft?.documentId;
+    // A draft that only this browser has is the last one, too.
+    if (id === undefined && draft) return Promise.resolve(null);
+    return id === undefined ? lastDocument(client, documentType) : documentById(client, id);
+  });
+  useEffect(() => {
+    let left = false;
+    load().then(
+      (document) => left || arrived(document),
+      (error: unknown) => left || failed(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [key]);
+
+  const state = outcome?.key === key ? stateNow(outcome.state, draft, open !== null) : 'loading';
+  const retry = (): void => setAttempt((count) => count + 1);
+  return {
+    state,
+    asked: open !== null,
+    retry,
+    undo: async () => {
+      if (!gone) return;
+      try {
+        await client.mutate({ mutation: RESTORE_DOCUMENT, variables: { id: gone } });
+        const document = await documentById(client, gone);
+        if (state === 'deleted') adopt(document, isFormUntouched());
+        else setDraft(draftOfDocument(document));
+        setOutcome({ key, state: 'ready' });
+        notify.success(text.restored);
+      } catch (error) {
+        notify.error(describeError(error, text.restoreFailed));
+      }
+    },
+    waiting,
+    replace: () => {
+      if (waiting) adopt(waiting, true);
+      setWaiting(null);
+    },
+    keep: () => setWaiting(null),
+    filled,
+  };
+}
