@@ -16,7 +16,7 @@ import { AskResolver } from './features/ask/ask.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
 import { TemplatesAdminResolver } from './features/documents/administration/templates.resolver.js';
-import { ChecksResolver } from './features/documents/checks.resolver.js';
+import { CheckResolver } from './features/documents/review/check.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
 import { PaidDocumentsResolver } from './features/documents/keeping/paid-documents.resolver.js';
 import { VersionSigningResolver } from './features/documents/keeping/version-signing.resolver.js';
@@ -62,7 +62,7 @@ export const RESOLVERS = [
   AskResolver,
   AuditResolver,
   AuthResolver,
-  ChecksResolver,
+  CheckResolver,
   ConversationsResolver,
   DocumentsResolver,
   EditsResolver,

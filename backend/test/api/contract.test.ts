@@ -282,6 +282,7 @@ describe('the contract of section 7', () => {
       'POST /api/documents/:id/duplicate',
       'DELETE /api/documents/:id',
       'POST /api/documents/:id/restore',
+      'POST /api/document/check',
       'POST /api/document/notice',
       'POST /api/document/notice/law',
       'GET /api/document/proposals',

@@ -87,6 +87,7 @@ describe('hostile input', () => {
     'POST /api/account/delete': { password: 'not the password' },
     'PUT /api/conversations/{id}': { title: 'Rent', pinned: true },
     'PUT /api/documents/{id}': { title: 'Lease' },
+    'POST /api/document/check': { content: 'A deed.', document_type: 'reply', template_data: {} },
     'POST /api/document/notice': { filename: 'absent.txt' },
     'POST /api/document/notice/law': { sections: ['Section 4, Absent Act, 1901'], about: '' },
     'POST /api/document/proposals': {

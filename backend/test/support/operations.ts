@@ -66,6 +66,7 @@ export const REST: Record<string, RestRow> = {
   'POST /api/documents/:id/duplicate': { access: 'user', graphql: ['duplicateDocument'] },
   'DELETE /api/documents/:id': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['deleteDocument'] },
   'POST /api/documents/:id/restore': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['restoreDocument'] },
+  'POST /api/document/check': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['checkDocument'] },
   'POST /api/document/notice': { access: 'user', keys: ['FILES'], graphql: ['noticeReading'] },
   'POST /api/document/notice/law': { access: 'user', keys: ['FILES'], graphql: ['replyLaw'] },
   'GET /api/document/proposals': { access: 'user', graphql: ['changeProposals'] },

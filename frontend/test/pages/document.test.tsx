@@ -24,7 +24,7 @@ beforeEach(() => {
   network = new FakeNetwork()
     .install()
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
-    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, findings: [] } }))
+    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, blankCount: 0, findings: [] } }))
     .on('DocumentVersions', () => ({
       document: {
         __typename: 'UserDocument',

@@ -35,7 +35,7 @@ beforeEach(() => {
   network = new FakeNetwork()
     .install()
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
-    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: findings.length, findings } }))
+    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: findings.length, blankCount: findings.length, findings } }))
     .on('DocumentVersions', () => ({
       document: {
         __typename: 'UserDocument',

@@ -30,7 +30,7 @@ describe('the error catalogue', () => {
       .install()
       .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
       .on('ReferenceFiles', () => ({ referenceFiles: page('ReferenceFile', [lease]) }))
-      .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, findings: [] } }))
+      .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, blankCount: 0, findings: [] } }))
       .on('DocumentVersions', () => ({
         document: {
           __typename: 'UserDocument',

@@ -40,7 +40,7 @@ beforeEach(() => {
     .on('ReferenceFiles', () => ({ referenceFiles: page('ReferenceFile', []) }))
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
     .on('TokenStatement', () => ({ tokenStatement: page('LedgerEntry', []) }))
-    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, findings: [] } }))
+    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: 0, blankCount: 0, findings: [] } }))
     .on('DocumentVersions', () => ({
       document: { __typename: 'UserDocument', id: 'document-1', title: 'Rent', versionCount: 0, versions },
     }))

@@ -7,9 +7,11 @@ import { TokensModule } from '../tokens/tokens.module.js';
 import { TemplateInspections } from './administration/template-inspections.js';
 import { TemplatesAdminResolver } from './administration/templates.resolver.js';
 import { TemplatesAdminService } from './administration/templates.service.js';
-import { ChecksResolver } from './checks.resolver.js';
 import { CustomTemplate, CustomTemplateVersion } from './custom/custom-templates.entity.js';
 import { TemplateCatalogue } from './custom/template-catalogue.js';
+import { CheckController } from './review/check.controller.js';
+import { CheckResolver } from './review/check.resolver.js';
+import { CheckService } from './review/check.service.js';
 import { DocumentTypesService } from './document-types.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
@@ -53,7 +55,7 @@ import { VersionsService } from './versions/versions.service.js';
     RetrievalModule,
     ModelUsageModule,
   ],
-  controllers: [DocumentsController, KeptDocumentsController, NoticeController, ProposalsController],
+  controllers: [DocumentsController, KeptDocumentsController, NoticeController, ProposalsController, CheckController],
   providers: [
     DocumentsService,
     DocumentTypesService,
@@ -81,6 +83,8 @@ import { VersionsService } from './versions/versions.service.js';
     PaidDocumentsResolver,
     VersionSigningResolver,
     ChecksResolver,
+    CheckResolver,
+    CheckService,
     DocumentThreads,
     NoticeService,
     NoticeResolver,

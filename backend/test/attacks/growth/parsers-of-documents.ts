@@ -50,6 +50,8 @@ const values: FormValues = {
   start_date: '2026-04-01',
   place: 'Pune',
 };
+/** Acts whose names the texts below are made of. */
+const REPLACED = [{ from: 'Indian Penal Code, 1860', to: ['Bharatiya Nyaya Sanhita, 2023'], since: '2024-07-01' }];
 const original = template.assemble(values);
 const filledWith = (text: string): FormValues => Object.fromEntries(fields.map(({ name }) => [name, text]));
 const expectations = { fields, values, open: null, revising: false, citations: [{ quotation: 'the rent is due' }] as never[] };
@@ -103,7 +105,16 @@ export const parsers: readonly Parser[] = [
   { name: 'findBrokenReferences', run: (text) => [...findBrokenReferences(textLines(text))] },
   { name: 'findTerms', run: (text) => [...findTerms(text, textLines(text))] },
   { name: 'findFigures', run: (text) => [...findFigures(textLines(text))] },
-  { name: 'checkDocument', size: 2500, run: checkDocument },
+  { name: 'checkDocument', size: 2500, run: (text) => checkDocument(text, { replaced: REPLACED }) },
+  {
+    name: 'checkDocument, by what it was made from',
+    size: 500,
+    oneIn: 2,
+    run: (text) => [
+      checkDocument(text, { origin: { template, given: filledWith(text) } }),
+      checkDocument(original, { origin: { template, given: filledWith(text) } }),
+    ],
+  },
   { name: 'numberFromWords', run: numberFromWords },
   { name: 'amounts', run: (text) => [amountOf(text), money(text, 'INR'), percent(text), count(text, 'month')] },
   { name: 'longDate', run: longDate },

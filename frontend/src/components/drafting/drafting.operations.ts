@@ -115,9 +115,10 @@ export const DOCUMENT_TEMPLATES = graphql(`
 `);
 
 export const CHECK_DOCUMENT = graphql(`
-  query CheckDocument($content: String!) {
-    checkDocument(content: $content) {
+  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {
+    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {
       findingCount
+      blankCount
       findings {
         id
         kind
@@ -127,6 +128,8 @@ export const CHECK_DOCUMENT = graphql(`
         start
         end
         serious
+        field
+        clause
       }
     }
   }

@@ -71,6 +71,15 @@ export const draftingMessages = {
     count === 0
       ? 'Checked: nothing is left blank, undefined or missing.'
       : `Check before download: ${count === 1 ? 'one point' : `${count} points`} to look at`,
+  openField: 'Open the field',
+  inClause: (clause: string): string => `In ${clause}`,
+  badge: (blanks: number, others: number): string =>
+    [
+      blanks > 0 && (blanks === 1 ? '1 blank' : `${blanks} blanks`),
+      others > 0 && (others === 1 ? '1 point to check' : `${others} points to check`),
+    ]
+      .filter(Boolean)
+      .join(', '),
   showLine: (line: number): string => `Show line ${line}`,
   lawQuoted: 'Law quoted',
   beforeYouSign: 'Before You Sign',

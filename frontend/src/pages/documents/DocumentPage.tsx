@@ -63,6 +63,7 @@ export function DocumentPage() {
           basename={`${drafting.draft?.request.documentType}_document`}
           downloadFailed={text.downloadFailed}
           drafting={drafting}
+          onOpenField={(name) => form.scrollToField(name, { focus: true, block: 'center' })}
           action={template && <FreshDraftButton form={form} template={template} fields={fields} drafting={drafting} />}
           outline={template && <DraftOutline key={template.documentType} form={form} title={template.label} fields={fields} />}
         />

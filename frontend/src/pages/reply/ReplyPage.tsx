@@ -48,6 +48,7 @@ export function ReplyPage() {
       basename={text.basename}
       downloadFailed={text.downloadFailed}
       drafting={drafting}
+      onOpenField={byStep ? undefined : (name) => form.scrollToField(name, { focus: true, block: 'center' })}
       outline={byStep ? undefined : <DraftOutline form={form} title={text.title} fields={fields} />}
     />
   );

@@ -3,6 +3,8 @@ import type { TextLine } from './text-lines.js';
 
 const NUMBER = /^[\s*_#>]*(?:(?:clause|article)\s+)?(\d{1,3}(?:\.\d{1,3}){0,3})(?:([.):])\**\s|\s+(?=\S))/i;
 const LETTER = /^[\s*_]*\(([a-z]{1,5})\)\s/;
+/** Headings, and what follows the clauses. */
+const AFTER_CLAUSES = /^\s{0,3}(?:#|\**(?:IN WITNESS|SIGNED|EXECUTED)\b)/i;
 /** Larger ones are letters: no item has as many parts. */
 const ROMAN_LABEL_MAX = 39;
 
@@ -29,6 +31,17 @@ export function clauseLabels(lines: readonly TextLine[]): Set<string> {
     }
   }
   return labels;
+}
+
+/** Of each line the number of the clause or paragraph that it belongs to; undefined before the first and after the last one. */
+export function clauseOfLines(lines: readonly TextLine[]): (string | undefined)[] {
+  let clause: string | undefined;
+  return lines.map(({ text }) => {
+    const number = NUMBER.exec(text);
+    if (number?.[1] && (number[1].includes('.') || number[2] !== undefined)) clause = number[1];
+    else if (AFTER_CLAUSES.test(text)) clause = undefined;
+    return clause;
+  });
 }
 
 /** "(i)" is the letter after "(h)", and otherwise the number one under the last letter. */

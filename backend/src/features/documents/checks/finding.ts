@@ -8,7 +8,15 @@ export type FindingKind =
   | 'broken-reference'
   | 'figures-and-words'
   | 'missing-signature'
-  | 'open-answer';
+  | 'open-answer'
+  | 'missing-signer'
+  | 'missing-witness'
+  | 'sum'
+  | 'date-order'
+  | 'legal-bound'
+  | 'jurisdiction'
+  | 'repealed-act'
+  | 'arbitration-and-courts';
 
 /** Something to look at before a document is signed. Offsets are UTF-16 units of the text, lines count from 1. */
 export interface Finding {
@@ -20,6 +28,10 @@ export interface Finding {
   excerpt: string;
   /** Signed as it is, the document could lose its signer the case. */
   serious?: boolean;
+  /** Name of the field of the form that it is about, where it is about one. */
+  field?: string;
+  /** Number of the clause or paragraph in which it stands: '4.2'. */
+  clause?: string;
 }
 
 const AROUND = 40;

@@ -26,6 +26,16 @@ const UNPRINTABLE =
  * @throws ValidationError naming every field that is unknown, missing, too long or of the wrong form
  */
 export function checkedValues(fields: readonly TemplateField[], given: Record<string, unknown>): FormValues {
+  const { values, errors } = readValues(fields, given);
+  if (errors.length > 0) throw new ValidationError(errors);
+  return values;
+}
+
+/** The values of a form that are valid each by itself; what is not, or is missing, is left aside. */
+export const readableValues = (fields: readonly TemplateField[], given: Record<string, unknown>): FormValues =>
+  readValues(fields, given).values;
+
+function readValues(fields: readonly TemplateField[], given: Record<string, unknown>): { values: FormValues; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const values: FormValues = {};
   const known = new Set(fields.map(({ name }) => name));
@@ -46,8 +56,7 @@ export function checkedValues(fields: readonly TemplateField[], given: Record<st
   }
   const together = [...closedFields(fields, values), ...strayCurrencies(fields, values), ...blockProblems(fields, values)];
   for (const error of together) errors.push(error);
-  if (errors.length > 0) throw new ValidationError(errors);
-  return values;
+  return { values, errors };
 }
 
 /** A text so many times longer than its field is not even cleaned: white space and marks that count for nothing do not fill that. */

@@ -9,6 +9,7 @@ import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraph
 import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
 import { type Inspection, inspectTemplate, type WrittenTemplate } from '../template/inspection/inspect-template.js';
 import { type TemplateReference, templateOf } from '../template/template-store.js';
+import type { ReplacedAct } from '../checks/meaning/repealed-acts.js';
 import type { FormValues } from '../template/form-values.js';
 import { type Passage, passagesOf, withPassages } from '../revision/passages.js';
 import { redline, type RedlineSegment } from '../revision/redline.js';
@@ -32,9 +33,20 @@ export interface AcceptanceOrder extends Pick<RevisionOrder, 'template' | 'value
   previousDocument: string;
 }
 
+/** A text to be checked, and what it was made from, where that is known. */
+export interface CheckOrder {
+  content: string;
+  template?: TemplateReference;
+  /** Values of the form, as a client sent them. */
+  given: Record<string, unknown>;
+  /** Acts that are no longer in force. */
+  replaced: readonly ReplacedAct[];
+}
+
 /** Work on whole texts: pure, so that it runs in a thread as well as here. */
 export const DOCUMENT_TASKS = {
-  check: (content: string): Finding[] => checkDocument(content),
+  check: ({ content, template, given, replaced }: CheckOrder): Finding[] =>
+    checkDocument(content, { replaced, origin: template === undefined ? undefined : { template: templateOf(template), given } }),
   objections: ({ draft, expected }: { draft: string; expected: DraftExpectations }): string[] => draftObjections(draft, expected),
   names: ({ draft, given }: { draft: string; given: string }): string[] => inventedNames(draft, given),
   compare: ({ before, after }: { before: string; after: string }): RedlineSegment[] => redline(before, after),

@@ -20,7 +20,8 @@ describe('DocumentThreads', () => {
   afterAll(() => threads.onApplicationShutdown());
 
   const tasks: [string, (text: string) => Promise<unknown>][] = [
-    ['check', (text) => threads.check(text, TURN)],
+    ['check', (text) => threads.check({ content: text, given: {}, replaced: [] }, undefined, TURN)],
+    ['check, by what it was made from', (text) => threads.check({ content: SHORT, given: { defenses: text }, replaced: [] }, reply, TURN)],
     ['inventedNames', (text) => threads.inventedNames(text, SHORT, TURN)],
     ['inventedNames, by what was given', (text) => threads.inventedNames(SHORT, text, TURN)],
     ['paragraphs', (text) => threads.paragraphs(text, TURN)],

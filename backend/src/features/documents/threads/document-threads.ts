@@ -2,8 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import type { AnswerOf, ArgumentOf } from '../../../core/workers/worker-protocol.js';
+import { checkDocument } from '../checks/check-document.js';
 import type { DraftExpectations } from '../checks/draft-check.js';
-import type { Finding } from '../checks/finding.js';
 import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { type ProposedRevision, revise, type Revision } from '../revision/revise.js';
@@ -11,7 +11,7 @@ import type { Inspection, WrittenTemplate } from '../template/inspection/inspect
 import type { DocumentTemplate, TemplateForm } from '../template/template-store.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
-import { type AcceptanceOrder, DOCUMENT_TASKS, type ProposalOrder, type RevisionOrder } from './document-tasks.js';
+import { type AcceptanceOrder, type CheckOrder, DOCUMENT_TASKS, type ProposalOrder, type RevisionOrder } from './document-tasks.js';
 
 /** On whose behalf a text is worked on; `signal` aborts when nobody waits for it any longer. */
 export interface TextTurn {
@@ -29,8 +29,12 @@ export class DocumentThreads implements OnApplicationShutdown {
 
   constructor(private readonly limits: RateLimits) {}
 
-  async check(content: string, turn: TextTurn): Promise<Finding[]> {
-    return isLight(content) ? DOCUMENT_TASKS.check(content) : this.call('check', content, turn);
+  /** @param template what the text was made from, where that is known */
+  async check({ content, given, replaced }: Omit<CheckOrder, 'template'>, template: TemplateForm | undefined, turn: TextTurn) {
+    // What administrators wrote is composed in a thread only.
+    if ((!template || isShipped(template)) && isLight(content, JSON.stringify(given)))
+      return checkDocument(content, { replaced, origin: template && { template, given } });
+    return this.call('check', { content, given, replaced, template: template?.reference }, turn);
   }
 
   /** Why a model's draft is not good enough. */

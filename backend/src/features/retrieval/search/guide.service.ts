@@ -72,6 +72,15 @@ export class GuideService {
     return this.guide.successors.ofSection(act, section);
   }
 
+  /** The acts that the guide knows to be repealed, what took the place of each and from which day: '2024-07-01'. */
+  replacedActs(): { from: string; to: readonly string[]; since: string }[] {
+    const { successors } = this.guide;
+    return successors.repealed().flatMap((title) => {
+      const act = successors.of(title);
+      return act ? [{ from: act.from, to: act.to, since: act.since }] : [];
+    });
+  }
+
   /** Whether the library holds sections, in the order given; nothing is held before the first document is indexed. */
   async sectionsHeld(law: readonly TopicLaw[], signal?: AbortSignal): Promise<SectionHeld[]> {
     try {

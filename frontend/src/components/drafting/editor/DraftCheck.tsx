@@ -30,23 +30,33 @@ interface CheckFindingsProps {
   state: DraftCheckState;
   /** Called to show a place in the text. */
   onShow: (place: Selection) => void;
+  /** Called to show a field of the form; left out where no form is on the screen. */
+  onOpenField?: (name: string) => void;
 }
 
 /** What to look at before the draft is used, each with its place. */
-export function CheckFindings({ state: { check }, onShow }: CheckFindingsProps) {
+export function CheckFindings({ state: { check }, onShow, onOpenField }: CheckFindingsProps) {
   if (!check || check.findingCount === 0) return <p>{check ? text.nothingFound : text.checking}</p>;
   return (
     <ul className={styles.findings}>
-      {check.findings.map(({ id, message, excerpt, line, start, end, serious }) => (
+      {check.findings.map(({ id, message, excerpt, line, start, end, serious, field, clause }) => (
         <li key={id} data-serious={serious}>
           <p>
             {serious && <strong>{text.serious} </strong>}
             {message}
           </p>
           {excerpt && <blockquote>{excerpt}</blockquote>}
-          <Button size="small" onClick={() => onShow({ start, end })}>
-            {text.showLine(line)}
-          </Button>
+          <div className={styles.findingActions}>
+            <Button size="small" onClick={() => onShow({ start, end })}>
+              {text.showLine(line)}
+            </Button>
+            {field && onOpenField && (
+              <Button size="small" onClick={() => onOpenField(field)}>
+                {text.openField}
+              </Button>
+            )}
+            {clause && <span className={styles.clause}>{text.inClause(clause)}</span>}
+          </div>
         </li>
       ))}
     </ul>

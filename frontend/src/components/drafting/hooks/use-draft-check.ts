@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { CheckDocumentQuery } from '../../../shared/gql/graphql.js';
+import type { DraftRequest } from '../draft.js';
 import { CHECK_DOCUMENT } from '../drafting.operations.js';
 
 /** Milliseconds without a change before an edited text is checked. */
@@ -12,16 +13,20 @@ export interface DraftCheckState {
   reload: () => void;
 }
 
-/** The server's findings on a text, renewed once it has changed and then not changed for a moment. */
-export function useDraftCheck(content: string): DraftCheckState {
+/**
+ * The server's findings on a text, renewed once it has changed and then not changed for a moment.
+ * @param request what the text was made from, so that it is checked against its form too
+ */
+export function useDraftCheck(content: string, request: DraftRequest | undefined): DraftCheckState {
   const [settled, setSettled] = useState(content);
   useEffect(() => {
     if (content === settled) return;
     const timer = setTimeout(() => setSettled(content), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [content, settled]);
+  const variables = { content: settled, documentType: request?.documentType, templateData: request?.templateData };
   // The whole text would be the cache key, so answers are not cached.
-  const { data, error, refetch } = useQuery(CHECK_DOCUMENT, { variables: { content: settled }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useQuery(CHECK_DOCUMENT, { variables, fetchPolicy: 'no-cache' });
   return {
     check: data?.checkDocument,
     failed: Boolean(error) && !data,

@@ -1,5 +1,6 @@
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
+import { CheckBadge } from '../editor/CheckBadge.js';
 import { CheckFindings, CheckLine } from '../editor/DraftCheck.js';
 import type { Selection } from '../editor/selection.js';
 import { useDraftCheck } from '../hooks/use-draft-check.js';
@@ -14,20 +15,22 @@ interface DraftTabsProps {
   drafting: Drafting;
   /** Called to show a place in the text. */
   onShow: (place: Selection) => void;
+  /** Called to show a field of the form; left out where no form is on the screen. */
+  onOpenField?: (name: string) => void;
 }
 
 type TabName = 'checks' | 'suggestions' | 'versions';
 
 /** What can be done with a draft, below it: look at what the check found, suggest changes, go back to a version. */
-export function DraftTabs({ drafting, onShow }: DraftTabsProps) {
+export function DraftTabs({ drafting, onShow, onOpenField }: DraftTabsProps) {
   const { draft, content, work } = drafting;
   const [open, setOpen] = useState<TabName>('suggestions');
-  const state = useDraftCheck(content);
+  const state = useDraftCheck(content, draft?.request);
   const versions = useVersions(draft);
   const found = state.check?.findingCount;
   const tabs: { key: TabName; label: string; children: React.ReactNode }[] = [
     { key: 'suggestions', label: text.suggestionsTab, children: <SuggestionsBox drafting={drafting} /> },
-    { key: 'checks', label: text.checksTab(found), children: <CheckFindings state={state} onShow={onShow} /> },
+    { key: 'checks', label: text.checksTab(found), children: <CheckFindings state={state} onShow={onShow} onOpenField={onOpenField} /> },
   ];
   if (draft?.documentId)
     tabs.push({
@@ -37,6 +40,7 @@ export function DraftTabs({ drafting, onShow }: DraftTabsProps) {
     });
   return (
     <>
+      {!work && <CheckBadge check={state.check} onOpen={() => setOpen('checks')} />}
       {!work && <CheckLine state={state} onOpen={() => setOpen('checks')} />}
       {versions.failed && (
         <p role="alert" className="no-print">

@@ -24,10 +24,12 @@ interface OutputCardProps {
   action?: ReactNode;
   /** Preview shown while there is no draft. */
   outline?: ReactNode;
+  /** Called to show a field of the form that a finding is about; left out where no form is on the screen. */
+  onOpenField?: (name: string) => void;
 }
 
 /** The finished draft and everything that can be done with it. */
-export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, drafting, action, outline }: OutputCardProps) {
+export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, drafting, action, outline, onOpenField }: OutputCardProps) {
   const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
   const view = useDraftView(drafting);
@@ -57,7 +59,7 @@ export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFai
       )}
       {draft && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
-          <DraftTabs drafting={drafting} onShow={view.show} />
+          <DraftTabs drafting={drafting} onShow={view.show} onOpenField={onOpenField} />
         </Suspense>
       )}
       <p role="status" className="visually-hidden">

@@ -1,0 +1,38 @@
+import { dayInWords } from '../../../../core/validation/calendar-day.js';
+import { namedActs } from '../../notice/written/act-names.js';
+import { lettersOf } from '../../notice/written/act-titles.js';
+import { findingAt, type Finding } from '../finding.js';
+import type { TextLine } from '../text-lines.js';
+
+/** An act that is no longer in force, as the guide to the law tells it. */
+export interface ReplacedAct {
+  from: string;
+  to: readonly string[];
+  /** The day from which the new law applies: '2024-07-01'. */
+  since: string;
+}
+
+const SPEAKS_OF_LAW = /\b(?:act|code|ipc|sanhita|adhiniyam)\b|I\.? ?P\.? ?C|P\.? ?C\b|अधिनियम|संहिता/iu;
+
+/** Acts that were replaced, each at the first place where the text names it. */
+export function* findRepealedActs(lines: readonly TextLine[], replaced: readonly ReplacedAct[]): Generator<Finding> {
+  const known = new Map(replaced.map((act) => [keyOf(act.from), act]));
+  const told = new Set<string>();
+  for (const line of lines) {
+    if (!SPEAKS_OF_LAW.test(line.text)) continue;
+    for (const { title, start, end } of namedActs(line.text)) {
+      const act = known.get(keyOf(title));
+      if (!act || told.has(act.from)) continue;
+      told.add(act.from);
+      yield findingAt('repealed-act', messageFor(act), line, start, end - start);
+    }
+  }
+}
+
+/** Letters and year: "Employee's Compensation Act, 1923" however its apostrophe is written. */
+const keyOf = (title: string): string => `${lettersOf(title)} ${/\d{4}$/.exec(title)?.[0] ?? ''}`;
+
+function messageFor({ from, to, since }: ReplacedAct): string {
+  const heirs = to.length > 0 ? ` The law is now in the ${to.join(' and the ')}.` : '';
+  return `The ${from} no longer applies from ${dayInWords(since)}.${heirs} Name the old law only for what happened before.`;
+}

@@ -1,0 +1,121 @@
+import { money } from '../../values/amounts.js';
+import { dateOf, longDate } from '../../values/dates.js';
+import { hindiDate } from '../../values/hindi/hindi-words.js';
+import { listLines, oneLine } from '../../values/list-lines.js';
+import { amountOf, type FormValues } from '../../template/form-values.js';
+import type { TemplateField } from '../../template/template-schema.js';
+import { findingAt, type Finding, type FindingKind } from '../finding.js';
+import type { TextLine } from '../text-lines.js';
+
+interface Place {
+  line: TextLine;
+  at: number;
+  length: number;
+}
+
+/** Of a long value, as many UTF-16 units are looked for as name it without doubt. */
+const TELLING = 60;
+/** `11 (`, as at the beginning of `11 (eleven)`. */
+const COUNT = /(?<![\d.,])(\d{1,9}) \(/g;
+const DAY_MS = 86_400_000;
+
+/**
+ * The values of a form as far as a text still states them. A value that somebody has since changed in the text itself is none here,
+ * so that nothing is said of what the document no longer contains.
+ */
+export class StatedForm {
+  private readonly places = new Map<string, Place | null>();
+
+  /** @param values as `readableValues` gives them */
+  constructor(
+    readonly documentType: string,
+    private readonly fields: readonly TemplateField[],
+    private readonly values: FormValues,
+    private readonly lines: readonly TextLine[],
+  ) {}
+
+  /** What was chosen among the options of a field, which a text need not contain word for word; empty for nothing. */
+  choice(name: string): string {
+    return this.values[name] ?? '';
+  }
+
+  /** The value of a field; empty where the form has none or the text no longer contains it. */
+  value(name: string): string {
+    return this.placeOf(name) ? (this.values[name] ?? '') : '';
+  }
+
+  label(name: string): string {
+    return this.fields.find((field) => field.name === name)?.label ?? name;
+  }
+
+  /** Amounts of money, numbers and percentages; null for none. */
+  number(name: string): number | null {
+    const value = this.value(name).replace(/\s?%$/, '');
+    return value === '' ? null : amountOf(value);
+  }
+
+  /** Days since 1 January 1970; null for no date. */
+  day(name: string): number | null {
+    const date = dateOf(this.value(name));
+    return date && Date.UTC(date.year, date.month - 1, date.day) / DAY_MS;
+  }
+
+  /** The entries of a field with one entry per line. */
+  entries(name: string): string[] {
+    return listLines(this.value(name));
+  }
+
+  /** A finding about a field, at the place where the text states its value. */
+  finding(kind: FindingKind, name: string, message: string, serious = false): Finding[] {
+    const place = this.placeOf(name);
+    return place ? [{ ...findingAt(kind, message, place.line, place.at, place.length), field: name, serious }] : [];
+  }
+
+  private placeOf(name: string): Place | null {
+    const known = this.places.get(name);
+    if (known !== undefined) return known;
+    const field = this.fields.find((each) => each.name === name);
+    const value = this.values[name];
+    const found = field && value ? this.search(field, value) : null;
+    this.places.set(name, found);
+    return found;
+  }
+
+  private search(field: TemplateField, value: string): Place | null {
+    if (field.format === 'number') return this.searchCount(Number(value));
+    for (const form of printedForms(field, value)) {
+      for (const line of this.lines) {
+        const at = line.text.replaceAll('\\', '').indexOf(form);
+        if (at >= 0) return { line, at: Math.min(at, line.text.length), length: Math.min(form.length, line.text.length - at) };
+      }
+    }
+    return null;
+  }
+
+  /** A number as documents count: `11 (eleven) months`. */
+  private searchCount(value: number): Place | null {
+    for (const line of this.lines) {
+      for (const match of line.text.matchAll(COUNT))
+        if (Number(match[1]) === value) return { line, at: match.index, length: match[1]?.length ?? 0 };
+    }
+    return null;
+  }
+}
+
+/** The ways in which a document may write a value. */
+function printedForms({ format, type }: TemplateField, value: string): string[] {
+  if (format === 'date') return [longDate(value), hindiDate(value)];
+  if (format === 'money') return ['INR', 'USD'].map((code) => figuresOf(money(value, code)));
+  if (format === 'percent') return [`${Number(value.replace(/\s?%$/, ''))}%`];
+  if (format === 'list' || format === 'rows')
+    return listLines(value)
+      .slice(0, 1)
+      .map((entry) => entry.slice(0, TELLING));
+  return [type === 'text' ? value : oneLine(value).slice(0, TELLING), value.split('\n')[0]?.slice(0, TELLING) ?? value];
+}
+
+/** `25,000` of `Rs. 25,000 (Rupees Twenty-five Thousand only)`. */
+const figuresOf = (amount: string): string => amount.replace(/^[^\d]{0,5}/, '').split(' ')[0] ?? amount;
+
+/** A day as people read it: `9 April 2026`. */
+export const dayShown = (text: string): string => longDate(text);

@@ -1,0 +1,32 @@
+import { ArgsType } from '@nestjs/graphql';
+import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { JSONObjectScalar } from '../../../core/graphql/json-object.scalar.js';
+import { ApiField } from '../../../core/openapi/api-field.js';
+import { RefusesUnknownFields } from '../../../core/openapi/rest-names.interceptor.js';
+import { DocumentTextRules } from '../versions/versions.inputs.js';
+
+/** A text to be checked, and what it was made from; the arguments of GraphQL and the body of REST alike. */
+@RefusesUnknownFields()
+@ArgsType()
+export class CheckRequest {
+  @ApiField(() => String, { description: 'The text as it would be downloaded.' })
+  @DocumentTextRules()
+  content: string;
+
+  @ApiField(() => String, {
+    nullable: true,
+    description: 'What kind of document it is, one of `documentTemplates`: checks that know what its template means are made too.',
+  })
+  @MaxLength(60, { message: 'Unknown document type' })
+  @IsString({ message: 'Unknown document type' })
+  @IsOptional()
+  documentType?: string | null;
+
+  @ApiField(() => JSONObjectScalar, {
+    nullable: true,
+    description: 'The form that it was made from. A value that is not valid, or that the text no longer contains, counts for nothing.',
+  })
+  @IsObject({ message: 'template_data must be an object' })
+  @IsOptional()
+  templateData?: Record<string, unknown> | null;
+}

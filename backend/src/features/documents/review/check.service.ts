@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
+import { RateLimits } from '../../../core/limits/rate-limits.js';
+import { GuideService } from '../../retrieval/search/guide.service.js';
+import type { Finding } from '../checks/finding.js';
+import { UnknownDocumentTypeError } from '../documents.errors.js';
+import { TemplateCatalogue } from '../custom/template-catalogue.js';
+import { DocumentThreads } from '../threads/document-threads.js';
+import type { CheckRequest } from './check.inputs.js';
+import { type DocumentCheckView, type DocumentFindingView, DocumentFindingKind } from './check.views.js';
+
+const FINDINGS_SHOWN = 200;
+/** 96 bits: two texts never share them by chance. */
+const DIGEST_LENGTH = 16;
+
+/** What to look at before a text is signed. Nothing is kept or charged. */
+@Injectable()
+export class CheckService {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly templates: TemplateCatalogue,
+    private readonly guide: GuideService,
+    private readonly threads: DocumentThreads,
+  ) {}
+
+  /** @throws UnknownDocumentTypeError, RateLimitedError, TextTooComplexError, or the signal's reason */
+  async check({ userId }: Actor, { content, documentType, templateData }: CheckRequest, signal?: AbortSignal): Promise<DocumentCheckView> {
+    await this.limits.consume('check-user', userId);
+    const template = documentType ? await this.templates.find(documentType) : undefined;
+    // A text whose template was withdrawn since is checked as any text is.
+    if (documentType && !template && !(await this.templates.knows(documentType))) throw new UnknownDocumentTypeError();
+    const order = { content, given: templateData ?? {}, replaced: this.guide.replacedActs() };
+    const findings = await this.threads.check(order, template, { userId, signal });
+    return {
+      findings: findings.slice(0, FINDINGS_SHOWN).map(viewsOf(content)),
+      findingCount: findings.length,
+      blankCount: findings.filter(({ kind }) => kind === 'blank' || kind === 'open-answer').length,
+    };
+  }
+}
+
+/** Findings as both APIs show them, each with an id of its own. */
+function viewsOf(content: string): (finding: Finding) => DocumentFindingView {
+  // Of the text too: a client's cache knows a finding by its id alone.
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, DIGEST_LENGTH);
+  const seen = new Map<string, number>();
+  return ({ kind, serious = false, field = null, clause = null, ...finding }) => {
+    const place = `${digest}:${kind}:${finding.start}`;
+    const earlier = seen.get(place) ?? 0;
+    seen.set(place, earlier + 1);
+    const id = earlier === 0 ? place : `${place}:${earlier}`;
+    return { ...finding, id, serious, field, clause, kind: enumValue(DocumentFindingKind, kind) };
+  };
+}

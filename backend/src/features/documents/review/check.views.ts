@@ -1,0 +1,90 @@
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ApiField } from '../../../core/openapi/api-field.js';
+
+export enum DocumentFindingKind {
+  BLANK = 'blank',
+  UNDEFINED_TERM = 'undefined-term',
+  UNUSED_TERM = 'unused-term',
+  TERM_DEFINED_TWICE = 'term-defined-twice',
+  BROKEN_REFERENCE = 'broken-reference',
+  FIGURES_AND_WORDS = 'figures-and-words',
+  MISSING_SIGNATURE = 'missing-signature',
+  OPEN_ANSWER = 'open-answer',
+  MISSING_SIGNER = 'missing-signer',
+  MISSING_WITNESS = 'missing-witness',
+  SUM = 'sum',
+  DATE_ORDER = 'date-order',
+  LEGAL_BOUND = 'legal-bound',
+  JURISDICTION = 'jurisdiction',
+  REPEALED_ACT = 'repealed-act',
+  ARBITRATION_AND_COURTS = 'arbitration-and-courts',
+}
+registerEnumType(DocumentFindingKind, {
+  name: 'DocumentFindingKind',
+  description: 'What a finding is about.',
+  valuesMap: {
+    BLANK: { description: 'A place that is still to be filled in.' },
+    UNDEFINED_TERM: { description: 'A term that is used like a defined one, but defined nowhere.' },
+    UNUSED_TERM: { description: 'A term that is defined and not used.' },
+    TERM_DEFINED_TWICE: { description: 'A term with two definitions.' },
+    BROKEN_REFERENCE: { description: 'A reference to a clause or schedule that the document does not have.' },
+    FIGURES_AND_WORDS: { description: 'An amount or number whose figures and words differ.' },
+    MISSING_SIGNATURE: { description: 'There is no place to sign.' },
+    OPEN_ANSWER: { description: 'An allegation that a reply neither admits nor denies nor says to be not known.' },
+    MISSING_SIGNER: { description: 'A party has no place to sign.' },
+    MISSING_WITNESS: { description: 'Witnesses whom the document needs have no place to sign.' },
+    SUM: { description: 'Amounts or shares that do not add up.' },
+    DATE_ORDER: { description: 'Days that do not come in the order in which they have to.' },
+    LEGAL_BOUND: { description: 'Beyond a limit of the law; the message says which act and section set it.' },
+    JURISDICTION: { description: 'Courts of another State than that of the property, or of the place on which their jurisdiction rests.' },
+    REPEALED_ACT: { description: 'An act that is no longer in force.' },
+    ARBITRATION_AND_COURTS: { description: 'Courts with exclusive jurisdiction beside an arbitration.' },
+  },
+});
+
+@ObjectType('DocumentFinding', { description: 'Something to look at before a document is signed; it never stops a download.' })
+export class DocumentFindingView {
+  @ApiField(() => ID, { description: 'Kind and place.' })
+  id: string;
+
+  @ApiField(() => DocumentFindingKind, { description: 'What it is about.' })
+  kind: DocumentFindingKind;
+
+  @ApiField(() => String, { description: 'For people.' })
+  message: string;
+
+  @ApiField(() => Int, { description: 'Line of the text, from 1; the last line for something that is missing.' })
+  line: number;
+
+  @ApiField(() => Int, { description: 'First UTF-16 unit of the place in the text.' })
+  start: number;
+
+  @ApiField(() => Int, { description: 'First unit after it.' })
+  end: number;
+
+  @ApiField(() => String, { description: 'The words at the place with some around them.' })
+  excerpt: string;
+
+  @ApiField(() => Boolean, {
+    description: 'Whether the document, signed as it is, could lose its signer the case: an allegation left open in a written statement.',
+  })
+  serious: boolean;
+
+  @ApiField(() => String, { nullable: true, description: 'Name of the field of the form that it is about; null where it is about none.' })
+  field: string | null;
+
+  @ApiField(() => String, { nullable: true, description: "Number of the clause or paragraph in which it stands: '4.2'." })
+  clause: string | null;
+}
+
+@ObjectType('DocumentCheck', { description: 'What a check of a text found.' })
+export class DocumentCheckView {
+  @ApiField(() => [DocumentFindingView], { description: 'In the order of the text; the first 200.' })
+  findings: DocumentFindingView[];
+
+  @ApiField(() => Int, { description: 'All findings.' })
+  findingCount: number;
+
+  @ApiField(() => Int, { description: 'How many of them are places still to be filled in.' })
+  blankCount: number;
+}
