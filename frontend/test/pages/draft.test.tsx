@@ -35,7 +35,9 @@ beforeEach(() => {
   network = new FakeNetwork()
     .install()
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
-    .on('CheckDocument', () => ({ checkDocument: { __typename: 'DocumentCheck', findingCount: findings.length, blankCount: findings.length, findings } }))
+    .on('CheckDocument', () => ({
+      checkDocument: { __typename: 'DocumentCheck', findingCount: findings.length, blankCount: findings.length, findings },
+    }))
     .on('DocumentVersions', () => ({
       document: {
         __typename: 'UserDocument',
@@ -288,6 +290,7 @@ describe('a finished draft', () => {
     const { user } = renderAsUser('/document');
     await user.click(await screen.findByText('Check before download: one point to look at'));
     expect(await screen.findByText('A place is still to be filled in.')).toBeTruthy();
+    expect(network.sent('CheckDocument')[0]).toMatchObject({ documentType: 'rent_agreement', templateData: { landlord_name: 'Asha Rao' } });
     await user.click(screen.getByRole('button', { name: 'Show line 2' }));
     await screen.findByRole('textbox', { name: 'Text of the draft' });
     await waitFor(() => expect(window.getSelection()?.toString()).toBe('____'));
