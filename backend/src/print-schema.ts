@@ -41,6 +41,7 @@ import { MissingLawResolver } from './features/legal-sources/missing-law/missing
 import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
 import { PersonalDataResolver } from './features/personal-data/personal-data.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
+import { HouseStyleResolver } from './features/rendering/letterhead/house-style.resolver.js';
 import { RenderingResolver } from './features/rendering/rendering.resolver.js';
 import { RetrievalResolver } from './features/retrieval/retrieval.resolver.js';
 import { SecondFactorAdminResolver } from './features/second-factor/second-factor.admin.resolver.js';
@@ -84,6 +85,7 @@ export const RESOLVERS = [
   ProposalsResolver,
   ReferenceFilesResolver,
   RenderingResolver,
+  HouseStyleResolver,
   LibraryCoverageResolver,
   BrowseResolver,
   SourceContentsResolver,

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { modelText } from '../../src/features/rendering/document-model.js';
+import type { HouseStyleService } from '../../src/features/rendering/letterhead/house-style.service.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
 import { parseDocument } from '../../src/features/rendering/parse/parse-document.js';
 import { PrintingThreads } from '../../src/features/rendering/printing/printing-threads.js';
@@ -11,6 +12,7 @@ import { RenderingService } from '../../src/features/rendering/printing/renderin
 import { ChromiumPdfEngine } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
 import { findInstalledBrowsers } from '../../src/ports/pdf-engine/find-browser.js';
 import { unpackNpmBrowser } from '../../src/ports/pdf-engine/npm-browser.js';
+import { SAMPLE_PNG } from '../support/logo-samples.js';
 import { hasPdftotext, pdfiumPages, pdfiumText, popplerText } from '../support/pdf-text.js';
 import { withoutFooters, words } from '../support/printed-text.js';
 import { pdfEngineContract } from './pdf-engine.contract.js';
@@ -40,6 +42,8 @@ whenThere(shipped)(
     pdfEngineContract({ executablePath: shipped?.executable });
   },
 );
+
+const NO_STYLE = { letterhead: () => Promise.resolve(null) } as unknown as HouseStyleService;
 
 describe('ChromiumPdfEngine without a browser', () => {
   it('answers 503 and says what to do', async () => {
@@ -115,7 +119,7 @@ for (const { reader, there, read } of READERS) {
       beforeAll(async () => {
         root = await mkdtemp(join(tmpdir(), 'pe-'));
         engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
-        rendering = new RenderingService(engine, threads);
+        rendering = new RenderingService(engine, threads, NO_STYLE);
       });
 
       afterAll(async () => {
@@ -166,7 +170,7 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'pe-'));
     engine = new ChromiumPdfEngine({ executablePath: browser?.executable, userDataRoot: root });
-    rendering = new RenderingService(engine, threads);
+    rendering = new RenderingService(engine, threads, NO_STYLE);
   });
 
   afterAll(async () => {
@@ -192,6 +196,29 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
       for (let number = 1; number <= clauses; number++) expect(pageOf(`CLAUSE${number}`)).toBe(pageOf(`Body${number}`));
       expect(pageOf('Partyname')).toBe(pageOf('WITNESS'));
     }
+  });
+
+  it('carry a letterhead with its logo above the first page only, and its footer on each', async () => {
+    const logo = { type: 'png', base64: SAMPLE_PNG.toString('base64'), widthMm: 40, heightMm: 20 } as const;
+    const letterhead = { headerLines: ['Mehta Rao', 'Court Road'], footer: 'Appointments', marginMm: 30, logo };
+    const styled = new RenderingService(engine, threads, { letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService);
+    const request = {
+      content: '# WILL\n\n1. GIFTS\n\n[PAGE BREAK]\n\nEnd.',
+      documentType: 'will',
+      format: 'pdf',
+      letterhead: true,
+    } as const;
+    const { bytes } = await styled.render(request, { userId: 'user' });
+    const pages = await pdfiumPages(bytes);
+    expect(pages.map((page) => [page.includes('Mehta Rao'), page.includes('Appointments')])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+    const images = (await PDFDocument.load(bytes)).context
+      .enumerateIndirectObjects()
+      .filter(([, object]) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
+    // The picture, and its mask where the browser makes one.
+    expect(images.length).toBeGreaterThan(0);
   });
 
   it('carry title, language, bookmarks, the paper that was asked for and turned pages between upright ones', async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { docxFaults } from '../support/docx-rules.js';
-import { newUser } from '../support/people.js';
+import { SAMPLE_PNG } from '../support/logo-samples.js';
+import { adminClient, newUser } from '../support/people.js';
 import { unzip } from '../support/read-docx.js';
 
 const DEED = 'RENT DEED\n\n1. RENT\n\n1.1 The rent is **₹ 35,000** a month.\n\n________________\nAsha Mehta';
@@ -44,6 +45,56 @@ describe('downloads', () => {
     const response = await fetch(app.url + path, init);
     return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
   }
+
+  describe('with a letterhead', () => {
+    const SET = `mutation ($input: HouseStyleInput!) { setHouseStyle(input: $input) { header footer marginMm logo } }`;
+    const style = { header: '  Mehta & Rao \n\n4 Court Road', footer: 'By appointment', marginMm: 30 };
+    const available = async () =>
+      (await user.graphql<{ letterheadAvailable: boolean }>('{ letterheadAvailable }')).data?.letterheadAvailable;
+
+    beforeEach(() => app.database.query('delete from house_style'));
+
+    it('prints what administrators set, for who asks for it, until it is taken away', async () => {
+      const admin = await adminClient(client);
+      expect(await available()).toBe(false);
+      expect((await download({ letterhead: 'true' })).status).toBe(422);
+
+      const logo = SAMPLE_PNG.toString('base64');
+      const { data } = await admin.graphql<{ setHouseStyle: object }>(SET, { input: { ...style, logo } });
+      expect(data?.setHouseStyle).toEqual({ ...style, header: 'Mehta & Rao\n4 Court Road', logo: `data:image/png;base64,${logo}` });
+      expect(await available()).toBe(true);
+      const { status, body } = await download({ letterhead: 'true' });
+      const parts = unzip(body);
+      expect([status, docxFaults(parts)]).toEqual([200, []]);
+      const header = [...parts].find(([name]) => /header\d*\.xml$/.test(name))?.[1] ?? '';
+      expect(header).toContain('Mehta &amp; Rao');
+      expect([...parts].some(([name]) => name.endsWith('.png'))).toBe(true);
+      expect([...unzip((await download({})).body).keys()].some((name) => /header\d*\.xml$/.test(name))).toBe(false);
+      expect((await download({ letterhead: 'true', format: 'txt' })).status).toBe(422);
+
+      // What is not sent anew stays; a logo goes when it is told to.
+      const kept = await admin.graphql<{ setHouseStyle: { logo: string | null } }>(SET, { input: style });
+      expect(kept.data?.setHouseStyle.logo).not.toBeNull();
+      const gone = await admin.graphql<{ setHouseStyle: { logo: string | null } }>(SET, { input: { ...style, removeLogo: true } });
+      expect(gone.data?.setHouseStyle.logo).toBeNull();
+      expect((await admin.graphql('mutation { removeHouseStyle }')).data).toEqual({ removeHouseStyle: true });
+      expect(await available()).toBe(false);
+    });
+
+    it.each([
+      ['a page', { logo: Buffer.from('<svg/>').toString('base64') }, 'The logo must be a PNG or JPEG file of at most 200 kB'],
+      ['no base64', { logo: 'not base64' }, 'The logo must be a PNG or JPEG file'],
+      ['a file that is too large', { logo: Buffer.alloc(300 * 1024).toString('base64') }, 'The logo must be at most 200 kB'],
+      ['too many lines', { header: 'a\n'.repeat(7) }, 'The header must have at most 6 lines'],
+      ['too long a header', { header: 'a'.repeat(401) }, 'The header must be at most 400 characters'],
+      ['too narrow a margin', { marginMm: 19 }, 'The margin must be from 20 to 40 mm'],
+    ])('refuses %s and changes nothing', async (_what, change, message) => {
+      const admin = await adminClient(client);
+      const { errors } = await admin.graphql(SET, { input: { ...style, ...change } });
+      expect(JSON.stringify(errors)).toContain(message);
+      expect((await admin.graphql('{ houseStyle { header } }')).data).toEqual({ houseStyle: null });
+    });
+  });
 
   describe('POST /api/document/download', () => {
     it.each([

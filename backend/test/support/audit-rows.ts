@@ -229,6 +229,18 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     call: mutation('startVectors { paused }'),
     entry: named('sentence-model.start', /^sentence-model$/, undefined, { paused: false }),
   },
+  setHouseStyle: {
+    call: mutation('setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }'),
+    entry: named('house-style.set', /^house-style$/, undefined, { header: 'Mehta & Rao', marginMm: 25, logo: null }),
+  },
+  removeHouseStyle: {
+    prepare: async (admin) => {
+      await admin.graphql('mutation { setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header } }');
+      return '';
+    },
+    call: mutation('removeHouseStyle'),
+    entry: named('house-style.remove', /^house-style$/, { header: 'Mehta & Rao' }),
+  },
   writeSectionQuestions: {
     call: mutation('writeSectionQuestions(tokensPerDay: 20000, tokensInAll: 30000) { state }'),
     entry: named('section-questions.start', /^section-questions$/, undefined, { tokensPerDay: 20000, tokensInAll: 30000 }),

@@ -224,6 +224,14 @@ export const GRAPHQL: Record<
   },
   keepChanges: { kind: 'mutation', access: 'user', call: `keepChanges(input: { proposalId: "${ABSENT_ID}", accepted: ["1"] }) { notice }` },
   discardChanges: { kind: 'mutation', access: 'user', call: `discardChanges(${id}) { id }` },
+  letterheadAvailable: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'letterheadAvailable' },
+  houseStyle: { kind: 'query', access: 'admin', call: 'houseStyle { header }' },
+  setHouseStyle: {
+    kind: 'mutation',
+    access: 'admin',
+    call: 'setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }',
+  },
+  removeHouseStyle: { kind: 'mutation', access: 'admin', call: 'removeHouseStyle' },
   checkDocument: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'checkDocument(content: "A deed.") { findingCount }' },
   saveDocumentVersion: {
     kind: 'mutation',

@@ -12,10 +12,10 @@ export const PAPER_MM: Record<Paper, { width: number; height: number }> = {
   Letter: { width: 215.9, height: 279.4 },
 };
 
-/** Width of the text area in points, upright and turned. */
-export function textWidths(paper: Paper): { upright: number; turned: number } {
+/** Width of the text area in points, upright and turned. @param margin in millimetres */
+export function textWidths(paper: Paper, margin: number = MARGIN_MM): { upright: number; turned: number } {
   const { width, height } = PAPER_MM[paper];
-  return { upright: (width - 2 * MARGIN_MM) * POINTS_PER_MM, turned: (height - 2 * MARGIN_MM) * POINTS_PER_MM };
+  return { upright: (width - 2 * margin) * POINTS_PER_MM, turned: (height - 2 * margin) * POINTS_PER_MM };
 }
 
 const FOOTER_TITLE_CHARACTERS = 64;

@@ -16,7 +16,7 @@ import { sendFile } from './send-file.js';
 /** Four bytes hold any character of UTF-8. */
 const FIELD_MAX_BYTES = 4 * MAX_CONTENT_CHARACTERS;
 const FORM = {
-  fields: ['document_content', 'document_type', 'format', 'paper', 'compare_with'],
+  fields: ['document_content', 'document_type', 'format', 'paper', 'compare_with', 'letterhead'],
   fieldBytes: FIELD_MAX_BYTES,
   // Two of them are texts.
   allFieldsBytes: 2 * FIELD_MAX_BYTES + 1024,
@@ -39,6 +39,7 @@ export class RenderingController {
       document_type: 'One of the templates; names the file.',
       format: 'txt, pdf or docx',
       paper: 'Optional: A4 (default), Legal or Letter',
+      letterhead: 'Optional, pdf and docx only: true for the letterhead that administrators set.',
       compare_with: 'Optional, docx only: an earlier text; the file is then a redline from it.',
     },
     errors: {
@@ -62,6 +63,7 @@ export class RenderingController {
         format: (fields.format ?? '') as DocumentFormat,
         paper: (fields.paper || 'A4') as Paper,
         compareWith: fields.compare_with ?? null,
+        letterhead: fields.letterhead === 'true',
       },
       disconnectSignal(reply),
     );

@@ -26,11 +26,13 @@ export class DownloadLinkError extends NotFoundError {
   }
 }
 
+const NO_LETTERHEAD = 'NO_LETTERHEAD';
 const TOO_COMPLEX = 'DOCUMENT_TOO_COMPLEX';
 const TOO_MANY_PAGES = 'DOCUMENT_TOO_MANY_PAGES';
 const STATUS_OF_CODE: Record<string, number> = {
   [TOO_COMPLEX]: 413,
   [TOO_MANY_PAGES]: 413,
+  [NO_LETTERHEAD]: 422,
   TEXT_TOO_COMPLEX: 422,
   PDF_TIMEOUT: 504,
   PDF_FAILED: 500,
@@ -43,6 +45,13 @@ export class RenderFailedError extends AppError {
   }
 }
 
+/** A letterhead is asked for, and administrators have set none. */
+export class NoLetterheadError extends AppError {
+  constructor() {
+    super(NO_LETTERHEAD, 422, 'No letterhead has been set. Please download the document without one.');
+  }
+}
+
 export const RENDER_FAILED = 'Failed to download document';
 
 const refusal = (field: string, message: string): ValidationError => new ValidationError([{ field, message }]);
@@ -50,6 +59,8 @@ const refusal = (field: string, message: string): ValidationError => new Validat
 export const unknownFormat = (): ValidationError => refusal('format', 'Format must be txt, pdf or docx');
 export const unknownPaper = (): ValidationError => refusal('paper', 'Paper must be A4, Legal or Letter');
 export const comparisonIsDocx = (): ValidationError => refusal('compare_with', 'A comparison can be downloaded as docx only');
+export const letterheadHasNoPlace = (): ValidationError =>
+  refusal('letterhead', 'A letterhead is printed on pdf and docx only, and not on a comparison');
 export const invalidDocumentType = (): ValidationError =>
   refusal('document_type', 'Document type must be lower-case letters, digits and underscores');
 export const emptyDocument = (): ValidationError => refusal('document_content', 'No document to download');

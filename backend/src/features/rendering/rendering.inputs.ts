@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Rules } from '../../core/validation/rules.js';
 import { MAX_CONTENT_CHARACTERS, type RenderRequest } from './printing/rendering.service.js';
 
@@ -61,6 +61,10 @@ export class RenderDocumentInput {
   @TEXT_RULES()
   @IsOptional()
   compareWith?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'With the letterhead that administrators set; PDF and DOCX only.' })
+  @IsBoolean({ message: 'letterhead must be true or false' })
+  letterhead: boolean = false;
 }
 
 export const renderRequest = (input: RenderDocumentInput): RenderRequest => ({ ...input });

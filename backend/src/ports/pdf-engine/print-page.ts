@@ -8,6 +8,10 @@ const PAPER: Record<PaperFormat, { paperWidth: number; paperHeight: number }> = 
   Letter: { paperWidth: 8.5, paperHeight: 11 },
 };
 
+const PICTURE = '<img ';
+/** Pictures of a document are decoded before it is printed; one that cannot be leaves its place empty. */
+const PICTURES_READY = 'Promise.allSettled([...document.images].map((image) => image.decode())).then(() => true)';
+
 /** A browser page that prints one document after the other; opening a new one per document costs four times as much. */
 export class PrintPage {
   /** True once a document tried to reach outside: such a page is not used again. */
@@ -27,6 +31,8 @@ export class PrintPage {
     const { frameTree } = await session.send('Page.getFrameTree');
     const opened = new PrintPage(page, session, frameTree.frame.id);
     page.on('request', (request) => {
+      // What is in the document itself reaches nowhere.
+      if (request.url().startsWith('data:')) return;
       opened.suspect = true;
       void request.abort().catch(() => undefined);
     });
@@ -39,6 +45,7 @@ export class PrintPage {
     await this.session.send('Page.setDocumentContent', { frameId: this.frameId, html });
     if (hasWebFonts)
       await this.session.send('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => true)', awaitPromise: true });
+    if (html.includes(PICTURE)) await this.session.send('Runtime.evaluate', { expression: PICTURES_READY, awaitPromise: true });
     const { data } = await this.session.send('Page.printToPDF', {
       ...PAPER[format],
       preferCSSPageSize: true,

@@ -32,6 +32,7 @@ import { ApiKeys1764000840000 } from './1764000840000-api-keys.js';
 import { BalanceChangeKeys1764000850000 } from './1764000850000-balance-change-keys.js';
 import { SectionQuestions1764000860000 } from './1764000860000-section-questions.js';
 import { TopicVectors1764001010000 } from './1764001010000-topic-vectors.js';
+import { HouseStyle1764001020000 } from './1764001020000-house-style.js';
 import { CustomTemplates1764001030000 } from './1764001030000-custom-templates.js';
 import { DeletedDocuments1764001040000 } from './1764001040000-deleted-documents.js';
 import { Logins1764001060000 } from './1764001060000-logins.js';
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   BalanceChangeKeys1764000850000,
   SectionQuestions1764000860000,
   TopicVectors1764001010000,
+  HouseStyle1764001020000,
   CustomTemplates1764001030000,
   DeletedDocuments1764001040000,
   Logins1764001060000,

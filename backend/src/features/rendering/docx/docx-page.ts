@@ -10,13 +10,14 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import type { Letterhead } from '../letterhead/letterhead.js';
+import { docxLetterhead } from './docx-letterhead.js';
 import { footerTitle, MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
 
-const MARGIN = convertMillimetersToTwip(MARGIN_MM);
 const TWIPS_PER_POINT = 20;
 /** Width of the text area in twips. */
-export const textWidth = (paper: Paper, turned: boolean): number =>
-  Math.floor(textWidths(paper)[turned ? 'turned' : 'upright'] * TWIPS_PER_POINT);
+export const textWidth = (paper: Paper, turned: boolean, margin: number = MARGIN_MM): number =>
+  Math.floor(textWidths(paper, margin)[turned ? 'turned' : 'upright'] * TWIPS_PER_POINT);
 
 export interface PagePart {
   turned: boolean;
@@ -24,7 +25,9 @@ export interface PagePart {
 }
 
 /** One section for each run of upright or turned pages; page numbers run through all of them. */
-export function sections(parts: readonly PagePart[], paper: Paper, title: string): ISectionOptions[] {
+export function sections(parts: readonly PagePart[], paper: Paper, title: string, letterhead: Letterhead | null = null): ISectionOptions[] {
+  const millimetres = letterhead?.marginMm ?? MARGIN_MM;
+  const margin = convertMillimetersToTwip(millimetres);
   const runs: PagePart[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
@@ -32,11 +35,18 @@ export function sections(parts: readonly PagePart[], paper: Paper, title: string
     else if (part.children.length > 0) runs.push({ turned: part.turned, children: [...part.children] });
   }
   if (runs.length === 0) runs.push({ turned: false, children: [] });
-  return runs.map(({ turned, children }) => ({
-    properties: { page: { size: pageSize(paper, turned), margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } },
-    footers: { default: pageFooter(title, textWidth(paper, turned)) },
-    children,
-  }));
+  return runs.map(({ turned, children }, index) => {
+    const footer = pageFooter(letterhead?.footer || title, textWidth(paper, turned, millimetres));
+    const page = { size: pageSize(paper, turned), margin: { top: margin, right: margin, bottom: margin, left: margin } };
+    // The letterhead stands above the first page of all only.
+    const head = index === 0 && letterhead ? { headers: { first: docxLetterhead(letterhead) } } : {};
+    return {
+      properties: { page, titlePage: index === 0 && letterhead !== null },
+      ...head,
+      footers: { default: footer, first: footer },
+      children,
+    };
+  });
 }
 
 /** The package swaps width and height of a landscape page by itself. */

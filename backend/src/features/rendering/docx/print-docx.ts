@@ -6,33 +6,41 @@ import { type ParagraphPart, paragraphsOf } from './docx-paragraphs.js';
 import { runs } from './docx-runs.js';
 import { documentStyles } from './docx-paper-styles.js';
 import { AFTER_TABLE, docxTable } from './docx-table.js';
-import { type Paper, textWidths } from '../paper.js';
+import type { Letterhead } from '../letterhead/letterhead.js';
+import { MARGIN_MM, type Paper, textWidths } from '../paper.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 export const AUTHOR = 'Themis';
 
 /** A Word document with native clause numbers, styles, header rows that repeat and title and "Page X of Y" at the foot. */
-export async function printDocx(model: DocumentModel, paper: Paper): Promise<Uint8Array> {
+export async function printDocx(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): Promise<Uint8Array> {
+  const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
   const numbering = new DocxNumbering(model);
-  const parts = model.blocks.map((block, index) => printBlock(block, index, model, numbering, paper));
+  const parts = model.blocks.map((block, index) => printBlock(block, index, model, numbering, page));
   const file = new Document({
     title: model.title,
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
     styles: documentStyles(model.language),
     numbering: { config: numbering.config() },
-    sections: sections(parts, paper, model.title),
+    sections: sections(parts, paper, model.title, letterhead),
   });
   return Packer.toBuffer(file);
 }
 
-function printBlock(block: Block, index: number, { blocks }: DocumentModel, numbering: DocxNumbering, paper: Paper): PagePart {
+function printBlock(
+  block: Block,
+  index: number,
+  { blocks }: DocumentModel,
+  numbering: DocxNumbering,
+  { paper, margin }: { paper: Paper; margin: number },
+): PagePart {
   if (block.kind === 'table') {
-    const { upright, turned } = textWidths(paper);
+    const { upright, turned } = textWidths(paper, margin);
     const layout = tableLayout(block, upright, turned);
     return {
       turned: layout.landscape,
-      children: [docxTable(block, layout, textWidth(paper, layout.landscape)), new Paragraph(AFTER_TABLE)],
+      children: [docxTable(block, layout, textWidth(paper, layout.landscape, margin)), new Paragraph(AFTER_TABLE)],
     };
   }
   return { turned: false, children: paragraphsOf(block, blocks[index + 1], index).map((part) => paragraph(part, block, numbering)) };

@@ -1,4 +1,5 @@
 import { PDF_FONT_STACK } from '../../../ports/pdf-engine/pdf-engine.js';
+import type { Letterhead } from '../letterhead/letterhead.js';
 import { MARGIN_MM, type Paper } from '../paper.js';
 
 const INDENT_CM = 1.2;
@@ -17,15 +18,21 @@ const indents = Array.from(
 const cssString = (text: string): string =>
   `"${[...text].map((character) => (/[A-Za-z0-9]/.test(character) ? character : `\\${character.codePointAt(0)?.toString(16) ?? ''} `)).join('')}"`;
 
+/** The logo before the lines, above a rule over the whole width. */
+const LETTERHEAD =
+  '.lh{display:flex;gap:6mm;align-items:center;border-bottom:.75pt solid #777;margin:0 0 12pt;padding:0 0 4mm;text-align:left;line-height:1.35}' +
+  '.lh p{margin:0}.lh p:first-child{font-weight:bold;font-size:13pt}.lh+h1{margin-top:0}';
+
 /**
  * Print styles; the same measures as the DOCX. Lines are not hyphenated: a hyphen would end up in copied text.
  * @param title at the foot of each page, beside "Page X of Y"
  */
-export function documentStyles(paper: Paper, title: string): string {
+export function documentStyles(paper: Paper, title: string, letterhead: Letterhead | null = null): string {
+  const margin = letterhead?.marginMm ?? MARGIN_MM;
   const foot = `font:8.5pt ${PDF_FONT_STACK};color:#444;white-space:nowrap;vertical-align:top;padding-top:6mm`;
   return [
-    `@page{size:${paper};margin:${MARGIN_MM}mm;` +
-      `@bottom-left{content:${cssString(title)};${foot}}@bottom-right{content:"Page " counter(page) " of " counter(pages);${foot}}}`,
+    `@page{size:${paper};margin:${margin}mm;` +
+      `@bottom-left{content:${cssString(letterhead?.footer || title)};${foot}}@bottom-right{content:"Page " counter(page) " of " counter(pages);${foot}}}`,
     `@page turned{size:${paper} landscape}.ls{page:turned}`,
     `body{margin:0;font:11pt/1.45 ${PDF_FONT_STACK};color:#000;text-align:justify;overflow-wrap:anywhere;orphans:2;widows:2}`,
     'p{margin:0 0 7pt}',
@@ -43,6 +50,7 @@ export function documentStyles(paper: Paper, title: string): string {
     'th,td{border:.75pt solid #777;padding:3.5pt 5pt;vertical-align:top}th{background:#eee}tr{break-inside:avoid}',
     '.tr{text-align:right}.tc{text-align:center}',
     '.s{break-inside:avoid;break-before:avoid;margin:26pt 0 0;text-align:left}.s+.s{break-before:auto}.s p{margin:0 0 2pt}.w{font-weight:bold}',
+    ...(letterhead ? [LETTERHEAD] : []),
     'hr{border:0;border-top:.75pt solid #777;margin:12pt 0}.pb{break-after:page}',
   ].join('');
 }

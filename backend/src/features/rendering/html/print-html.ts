@@ -1,28 +1,48 @@
 import { type Block, BULLET, type DocumentModel, type Inline, plainText } from '../document-model.js';
 import { documentStyles } from './html-styles.js';
 import { isCapitals } from '../parse/line-rules.js';
-import { footerTitle, type Paper, textWidths } from '../paper.js';
+import type { Letterhead } from '../letterhead/letterhead.js';
+import { footerTitle, MARGIN_MM, type Paper, textWidths } from '../paper.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** No script, no image, no connection; the engine may add fonts as data. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'";
 
+/** The logo of a letterhead, which is in the page itself. */
+const PICTURES = '; img-src data:';
+
 /**
  * The document as one self-contained page for the PDF engine. Every character of the document is escaped; tags and styles are
  * ours alone. Headings become bookmarks and paragraphs stay tagged paragraphs.
  */
-export function printHtml(model: DocumentModel, paper: Paper): string {
+export function printHtml(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): string {
+  const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
   const head =
-    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
-    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title))}</style></head>`;
-  const body = model.blocks.map((block, index) => printBlock(block, model.blocks[index + 1], paper)).join('\n');
-  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${body}\n</body></html>`;
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}${letterhead?.logo ? PICTURES : ''}">` +
+    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title), letterhead)}</style></head>`;
+  const body = model.blocks.map((block, index) => printBlock(block, model.blocks[index + 1], page)).join('\n');
+  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${body}\n</body></html>`;
+}
+
+/** No heading: it is no part of the outline. The logo says nothing that the lines beside it do not. */
+function printLetterhead({ headerLines, logo }: Letterhead): string {
+  if (headerLines.length === 0 && !logo) return '';
+  const picture = logo
+    ? `<img alt="" style="width:${logo.widthMm}mm;height:${logo.heightMm}mm" src="data:image/${logo.type === 'png' ? 'png' : 'jpeg'};base64,${logo.base64}">`
+    : '';
+  return `<div class="lh">${picture}<div>${headerLines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</div></div>\n`;
+}
+
+interface PageSize {
+  paper: Paper;
+  /** In millimetres. */
+  margin: number;
 }
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-function printBlock(block: Block, next: Block | undefined, paper: Paper): string {
+function printBlock(block: Block, next: Block | undefined, page: PageSize): string {
   const keep = next?.kind === 'signature' ? ' k' : '';
   switch (block.kind) {
     case 'heading':
@@ -42,7 +62,7 @@ function printBlock(block: Block, next: Block | undefined, paper: Paper): string
     case 'quote':
       return `<blockquote><p>${inlines(block.inlines)}</p></blockquote>`;
     case 'table':
-      return printTable(block, paper);
+      return printTable(block, page);
     case 'signature':
       return `<div class="s">${block.lines.map(signatureLine).join('')}</div>`;
     case 'rule':
@@ -68,8 +88,8 @@ function inlines(runs: readonly Inline[]): string {
     .join('');
 }
 
-function printTable(table: Extract<Block, { kind: 'table' }>, paper: Paper): string {
-  const { upright, turned } = textWidths(paper);
+function printTable(table: Extract<Block, { kind: 'table' }>, { paper, margin }: PageSize): string {
+  const { upright, turned } = textWidths(paper, margin);
   const { shares, fontSize, landscape } = tableLayout(table, upright, turned);
   const row = (cells: Inline[][], tag: 'th' | 'td'): string =>
     `<tr>${cells.map((cell, index) => `<${tag} class="t${(table.columns[index] ?? 'left')[0]}">${inlines(cell)}</${tag}>`).join('')}</tr>`;

@@ -22,11 +22,11 @@ export class RenderQueue {
 
   /** @throws QueueUnavailableError, BlobStoreUnavailableError; nothing is kept then */
   async begin(actor: Actor, request: RenderRequest): Promise<JobRecord> {
-    const { content, documentType, format, paper } = request;
+    const { content, documentType, format, paper, letterhead } = request;
     const redline = isRedline(request);
     const renderId = await this.files.begin({ content, compareWith: redline ? (request.compareWith ?? null) : null });
     try {
-      const payload = { renderId, documentType, format, paper: paper ?? 'A4', redline } as const;
+      const payload = { renderId, documentType, format, paper: paper ?? 'A4', redline, letterhead } as const;
       return await this.jobs.enqueue(RENDER_DOCUMENT, payload, { ownerId: actor.userId, requestedBy: actor.userId });
     } catch (error) {
       await this.files.remove(renderId);

@@ -10,6 +10,7 @@ const PAYLOAD = z.object({
   format: z.enum(DOCUMENT_FORMATS),
   paper: z.enum(PAPERS).optional(),
   redline: z.boolean(),
+  letterhead: z.boolean().optional(),
 });
 export type RenderDocument = z.infer<typeof PAYLOAD>;
 

@@ -1,4 +1,5 @@
 import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
+import { headHeightMm, type Letterhead } from '../letterhead/letterhead.js';
 import { MARGIN_MM, type Paper, PAPER_MM, textWidths } from '../paper.js';
 import { tableLayout } from '../layout/table-layout.js';
 import { displayWidth } from '../layout/wrap-text.js';
@@ -28,11 +29,13 @@ const RULE_HEIGHT = 25;
  * Estimates how many pages a document fills, from its model and in a fraction of the time that printing takes. Ordinary texts come
  * out within 25% of the real number, odd ones within a factor of two.
  */
-export function estimatePages({ blocks }: DocumentModel, paper: Paper): number {
+export function estimatePages({ blocks }: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): number {
+  const margin = letterhead?.marginMm ?? MARGIN_MM;
   const { width, height } = PAPER_MM[paper];
-  const { upright, turned } = textWidths(paper);
-  const sheet = new Sheet((height - 2 * MARGIN_MM) * POINTS_PER_MM);
-  const landscape = (width - 2 * MARGIN_MM) * POINTS_PER_MM;
+  const { upright, turned } = textWidths(paper, margin);
+  const sheet = new Sheet((height - 2 * margin) * POINTS_PER_MM);
+  const landscape = (width - 2 * margin) * POINTS_PER_MM;
+  if (letterhead) sheet.flow(headHeightMm(letterhead) * POINTS_PER_MM);
   for (const block of blocks) place(block, { sheet, upright, turned, landscape });
   return sheet.pages;
 }

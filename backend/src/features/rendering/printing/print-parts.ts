@@ -1,4 +1,5 @@
 import { type DocumentModel, modelSize } from '../document-model.js';
+import type { Letterhead } from '../letterhead/letterhead.js';
 import type { Paper } from '../paper.js';
 import { parseDocument } from '../parse/parse-document.js';
 import { printHtml } from '../html/print-html.js';
@@ -16,6 +17,7 @@ const REDLINE_AUTHOR = 'Themis';
 export interface PrintOrder {
   content: string;
   paper: Paper;
+  letterhead?: Letterhead | null;
 }
 
 export interface RedlineOrder extends PrintOrder {
@@ -29,15 +31,15 @@ export interface RedlineOrder extends PrintOrder {
 export const PRINTERS = {
   txt: ({ content }: PrintOrder): Uint8Array => Buffer.from(printTxt(boundedModel(content)), 'utf8'),
   /** The page that the PDF engine prints. */
-  html: ({ content, paper }: PrintOrder): string => {
+  html: ({ content, paper, letterhead = null }: PrintOrder): string => {
     const model = boundedModel(content);
-    if (estimatePages(model, paper) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
-    return printHtml(model, paper);
+    if (estimatePages(model, paper, letterhead) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
+    return printHtml(model, paper, letterhead);
   },
   // The package for Word files is loaded with the first of them.
-  docx: async ({ content, paper }: PrintOrder): Promise<Uint8Array> => {
+  docx: async ({ content, paper, letterhead = null }: PrintOrder): Promise<Uint8Array> => {
     const { printDocx } = await import('../docx/print-docx.js');
-    return printDocx(boundedModel(content), paper);
+    return printDocx(boundedModel(content), paper, letterhead);
   },
   redline: async ({ content, compareWith, paper }: RedlineOrder): Promise<Uint8Array> => {
     const { redlineModels } = await import('../redline/redline-docx.js');

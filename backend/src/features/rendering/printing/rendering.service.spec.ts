@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { PdfEngine, type PrintOptions } from '../../../ports/pdf-engine/pdf-engine.js';
+import type { HouseStyleService } from '../letterhead/house-style.service.js';
+import type { Letterhead } from '../letterhead/letterhead.js';
 import { PrintingThreads } from './printing-threads.js';
 import { type DocumentFormat, MAX_CONTENT_CHARACTERS, RenderingService } from './rendering.service.js';
 
@@ -17,7 +19,9 @@ class RecordingEngine extends PdfEngine {
 
 const engine = new RecordingEngine();
 const threads = new PrintingThreads();
-const service = new RenderingService(engine, threads);
+let letterhead: Letterhead | null = null;
+const NO_STYLE = { letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService;
+const service = new RenderingService(engine, threads, NO_STYLE);
 const turn = { userId: 'user' };
 
 afterAll(() => threads.onApplicationShutdown());
@@ -31,6 +35,20 @@ describe('RenderingService', () => {
     const file = await service.render({ content: '1. TERM', documentType, format }, turn);
     expect(file).toMatchObject({ filename, contentType });
     expect(file.bytes.length).toBeGreaterThan(4);
+  });
+
+  it('prints a letterhead where one is asked for and set, and says so where there is none', async () => {
+    const request = { content: 'WILL', documentType: 'will', format: 'pdf', letterhead: true } as const;
+    await expect(service.render(request, turn)).rejects.toMatchObject({ code: 'NO_LETTERHEAD', status: 422 });
+    letterhead = { headerLines: ['Mehta & Rao', '4 Court Road'], footer: 'By appointment', marginMm: 30, logo: null };
+    await service.render(request, turn);
+    const { html = '' } = engine.printed.at(-1) ?? {};
+    expect(html).toContain('<p>Mehta &amp; Rao</p><p>4 Court Road</p>');
+    expect(html).toContain('margin:30mm');
+    await service.render({ ...request, letterhead: false }, turn);
+    expect(engine.printed.at(-1)?.html).not.toContain('Mehta');
+    await expect(service.render({ ...request, format: 'txt' }, turn)).rejects.toMatchObject({ status: 422 });
+    await expect(service.render({ ...request, format: 'docx', compareWith: 'DEED' }, turn)).rejects.toMatchObject({ status: 422 });
   });
 
   it('hands the engine one page of HTML, the paper and the signal', async () => {

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PdfEngine } from '../../../ports/pdf-engine/pdf-engine.js';
 import { type Paper, PAPERS } from '../paper.js';
+import { HouseStyleService } from '../letterhead/house-style.service.js';
 import { PrintingThreads, type PrintTurn } from './printing-threads.js';
 import {
   comparisonIsDocx,
   DocumentTooLongError,
   emptyDocument,
+  letterheadHasNoPlace,
+  NoLetterheadError,
   invalidDocumentType,
   unknownFormat,
   unknownPaper,
@@ -33,6 +36,8 @@ export interface FileOrder {
   format: DocumentFormat;
   /** A4 unless given. */
   paper?: Paper;
+  /** With the letterhead that administrators set; PDF and DOCX only. */
+  letterhead?: boolean;
 }
 
 export interface RenderRequest extends FileOrder {
@@ -54,11 +59,12 @@ export class RenderingService {
   constructor(
     private readonly pdf: PdfEngine,
     private readonly threads: PrintingThreads,
+    private readonly styles: HouseStyleService,
   ) {}
 
   /**
    * @throws ValidationError (422) for an empty text, an unknown format or type; DocumentTooLongError and DocumentTooComplexError (413),
-   * for PDF also DocumentTooManyPagesError (413); TextTooComplexError (422), TooManyWaitingError (429).
+   * NoLetterheadError (422); for PDF also DocumentTooManyPagesError (413); TextTooComplexError (422), TooManyWaitingError (429).
    * @throws PdfUnavailableError (503), PdfTimeoutError (504), PdfFailedError (500) for PDF only.
    */
   async render(request: RenderRequest, turn: PrintTurn): Promise<RenderedDocument> {
@@ -72,17 +78,23 @@ export class RenderingService {
   }
 
   /** The refusals of `render` alone, for a caller that queues the work and wants to answer at once. */
-  check({ content, documentType, format, paper, compareWith }: RenderRequest): void {
+  check({ content, documentType, format, paper, compareWith, letterhead }: RenderRequest): void {
     if (!DOCUMENT_FORMATS.includes(format)) throw unknownFormat();
     if (paper !== undefined && !PAPERS.includes(paper)) throw unknownPaper();
     if (!DOCUMENT_TYPE.test(documentType)) throw invalidDocumentType();
     if (content.trim() === '') throw emptyDocument();
     if (isRedline({ compareWith }) && format !== 'docx') throw comparisonIsDocx();
+    if (letterhead && (format === 'txt' || isRedline({ compareWith }))) throw letterheadHasNoPlace();
     if (Math.max(content.length, compareWith?.length ?? 0) > MAX_CONTENT_CHARACTERS) throw new DocumentTooLongError(MAX_CONTENT_CHARACTERS);
   }
 
-  private async print({ content, compareWith, format, paper = 'A4' }: RenderRequest, turn: PrintTurn): Promise<Uint8Array> {
-    const order = { content, paper };
+  private async print(
+    { content, compareWith, format, paper = 'A4', letterhead: wanted }: RenderRequest,
+    turn: PrintTurn,
+  ): Promise<Uint8Array> {
+    const letterhead = wanted ? await this.styles.letterhead() : null;
+    if (wanted && !letterhead) throw new NoLetterheadError();
+    const order = { content, paper, letterhead };
     if (format === 'txt') return this.threads.txt(order, turn);
     if (format === 'pdf') return this.pdf.print(await this.threads.html(order, turn), { format: paper, signal: turn.signal });
     return compareWith && isRedline({ compareWith })
