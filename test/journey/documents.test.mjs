@@ -118,7 +118,7 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     await go('/documents');
     await row('Green Park flat (copy)').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep What Is Here' }).click();
-    assert.equal(await page.getByRole('textbox', { name: 'Text of the draft' }).inputValue(), 'Edits that nobody has saved.');
+    await page.getByRole('textbox', { name: 'Text of the draft' }).filter({ hasText: 'Edits that nobody has saved.' }).waitFor();
     await go('/documents');
     await row('Green Park flat (copy)').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open Document' }).click();
@@ -141,7 +141,7 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     await remove();
     await page.reload();
     await page.getByText('This document was deleted. The text below, with your edits, is kept in this browser only.').waitFor();
-    assert.equal(await page.getByRole('textbox', { name: 'Text of the draft' }).inputValue(), 'Words that only this browser has.');
+    await page.getByRole('textbox', { name: 'Text of the draft' }).filter({ hasText: 'Words that only this browser has.' }).waitFor();
     await press('Undo Deletion');
     await press('Save as New Version');
     await draft().getByText('Words that only this browser has.').waitFor();
