@@ -20,7 +20,8 @@ export class FakeGraphqlError extends Error {
 
 /** `fetch` for one test: GraphQL by operation name, REST by path. Unknown requests fail the test by their rejection. */
 export class FakeNetwork {
-  readonly graphql = new Map<string, GraphqlHandler>();
+  /** Every draft asks whether there is a letterhead; a test that wants one says so. */
+  readonly graphql = new Map<string, GraphqlHandler>([['LetterheadAvailable', () => ({ letterheadAvailable: false })]]);
   readonly rest = new Map<string, RestHandler>();
   readonly requests: GraphqlRequest[] = [];
 

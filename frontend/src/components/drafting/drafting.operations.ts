@@ -135,6 +135,12 @@ export const CHECK_DOCUMENT = graphql(`
   }
 `);
 
+export const LETTERHEAD_AVAILABLE = graphql(`
+  query LetterheadAvailable {
+    letterheadAvailable
+  }
+`);
+
 export const SAVE_VERSION = graphql(`
   mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {
     saveDocumentVersion(input: $input) {

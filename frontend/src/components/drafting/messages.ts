@@ -14,6 +14,7 @@ export const draftingMessages = {
   copyFailed: 'Failed to copy. Please select the text instead.',
   copy: 'Copy',
   download: (format: string): string => `Download ${format.toUpperCase()}`,
+  withLetterhead: 'With letterhead',
   regenerate: 'Regenerate',
   nothingChanged: 'Nothing was changed and nothing was charged. See why below the suggestions.',
   suggestionReport: 'What became of the suggestions',

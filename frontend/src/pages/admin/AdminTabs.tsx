@@ -12,8 +12,9 @@ const ApiKeysTab = lazy(async () => ({ default: (await import('./api-keys/ApiKey
 const GuideTab = lazy(async () => ({ default: (await import('./guide/GuideTab.js')).GuideTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
+const LetterheadTab = lazy(async () => ({ default: (await import('./letterhead/LetterheadTab.js')).LetterheadTab }));
 
-const TABS = ['documents', 'guide', 'users', 'pricing', 'templates', 'keys'] as const;
+const TABS = ['documents', 'guide', 'users', 'pricing', 'templates', 'keys', 'letterhead'] as const;
 
 const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
@@ -33,6 +34,7 @@ export function AdminTabs() {
         { key: 'templates', label: text.templatesTab, children: deferred(<TemplatesTab />) },
         { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
         { key: 'keys', label: text.keysTab, children: deferred(<ApiKeysTab />) },
+        { key: 'letterhead', label: text.letterheadTab, children: deferred(<LetterheadTab />) },
       ]}
     />
   );

@@ -9,6 +9,7 @@ export const adminMessages = {
   pricingTab: 'Token Pricing',
   templatesTab: 'Templates',
   keysTab: 'API Keys',
+  letterheadTab: 'Letterhead',
   auditLog: 'Audit Log',
   back: 'Back to the panel',
   tryAgain: 'Try Again',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { documentAddress } from '../../shared/config/paths.js';
-import { isText } from '../../shared/storage/guards.js';
+import { isBoolean, isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
@@ -20,7 +20,6 @@ import { ReplySkeleton } from './ReplySkeleton.js';
 import { StepsInvitation } from './StepsInvitation.js';
 
 const ReplySteps = lazy(async () => ({ default: (await import('./steps/ReplySteps.js')).ReplySteps }));
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export function ReplyPage() {
   const { templates, failed, reload } = useTemplates();

@@ -116,12 +116,24 @@ export async function fetchBalance(token: string | null): Promise<number> {
 
 export type DownloadFormat = 'txt' | 'pdf' | 'docx';
 
+interface DownloadOrder {
+  content: string;
+  documentType: string;
+  format: DownloadFormat;
+  /** With the letterhead that administrators set. */
+  letterhead?: boolean;
+}
+
 /** Renders a document's text as a file. @throws AppError */
-export async function postDownload(content: string, documentType: string, format: DownloadFormat, token: string | null): Promise<Blob> {
+export async function postDownload(
+  { content, documentType, format, letterhead = false }: DownloadOrder,
+  token: string | null,
+): Promise<Blob> {
   const body = new FormData();
   body.append('document_content', content);
   body.append('document_type', documentType);
   body.append('format', format);
+  if (letterhead) body.append('letterhead', 'true');
   return (await postForm({ path: '/api/document/download', body, token })).blob();
 }
 

@@ -5,6 +5,10 @@ export const MAX_UPLOAD_BYTES = 10 * KILOBYTE * KILOBYTE;
 export const USER_UPLOAD_EXTENSIONS = ['.pdf', '.txt', '.doc', '.docx'] as const;
 export const ADMIN_UPLOAD_EXTENSIONS = ['.pdf', '.txt'] as const;
 
+/** Of a letterhead: lengths in characters, margins in millimetres. */
+export const LETTERHEAD = { header: 400, footer: 100, margin: { min: 20, max: 40, preset: 25 } } as const;
+export const MAX_LOGO_BYTES = 200 * KILOBYTE;
+
 /** Most characters in a question, and in an earlier turn sent with it. */
 export const MAX_QUESTION_LENGTH = 4000;
 export const MAX_TURN_LENGTH = 8000;

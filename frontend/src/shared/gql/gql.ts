@@ -23,6 +23,7 @@ type Documents = {
     "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    category\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n      when {\n        field\n        is\n      }\n      columns {\n        name\n        label\n        required\n        format\n        maxLength\n      }\n    }\n  }\n": typeof types.Template_TemplateFragmentDoc,
     "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": typeof types.DocumentTemplatesDocument,
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {\n    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n      }\n    }\n  }\n": typeof types.CheckDocumentDocument,
+    "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": typeof types.LetterheadAvailableDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.SaveDocumentVersionDocument,
     "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.KeptDraft_DocumentFragmentDoc,
     "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": typeof types.KeptDocumentDocument,
@@ -79,6 +80,9 @@ type Documents = {
     "\n  query AdminSourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument: legalDocumentSource(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.AdminSourcePagesDocument,
     "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": typeof types.DeleteLegalDocumentDocument,
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RebuildIndexDocument,
+    "\n  query HouseStyle {\n    houseStyle {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n": typeof types.HouseStyleDocument,
+    "\n  mutation SetHouseStyle($input: HouseStyleInput!) {\n    setHouseStyle(input: $input) {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n": typeof types.SetHouseStyleDocument,
+    "\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n": typeof types.RemoveHouseStyleDocument,
     "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": typeof types.PricingRow_PricingFragmentDoc,
     "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": typeof types.TokenPricingDocument,
     "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": typeof types.SaveTokenPricingDocument,
@@ -184,6 +188,7 @@ const documents: Documents = {
     "\n  fragment Template_template on DocumentTemplate {\n    documentType\n    label\n    category\n    cost\n    fields {\n      name\n      label\n      type\n      required\n      placeholder\n      help\n      group\n      default\n      format\n      options\n      min\n      max\n      maxLength\n      when {\n        field\n        is\n      }\n      columns {\n        name\n        label\n        required\n        format\n        maxLength\n      }\n    }\n  }\n": types.Template_TemplateFragmentDoc,
     "\n  query DocumentTemplates {\n    documentTemplates {\n      ...Template_template\n    }\n  }\n": types.DocumentTemplatesDocument,
     "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {\n    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n      }\n    }\n  }\n": types.CheckDocumentDocument,
+    "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n": types.LetterheadAvailableDocument,
     "\n  mutation SaveDocumentVersion($input: SaveDocumentVersionInput!) {\n    saveDocumentVersion(input: $input) {\n      id\n      number\n    }\n  }\n": types.SaveDocumentVersionDocument,
     "\n  fragment KeptDraft_document on UserDocument {\n    id\n    title\n    documentType\n    currentVersion {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.KeptDraft_DocumentFragmentDoc,
     "\n  query KeptDocument($id: ID!) {\n    document(id: $id) {\n      ...KeptDraft_document\n    }\n  }\n": types.KeptDocumentDocument,
@@ -240,6 +245,9 @@ const documents: Documents = {
     "\n  query AdminSourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument: legalDocumentSource(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.AdminSourcePagesDocument,
     "\n  mutation DeleteLegalDocument($filename: String!) {\n    deleteLegalDocument(filename: $filename) {\n      message\n    }\n  }\n": types.DeleteLegalDocumentDocument,
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RebuildIndexDocument,
+    "\n  query HouseStyle {\n    houseStyle {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n": types.HouseStyleDocument,
+    "\n  mutation SetHouseStyle($input: HouseStyleInput!) {\n    setHouseStyle(input: $input) {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n": types.SetHouseStyleDocument,
+    "\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n": types.RemoveHouseStyleDocument,
     "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": types.PricingRow_PricingFragmentDoc,
     "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": types.TokenPricingDocument,
     "\n  mutation SaveTokenPricing($input: SavePricingInput!) {\n    saveTokenPricing(input: $input) {\n      message\n      created\n      pricing {\n        ...PricingRow_pricing\n      }\n    }\n  }\n": types.SaveTokenPricingDocument,
@@ -386,6 +394,10 @@ export function graphql(source: "\n  query DocumentTemplates {\n    documentTemp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {\n    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckDocument($content: String!, $documentType: String, $templateData: JSONObject) {\n    checkDocument(content: $content, documentType: $documentType, templateData: $templateData) {\n      findingCount\n      blankCount\n      findings {\n        id\n        kind\n        message\n        excerpt\n        line\n        start\n        end\n        serious\n        field\n        clause\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n"): (typeof documents)["\n  query LetterheadAvailable {\n    letterheadAvailable\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -610,6 +622,18 @@ export function graphql(source: "\n  mutation DeleteLegalDocument($filename: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HouseStyle {\n    houseStyle {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n"): (typeof documents)["\n  query HouseStyle {\n    houseStyle {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetHouseStyle($input: HouseStyleInput!) {\n    setHouseStyle(input: $input) {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n"): (typeof documents)["\n  mutation SetHouseStyle($input: HouseStyleInput!) {\n    setHouseStyle(input: $input) {\n      header\n      footer\n      marginMm\n      logo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n"): (typeof documents)["\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

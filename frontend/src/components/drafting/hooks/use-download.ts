@@ -10,6 +10,8 @@ interface DownloadOptions {
   draft: Draft | null;
   /** The draft's text as it stands. */
   content: string;
+  /** PDF and Word files have the letterhead that administrators set. */
+  letterhead: boolean;
   /** Name without extension. */
   basename: string;
   failed: string;
@@ -22,7 +24,7 @@ interface Download {
 }
 
 /** Saves the draft as a file. */
-export function useDownload({ draft, content, basename, failed }: DownloadOptions): Download {
+export function useDownload({ draft, content, letterhead, basename, failed }: DownloadOptions): Download {
   const [busy, setBusy] = useState<DownloadFormat | null>(null);
   const download = async (format: DownloadFormat): Promise<void> => {
     if (!draft) {
@@ -30,8 +32,10 @@ export function useDownload({ draft, content, basename, failed }: DownloadOption
       return;
     }
     setBusy(format);
+    // Plain text has no place for it.
+    const order = { content, documentType: draft.request.documentType, format, letterhead: letterhead && format !== 'txt' };
     try {
-      const blob = await asUser((token) => postDownload(content, draft.request.documentType, format, token));
+      const blob = await asUser((token) => postDownload(order, token));
       saveBlob(blob, `${basename}.${format}`);
       notify.success(draftingMessages.downloaded(format));
     } catch {

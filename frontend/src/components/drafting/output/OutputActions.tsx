@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import type { DownloadFormat } from '../../../shared/api/rest-client.js';
 import { copyRich } from '../../../shared/lib/clipboard.js';
 import { notify } from '../../../shared/notices/toasts.js';
@@ -6,6 +6,7 @@ import type { Draft } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 import { useDownload } from '../hooks/use-download.js';
+import { useLetterhead } from '../hooks/use-letterhead.js';
 
 const FORMATS: readonly DownloadFormat[] = ['txt', 'pdf', 'docx'];
 
@@ -21,7 +22,8 @@ interface OutputActionsProps {
 
 /** The copy and download buttons. */
 export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
-  const { busy, download } = useDownload({ draft, content, basename, failed: downloadFailed });
+  const letterhead = useLetterhead(draft !== null);
+  const { busy, download } = useDownload({ draft, content, letterhead: letterhead.chosen, basename, failed: downloadFailed });
   const copy = async (): Promise<void> => {
     if (!draft) {
       notify.error(text.nothingToCopy);
@@ -51,6 +53,11 @@ export function OutputActions({ draft, content, locked, basename, downloadFailed
           {format.toUpperCase()}
         </Button>
       ))}
+      {letterhead.available && (
+        <Checkbox checked={letterhead.chosen} onChange={({ target }) => letterhead.setChosen(target.checked)}>
+          {text.withLetterhead}
+        </Checkbox>
+      )}
     </div>
   );
 }

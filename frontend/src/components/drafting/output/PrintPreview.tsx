@@ -10,7 +10,7 @@ import { draftingMessages as text } from '../messages.js';
 export function PrintPreview({ content, documentType }: { content: string; documentType: string }) {
   const [attempt, setAttempt] = useState(0);
   const [pages, setPages] = useState<{ address?: string; problem?: string }>({});
-  const fetchPages = useEffectEvent(() => asUser((token) => postDownload(content, documentType, 'pdf', token)));
+  const fetchPages = useEffectEvent(() => asUser((token) => postDownload({ content, documentType, format: 'pdf' }, token)));
   useEffect(() => {
     let left = false;
     let address: string | undefined;

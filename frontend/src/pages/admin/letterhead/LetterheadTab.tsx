@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { Card } from '../../../components/ui/card/Card.js';
+import { LoadFailed } from '../components/LoadFailed.js';
+import { PendingPart } from '../components/PendingPart.js';
+import { LetterheadForm } from './LetterheadForm.js';
+import styles from './letterhead.module.css';
+import { HOUSE_STYLE } from './letterhead.operations.js';
+import { letterheadMessages as text } from './messages.js';
+
+/** The letterhead that users may have their documents printed with. */
+export function LetterheadTab() {
+  const { data, error, refetch } = useQuery(HOUSE_STYLE, { fetchPolicy: 'network-only' });
+  if (error && !data) return <LoadFailed text={text.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <PendingPart />;
+  return (
+    <div className={styles.tab}>
+      <Card title={<h2 className={styles.title}>{text.title}</h2>}>
+        <p className={styles.intro}>{text.intro}</p>
+        <LetterheadForm
+          // Begins anew with what was kept.
+          key={JSON.stringify(data.houseStyle)}
+          style={data.houseStyle}
+          onChanged={() => void refetch().catch(() => undefined)}
+        />
+      </Card>
+    </div>
+  );
+}
