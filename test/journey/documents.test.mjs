@@ -45,6 +45,12 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
   const press = (name, where = page) => where.getByRole('button', { name, exact: true }).click();
   const draft = (where = page) => where.getByRole('region', { name: 'View' });
   const field = (name, where = page) => where.getByLabel(name, { exact: true });
+  /** @param {import('playwright-core').Page} where */
+  const rentIsFilled = (where) =>
+    where.waitForFunction(() => {
+      const input = document.querySelector('input[id$="monthly_rent"]');
+      return input instanceof HTMLInputElement && input.value === '25000';
+    });
   async function edit(text, where = page) {
     await where.getByText('Edit', { exact: true }).click();
     await where.getByRole('textbox', { name: 'Text of the draft' }).fill(text);
@@ -88,7 +94,7 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     const other = await elsewhere();
     await go('/document', other);
     await draft(other).getByText('Ravi Kumar').first().waitFor();
-    await other.waitForFunction((name) => document.querySelector(`input[id$="${name}"]`)?.value === '25000', 'monthly_rent');
+    await rentIsFilled(other);
     await edit('The words of the other device.', other);
     await press('Save as New Version', other);
     await other.getByText('Versions (2)').waitFor();
@@ -104,7 +110,7 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     }, token);
     await go('/document');
     await draft().getByText('The words of the other device.').waitFor();
-    await page.waitForFunction((name) => document.querySelector(`input[id$="${name}"]`)?.value === '25000', 'monthly_rent');
+    await rentIsFilled(page);
   });
 
   test('opening a document asks before it takes the place of edits that are not saved', async () => {

@@ -82,7 +82,6 @@ import { VersionsService } from './versions/versions.service.js';
     DocumentUpkeep,
     PaidDocumentsResolver,
     VersionSigningResolver,
-    ChecksResolver,
     CheckResolver,
     CheckService,
     DocumentThreads,
