@@ -1,4 +1,5 @@
 import type { KeyScope } from '../../src/core/access/keys/key-scopes.js';
+import { ACCOUNT_ROUTES } from './account-routes.js';
 import type { Access } from './routes.js';
 import { TEMPLATE_OPERATIONS } from './template-operations.js';
 
@@ -45,18 +46,7 @@ export const REST: Record<string, RestRow> = {
   'POST /api/conversations/:id/stop': { access: 'user', graphql: ['stopAnswer'] },
   'POST /api/conversations/:id/exchanges/:exchangeId/undo': { access: 'user', graphql: ['undoConversationEdit'] },
   'GET /api/conversations/:id/export': { access: 'user', graphql: [] },
-  'POST /api/account/password': { access: 'user', graphql: ['changePassword'] },
-  'GET /api/account/sessions': { access: 'user', graphql: ['loginSessions'] },
-  'DELETE /api/account/sessions/:id': { access: 'user', graphql: ['endLoginSession'] },
-  'DELETE /api/account/sessions': { access: 'user', graphql: ['endOtherLoginSessions'] },
-  'GET /api/account/second-factor': { access: 'user', graphql: ['secondFactor'] },
-  'POST /api/account/second-factor': { access: 'user', graphql: ['beginSecondFactor'] },
-  'POST /api/account/second-factor/confirm': { access: 'user', graphql: ['confirmSecondFactor'] },
-  'POST /api/account/second-factor/recovery-codes': { access: 'user', graphql: ['renewRecoveryCodes'] },
-  'POST /api/account/second-factor/disable': { access: 'user', graphql: ['disableSecondFactor'] },
-  'GET /api/account/retention': { access: 'user', graphql: ['retentionTerms'] },
-  'POST /api/account/export': { access: 'user', graphql: [] },
-  'POST /api/account/delete': { access: 'user', graphql: ['deleteAccount'] },
+  ...ACCOUNT_ROUTES,
   'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance', 'tokenStatement'] },
   'GET /api/document/templates': { access: 'public', graphql: ['documentTemplates'] },
   'POST /api/document/generate': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['generateDocument', 'generation'] },

@@ -5,6 +5,7 @@ import { TemplateCategory } from './template-category.js';
 import { CURRENCIES } from './values/currencies.js';
 import { STATE_NAMES } from './values/indian-states.js';
 import { DEFAULT_MAX_LENGTH, type TemplateField } from './template/template-schema.js';
+import { SigningNoteView } from './signing/signing-note.views.js';
 import { KeptDocument, KeptVersion } from './versions/versions.entity.js';
 import { DocumentCitationView } from './versions/versions.views.js';
 
@@ -144,15 +145,6 @@ export class SuggestionOutcomeView {
 
   @ApiField(() => String, { description: 'What was changed, or why nothing was.' })
   message: string;
-}
-
-@ObjectType('SigningNote', { description: 'Something to do before, while or after a document is signed; it is no part of the text.' })
-export class SigningNoteView {
-  @ApiField(() => String, { description: 'stamp, registration, attestation, witnesses, time-limit, copies or attachment.' })
-  topic: string;
-
-  @ApiField(() => String, { description: 'For people.' })
-  text: string;
 }
 
 @ObjectType('GeneratedDocument', { description: 'A drafted document and what is left on the account.' })

@@ -8,7 +8,7 @@ import { notify } from '../../shared/notices/toasts.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
 import { draftFields } from '../../components/drafting/form/draft-field.js';
-import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
+import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
 import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';

@@ -1,6 +1,7 @@
 import { Button, type FormInstance } from 'antd';
 import { notify } from '../../shared/notices/toasts.js';
-import { filledValues, showFieldErrors, type FieldValues } from '../../components/drafting/form/DraftForm.js';
+import { filledValues, showFieldErrors } from '../../components/drafting/form/DraftForm.js';
+import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import { draftingMessages } from '../../components/drafting/messages.js';
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';

@@ -1,7 +1,8 @@
 import { Button, type FormInstance } from 'antd';
 import { Card } from '../../components/ui/card/Card.js';
 import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
-import { DraftForm, filledValues, type FieldValues } from '../../components/drafting/form/DraftForm.js';
+import { DraftForm, filledValues } from '../../components/drafting/form/DraftForm.js';
+import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
 import { draftingMessages } from '../../components/drafting/messages.js';

@@ -5,7 +5,7 @@ import { REPLY_DOCUMENT_TYPE } from '../../shared/config/limits.js';
 import { documentAddress } from '../../shared/config/paths.js';
 import { isBoolean, isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
-import type { FieldValues } from '../../components/drafting/form/DraftForm.js';
+import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import { DraftOutline } from '../../components/drafting/form/DraftOutline.js';
 import { DraftingLayout } from '../../components/drafting/DraftingLayout.js';
 import { OutputCard } from '../../components/drafting/output/OutputCard.js';

@@ -2,7 +2,7 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
-import { SigningNoteView } from '../documents.views.js';
+import { SigningNoteView } from '../signing/signing-note.views.js';
 import { signingNotes } from '../signing/signing-notes.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { KeptVersion } from '../versions/versions.entity.js';

@@ -53,10 +53,13 @@ describe('LawReader', () => {
     expect(reader.read('Delhi Rent Control Act').acts).toMatchObject([{ act: 'Delhi Rent Control Act, 1958' }]);
   });
 
-  it.each(['the POSH Act', 'under the POCSO Act', 'the SARFAESI Act'])('knows an act by a name that is none of its title: %s', (question) => {
-    expect(reader.read(question).acts).toHaveLength(1);
-    expect(missing(question).filter((each) => each.startsWith('unknown'))).toEqual([]);
-  });
+  it.each(['the POSH Act', 'under the POCSO Act', 'the SARFAESI Act'])(
+    'knows an act by a name that is none of its title: %s',
+    (question) => {
+      expect(reader.read(question).acts).toHaveLength(1);
+      expect(missing(question).filter((each) => each.startsWith('unknown'))).toEqual([]);
+    },
+  );
 
   it('does not bind what is cited of a law that nobody knows to another one that is named', () => {
     const read = reader.read('Explain section 55 of the Moonlight Contracts Act read with section 138 of the Negotiable Instruments Act');

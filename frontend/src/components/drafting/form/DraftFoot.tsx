@@ -6,7 +6,7 @@ import type { Drafting } from '../hooks/use-drafting.js';
 import { InsufficientTokens } from '../InsufficientTokens.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from './draft-form.module.css';
-import type { FieldValues } from './DraftForm.js';
+import type { FieldValues } from './field-values.js';
 
 export interface DraftFootProps {
   form: FormInstance<FieldValues>;

@@ -4,12 +4,11 @@ import type { FieldError } from '../../../shared/api/app-error.js';
 import { isTextRecord } from '../../../shared/storage/guards.js';
 import { useStoredDraft } from '../../../shared/storage/use-stored-draft.js';
 import { groupsOf, isOpen, type DraftField } from './draft-field.js';
+import type { FieldValues } from './field-values.js';
 import { DraftFoot, type DraftFootProps } from './DraftFoot.js';
 import { DraftFieldItem } from './fields/DraftFieldItem.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import styles from './draft-form.module.css';
-
-export type FieldValues = Record<string, string>;
 
 interface DraftFormProps extends Pick<DraftFootProps, 'form' | 'submit' | 'price' | 'drafting' | 'requestOf'> {
   /** Input is stored under this name and survives a reload. */

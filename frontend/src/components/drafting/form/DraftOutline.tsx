@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useDeferredValue } from 'react';
 import { groupsOf, isOpen, type DraftField } from './draft-field.js';
-import type { FieldValues } from './DraftForm.js';
+import type { FieldValues } from './field-values.js';
 import styles from './outline.module.css';
 import { draftingMessages as text } from '../messages.js';
 

@@ -29,7 +29,17 @@ interface OutputCardProps {
 }
 
 /** The finished draft and everything that can be done with it. */
-export function OutputCard({ title, emptyTitle, emptyText, basename, downloadFailed, drafting, action, outline, onOpenField }: OutputCardProps) {
+export function OutputCard({
+  title,
+  emptyTitle,
+  emptyText,
+  basename,
+  downloadFailed,
+  drafting,
+  action,
+  outline,
+  onOpenField,
+}: OutputCardProps) {
   const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
   const view = useDraftView(drafting);

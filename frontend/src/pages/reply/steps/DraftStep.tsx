@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useMemo } from 'react';
-import { DraftForm, filledValues, type FieldValues } from '../../../components/drafting/form/DraftForm.js';
+import { DraftForm, filledValues } from '../../../components/drafting/form/DraftForm.js';
+import type { FieldValues } from '../../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../../components/drafting/form/draft-field.js';
 import type { Drafting } from '../../../components/drafting/hooks/use-drafting.js';
 import { draftingMessages } from '../../../components/drafting/messages.js';

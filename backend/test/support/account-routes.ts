@@ -1,0 +1,17 @@
+import type { RestRow } from './operations.js';
+
+/** The REST routes about the caller's own account. */
+export const ACCOUNT_ROUTES: Record<string, RestRow> = {
+  'POST /api/account/password': { access: 'user', graphql: ['changePassword'] },
+  'GET /api/account/sessions': { access: 'user', graphql: ['loginSessions'] },
+  'DELETE /api/account/sessions/:id': { access: 'user', graphql: ['endLoginSession'] },
+  'DELETE /api/account/sessions': { access: 'user', graphql: ['endOtherLoginSessions'] },
+  'GET /api/account/second-factor': { access: 'user', graphql: ['secondFactor'] },
+  'POST /api/account/second-factor': { access: 'user', graphql: ['beginSecondFactor'] },
+  'POST /api/account/second-factor/confirm': { access: 'user', graphql: ['confirmSecondFactor'] },
+  'POST /api/account/second-factor/recovery-codes': { access: 'user', graphql: ['renewRecoveryCodes'] },
+  'POST /api/account/second-factor/disable': { access: 'user', graphql: ['disableSecondFactor'] },
+  'GET /api/account/retention': { access: 'user', graphql: ['retentionTerms'] },
+  'POST /api/account/export': { access: 'user', graphql: [] },
+  'POST /api/account/delete': { access: 'user', graphql: ['deleteAccount'] },
+};

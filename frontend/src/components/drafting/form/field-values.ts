@@ -1,0 +1,1 @@
+export type FieldValues = Record<string, string>;
