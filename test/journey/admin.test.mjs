@@ -74,7 +74,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     await page.getByRole('tab', { name: 'Token Pricing' }).waitFor();
-    assert.equal(await page.getByRole('tab').count(), 6);
+    assert.equal(await page.getByRole('tab').count(), 7);
   });
 
   test('documents: empty, refused, uploaded with live stages, searched, rebuilt, rolled back, deleted', async () => {

@@ -74,7 +74,7 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
   });
 
   test('an administrator adds a user and gives tokens', async () => {
-    await tabTo(page, /^Tab 1 of 5/, 'Shift+Tab');
+    await tabTo(page, /^Tab 1 of 7/, 'Shift+Tab');
     await key('ArrowRight');
     await key('Enter');
     await says('Total Users');

@@ -6,6 +6,7 @@ import styles from './AdminPage.module.css';
 import { DocumentsTab } from './legal-documents/DocumentsTab.js';
 import { adminMessages as text } from './messages.js';
 import { PendingPart } from './components/PendingPart.js';
+import tabStyles from '../../components/ui/tabs/tabs.module.css';
 
 const TemplatesTab = lazy(async () => ({ default: (await import('./templates/TemplatesTab.js')).TemplatesTab }));
 const ApiKeysTab = lazy(async () => ({ default: (await import('./api-keys/ApiKeysTab.js')).ApiKeysTab }));
@@ -23,7 +24,7 @@ export function AdminTabs() {
   const [params, setParams] = useSearchParams();
   return (
     <Tabs
-      className={styles.tabs}
+      className={`${styles.tabs} ${tabStyles.wrapped}`}
       destroyOnHidden
       activeKey={choiceOf(params.get('tab'), TABS) ?? TABS[0]}
       onChange={(tab) => setParams(tab === TABS[0] ? {} : { tab }, { preventScrollReset: true })}

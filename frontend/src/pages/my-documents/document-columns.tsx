@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../components/ui/data-table/data-column.js';
-import { RenameForm } from '../../components/ui/form/RenameForm.js';
+import { RenameForm } from '../../components/ui/rename-form/RenameForm.js';
 import { documentAddress } from '../../shared/config/paths.js';
 import { formatDateTime } from '../../shared/format/dates.js';
 import { myDocumentsMessages as text } from './messages.js';

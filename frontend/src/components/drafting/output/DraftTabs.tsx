@@ -1,5 +1,6 @@
 import { Button, Tabs } from 'antd';
 import { useState } from 'react';
+import tabStyles from '../../ui/tabs/tabs.module.css';
 import { CheckBadge } from '../editor/CheckBadge.js';
 import { CheckFindings, CheckLine } from '../editor/DraftCheck.js';
 import type { Selection } from '../editor/selection.js';
@@ -50,7 +51,7 @@ export function DraftTabs({ drafting, onShow, onOpenField }: DraftTabsProps) {
           </Button>
         </p>
       )}
-      <Tabs className="no-print" activeKey={open} onChange={(key) => setOpen(key as TabName)} items={tabs} />
+      <Tabs className={`no-print ${tabStyles.wrapped}`} activeKey={open} onChange={(key) => setOpen(key as TabName)} items={tabs} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 export const securityMessages = {
   cancel: 'Cancel',
-  retry: 'Try again',
+  retry: 'Try Again',
 
   passwordTitle: 'Change Password',
   passwordText: 'All your other sessions are signed out. API keys stay valid; revoke them in their tab if somebody else may know them.',

@@ -47,6 +47,7 @@ export function createEditor({ place, content, label, className, onChange, onSta
     state: EditorState.create({ doc: draft.document, plugins: [KEYS, keymap(baseKeymap), history(), renumbering()] }),
     attributes: {
       role: 'textbox',
+      tabindex: '0',
       'aria-multiline': 'true',
       'aria-label': label,
       lang: draft.tree.model.language,

@@ -1,6 +1,7 @@
 import { Button, Tabs } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Card } from '../../../../components/ui/card/Card.js';
+import tabStyles from '../../../../components/ui/tabs/tabs.module.css';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { getFragmentData } from '../../../../shared/gql/index.js';
 import { editorMessages as text, templateMessages } from '../messages.js';
@@ -101,6 +102,7 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
         <Problems inspection={inspection} onShow={(problem) => setPart(PART_OF[problem.part])} />
       )}
       <Tabs
+        className={tabStyles.wrapped}
         activeKey={part}
         onChange={(key) => setPart(key as Part)}
         items={[
