@@ -86,6 +86,7 @@ export class TemplateContentInput {
 export class CreateTemplateInput {
   @Field(() => ID, { description: 'custom_ and 2 to 41 lower-case letters and underscores; it stays the same for good.' })
   @Matches(/^custom_[a-z][a-z_]{1,40}$/, { message: 'The type must be custom_ and 2 to 41 lower-case letters and underscores' })
+  @MaxLength(48, { message: 'The type must be custom_ and 2 to 41 lower-case letters and underscores' })
   @IsString({ message: 'The type must be text' })
   @Trimmed()
   documentType: string;

@@ -27,6 +27,8 @@ const MAIN_STYLES = 7;
 const MAX_PARAGRAPHS = 150;
 /** A paragraph that ends in a list, the entries of which may stand apart from it: "you are called upon to:". */
 const LEADS_LIST = /(?::|\bto|\bthat you)(?: ?\(?[a-z]{1,4}\) [^:]{1,600})?$/iu;
+/** What it looks at of the end of a paragraph, which grows line by line. */
+const LEAD_CHARACTERS = 640;
 const ENTRY = /^(?:\(?[a-hivx]{1,4}\) |[-*•] ?)\p{L}/u;
 /** With what the text goes on after the last numbered paragraph, on a line of its own. */
 const AFTERWARDS =
@@ -57,7 +59,12 @@ export function paragraphsOf(text: NoticeText, { body, tail, prayer }: NoticeOut
       open = { label: number.label, start: line.start + number.length, end: line.end };
       found.push(open);
       expected += 1;
-    } else if (open && LEADS_LIST.test(text.flat.slice(open.start, open.end)) && ENTRY.test(line.text)) open.end = line.end;
+    } else if (
+      open &&
+      LEADS_LIST.test(text.flat.slice(Math.max(open.start, open.end - LEAD_CHARACTERS), open.end)) &&
+      ENTRY.test(line.text)
+    )
+      open.end = line.end;
     else if (open && !(line.opensBlock && (open.label === null || AFTERWARDS.test(line.text)))) open.end = line.end;
     else {
       open = { label: null, start: line.start, end: line.end };

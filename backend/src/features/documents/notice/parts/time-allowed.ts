@@ -12,6 +12,8 @@ export interface FoundTime {
 
 const UNTIL =
   /\b(?:on or before|latest by|not later than|no later than|up ?to|till|until|by|(?:on|with|at|from) (?:the )?(?:expiry|end|close) of)(?: the)?(?: close of (?:business|office hours) on)? $/iu;
+/** Characters before a day that can say what it is for: the longest of the two patterns needs fewer. */
+const BEFORE_DAY = 240;
 /** Of a day on which one is to come. */
 const APPEARING = /\b(?:appear|attend|present yourself|be present|remain present)\b[^;]{0,160}\bon(?: the)? $/iu;
 const TOLD = /\b(?:had|was|were|dated|promised|agreed|assured|undertook|informed|asked|told|called upon)\b[^.;]{0,80}$/iu;
@@ -54,10 +56,11 @@ function weightOf(text: NoticeText, period: WrittenPeriod, demands: readonly Dem
 function dayInDemands(text: NoticeText, demands: readonly DemandRegion[], sentAt: string | undefined): FoundTime | null {
   for (const { opener, end } of demands) {
     for (const { day, start, end: dayEnd } of writtenDates(text.own.slice(opener, end + 40))) {
-      const lead = UNTIL.exec(text.own.slice(opener, opener + start));
+      const before = text.own.slice(Math.max(opener, opener + start - BEFORE_DAY), opener + start);
+      const lead = UNTIL.exec(before);
       const hindi = /^ ?(?:तक|से पूर्व|से पहले)/u.test(text.own.slice(opener + dayEnd, opener + dayEnd + 14));
       // "Summoned to appear in this court on 20.02.2026".
-      const appearing = APPEARING.test(text.own.slice(opener, opener + start));
+      const appearing = APPEARING.test(before);
       if ((!lead && !hindi && !appearing) || (sentAt !== undefined && day <= sentAt)) continue;
       return { time: { until: day }, start: opener + start - (lead?.[0].length ?? 0), end: opener + dayEnd };
     }
