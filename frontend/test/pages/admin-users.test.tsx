@@ -179,7 +179,7 @@ describe('user actions', () => {
     const { user } = renderAsAdmin(PAGE);
     await user.click(await screen.findByRole('button', { name: `More actions for ${EMAIL}` }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Remove Admin', 'Activate', 'Token Statement', 'Audit Log']);
+    expect(items).toEqual(['Remove Admin', 'Activate', 'Reset Two-Step Sign-In', 'Token Statement', 'Audit Log']);
   });
 });
 

@@ -22,7 +22,7 @@ export function describeAdapters(config: Described, embeddedDatabase: boolean): 
           : 'extractive (no language model configured)',
     },
     { port: 'embeddings', adapter: embeddings(embedder) },
-    { port: 'e-mail', adapter: mail ? `SMTP at ${host(mail.url)}` : 'none (passwords are reset by an administrator)' },
+    { port: 'e-mail', adapter: mail ? `SMTP at ${host(mail.url)}` : 'none (SMTP_URL is not set)' },
   ];
 }
 
