@@ -14,6 +14,7 @@ const actions: Readonly<Record<string, string>> = {
   'second-factor.disable': 'Two-step sign-in turned off',
   'second-factor.renew-codes': 'Recovery codes renewed',
   'password.change': 'Password changed',
+  'password.reset': 'Password reset by e-mail',
   'tokens.add': 'Tokens added',
   'tokens.set': 'Tokens set',
   'api-key.create': 'API key created',
