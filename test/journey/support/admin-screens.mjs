@@ -168,6 +168,12 @@ export const ADMIN_SCREENS = [
     },
   },
   {
+    name: 'admin-letterhead',
+    path: '/admin?tab=letterhead',
+    as: 'admin',
+    arrange: (page) => button(page, 'Save the Letterhead').waitFor(),
+  },
+  {
     name: 'admin-pricing',
     path: '/admin',
     as: 'admin',

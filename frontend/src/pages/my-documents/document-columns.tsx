@@ -23,8 +23,8 @@ export const documentColumns = (options: ColumnsOptions): DataColumn<DocumentRow
   { key: 'title', title: text.columnTitle, card: 'heading', render: (row) => <Title row={row} {...options} /> },
   { key: 'type', title: text.columnType, width: 190, render: ({ documentType }) => options.labelOf(documentType) },
   { key: 'version', title: text.columnVersion, width: 84, align: 'right', render: ({ currentVersion }) => currentVersion.number },
-  { key: 'changed', title: text.columnChanged, width: 190, render: ({ updatedAt }) => formatDateTime(updatedAt) },
-  { key: 'actions', title: text.columnActions, width: 270, card: 'actions', render: (row) => <Actions row={row} {...options} /> },
+  { key: 'changed', title: text.columnChanged, width: 220, render: ({ updatedAt }) => formatDateTime(updatedAt) },
+  { key: 'actions', title: text.columnActions, width: 310, card: 'actions', render: (row) => <Actions row={row} {...options} /> },
 ];
 
 function Title({ row, renamed, onRename, onRenamed }: ColumnsOptions & { row: DocumentRow }) {
