@@ -94,6 +94,14 @@ const pressed =
   (name) =>
   ({ press }) =>
     press(name);
+/** A draft that an earlier state asked for may stand above the one of the seed, with the same title. */
+const ofNewest =
+  (action) =>
+  ({ page }) =>
+    page
+      .getByRole('button', { name: `${action} ${RENT_TITLE}`, exact: true })
+      .first()
+      .click();
 const confirmed =
   (name, answer) =>
   async ({ page, press }) => {
@@ -241,18 +249,14 @@ export const STATES = [
 
   opening('user', '/documents')(operation('MyDocuments').down, ['Failed to load your documents'], heals),
   opening('user', '/documents')(operation('MyDocuments').slow, ['My Documents', 'Every draft and reply that you have generated']),
-  myDocuments(operation('RenameDocument').offline, then(pressed(`Rename ${RENT_TITLE}`), pressed('Save')), [
-    'Failed to rename the document',
-  ]),
-  myDocuments(operation('DuplicateDocument').conflict('At most 2000 documents are kept.'), pressed(`Duplicate ${RENT_TITLE}`), [
+  myDocuments(operation('RenameDocument').offline, then(ofNewest('Rename'), pressed('Save')), ['Failed to rename the document']),
+  myDocuments(operation('DuplicateDocument').conflict('At most 2000 documents are kept.'), ofNewest('Duplicate'), [
     'At most 2000 documents are kept.',
   ]),
-  myDocuments(operation('DeleteDocument').absent('Document not found'), pressed(`Delete ${RENT_TITLE}`), ['Document not found']),
-  myDocuments(
-    operation('RestoreDocument').down,
-    then(pressed(`Duplicate ${RENT_TITLE}`), pressed(`Delete ${RENT_TITLE} (copy)`), pressed('Undo')),
-    ['Failed to restore the document'],
-  ),
+  myDocuments(operation('DeleteDocument').absent('Document not found'), ofNewest('Delete'), ['Document not found']),
+  myDocuments(operation('RestoreDocument').down, then(ofNewest('Duplicate'), pressed(`Delete ${RENT_TITLE} (copy)`), pressed('Undo')), [
+    'Failed to restore the document',
+  ]),
   opening('user', '/document?open=6f1f0b52-0000-4000-8000-000000000000')(operation('KeptDocument').down, [
     'The document could not be opened.',
   ]),
