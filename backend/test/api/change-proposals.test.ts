@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProposalUpkeep } from '../../src/features/documents/generation/proposals/proposal-upkeep.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
-import { GENERATE, type Generated, REPLY_VALUES, SAVE } from '../support/kept-documents.js';
+import { generate, REPLY_VALUES, SAVE } from '../support/kept-documents.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { newUser } from '../support/people.js';
 
@@ -18,15 +18,6 @@ describe('changes that are shown before they are kept', () => {
     expect(await brokenInvariants(app.database)).toEqual([]);
     await app.close();
   });
-
-  async function generate(user: Client, more: Record<string, unknown> = {}) {
-    const { data, errors } = await user.graphql<Generated>(GENERATE, {
-      input: { documentType: 'reply', templateData: REPLY_VALUES, ...more },
-    });
-    expect(errors).toBeUndefined();
-    if (!data) throw new Error('nothing was generated');
-    return data.generateDocument;
-  }
 
   const INSTRUCTIONS = 'Change the place to Pune and the date of the reply to 2 April 2026. Make it sound friendlier';
   interface Proposal {

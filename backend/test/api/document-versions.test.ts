@@ -3,7 +3,7 @@ import { DocumentUpkeep } from '../../src/features/documents/keeping/document-up
 import { EarlierDocuments } from '../../src/features/documents/versions/earlier-documents.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
-import { GENERATE, type Generated, REPLY_VALUES, SAVE, type Version, type VersionPage } from '../support/kept-documents.js';
+import { GENERATE, generate, type Generated, REPLY_VALUES, SAVE, type Version, type VersionPage } from '../support/kept-documents.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { newUser } from '../support/people.js';
 import { subscribe } from '../support/socket.js';
@@ -20,15 +20,6 @@ describe('documents that are kept', () => {
     expect(await brokenInvariants(app.database)).toEqual([]);
     await app.close();
   });
-
-  async function generate(user: Client, more: Record<string, unknown> = {}) {
-    const { data, errors } = await user.graphql<Generated>(GENERATE, {
-      input: { documentType: 'reply', templateData: REPLY_VALUES, ...more },
-    });
-    expect(errors).toBeUndefined();
-    if (!data) throw new Error('nothing was generated');
-    return data.generateDocument;
-  }
 
   it('keep every result as a version, continued by a regeneration from either door', async () => {
     const { client: user } = await newUser(client);

@@ -4,7 +4,7 @@ import { clauseLabels } from '../../../src/features/documents/checks/clause-labe
 import { findBrokenReferences } from '../../../src/features/documents/checks/cross-references.js';
 import { findTerms } from '../../../src/features/documents/checks/defined-terms.js';
 import { findFigures } from '../../../src/features/documents/checks/figures.js';
-import { numberFromWords } from '../../../src/features/documents/values/number-from-words.js';
+import { numberFromWords } from '../../../src/core/text/number-from-words.js';
 import { bareWords, isHeading, textLines } from '../../../src/features/documents/checks/text-lines.js';
 import { longDate } from '../../../src/features/documents/values/dates.js';
 import { openingWords } from '../../../src/features/documents/drafting/opening-words.js';

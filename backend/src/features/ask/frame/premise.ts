@@ -1,3 +1,4 @@
+import { numberFromWords } from '../../../core/text/number-from-words.js';
 import type { Consultation, FoundSection } from '../../retrieval/retrieval.service.js';
 
 /** A period or a share as a text names it. */
@@ -8,14 +9,6 @@ interface Figure {
   kind: 'period' | 'share';
 }
 
-const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
-  'a one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, at) => [word, Math.max(1, at)]),
-);
-const TENS: Readonly<Record<string, number>> = Object.fromEntries(
-  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
-);
 const WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const NUMBER = String.raw`(?:\d{1,4}(?:\.\d{1,2})?|(?:(?:a|one) hundred(?: and)?)(?:[ -](?:${WORD})){0,2}|(?:${WORD})(?:[ -](?:${WORD}))?)`;
@@ -26,22 +19,19 @@ const FIGURE = new RegExp(
 const HOURS: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168 };
 const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 
-function numberOf(words: string): number {
+function numberOf(words: string): number | null {
   const plain = Number(words);
-  if (!Number.isNaN(plain)) return plain;
-  return words
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce((sum, word) => (word === 'hundred' ? Math.max(1, sum) * 100 : sum + (SMALL[word] ?? TENS[word] ?? 0)), 0);
+  return Number.isNaN(plain) ? numberFromWords(words.replace(/^a /i, '')) : plain;
 }
 
 function figuresIn(text: string): Figure[] {
-  return [...text.replace(/\s+/g, ' ').matchAll(FIGURE)].map(([words, number = '', unit]) => {
+  return [...text.replace(/\s+/g, ' ').matchAll(FIGURE)].flatMap(([words, number = '', unit]): Figure[] => {
     const amount = numberOf(number);
-    if (unit === undefined) return { words, kind: 'share', value: `${amount} %` };
+    if (amount === null) return [];
+    if (unit === undefined) return [{ words, kind: 'share', value: `${amount} %` }];
     const one = unit.toLowerCase();
     const months = MONTHS[one];
-    return { words, kind: 'period', value: months ? `${amount * months} months` : `${amount * (HOURS[one] ?? 0)} hours` };
+    return [{ words, kind: 'period', value: months ? `${amount * months} months` : `${amount * (HOURS[one] ?? 0)} hours` }];
   });
 }
 

@@ -4,7 +4,7 @@ import { money } from '../template/filters.js';
 import type { TemplateField } from '../template/template-schema.js';
 import { TemplateStore } from '../template/template-store.js';
 import { checkDocument } from './check-document.js';
-import { numberFromWords } from '../values/number-from-words.js';
+import { numberFromWords } from '../../../core/text/number-from-words.js';
 
 const SIGNED = '\n\nSignature: ______________________\nName: ______________________\nDate: ______________________\n';
 const found = (text: string) => checkDocument(text + SIGNED).map(({ kind, message }) => `${kind}: ${message}`);

@@ -123,6 +123,8 @@ describe('emphasis as it is stored', () => {
     ],
     [[{ text: 'Signature: ______' }], 'Signature: ______'],
     [[{ text: 'a *b* c' }], 'a \\*b\\* c'],
+    // Marks between a full stop and a letter are read as no marks.
+    [[{ text: 'No cash.', bold: true }, { text: 'give' }], '**No cash**.give'],
   ] as [Inline[], string][])('writes %j as %s', (inlines, text) => {
     expect(writeInline(inlines)).toBe(text);
   });

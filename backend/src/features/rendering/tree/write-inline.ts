@@ -9,7 +9,8 @@ const MARKS: Readonly<Record<Style, string>> = { bold: '**', italic: '*' };
 
 /**
  * Runs as the marks of the stored text, such that `parseInline` reads them back: with as few signs as that takes, and where no marks
- * can say it (emphasis that begins within a word and at a bracket, say) without the emphasis that does not fit. No word is ever lost.
+ * can say it (emphasis that ends with a full stop at a letter, say) with the emphasis that fits: of the words without the signs around
+ * them, of bold alone, or of nothing. No word is ever lost.
  */
 export function writeInline(inlines: readonly Inline[]): string {
   const runs = joined(inlines.map((run) => ({ ...run, text: cleanLine(run.text.replace(LINE_END, '\n')) })));
@@ -26,6 +27,7 @@ export function writeInline(inlines: readonly Inline[]): string {
   }
   const words = plainText(runs).trim();
   const lesser = [
+    () => marked(joined(runs.flatMap(withoutEdges)), ['bold', 'italic'], escaped),
     () =>
       marked(
         runs.map(({ text, bold }) => (bold ? { text, bold } : { text })),
@@ -61,6 +63,19 @@ function apart({ text, bold, italic }: Inline): Inline[] {
   const start = text.indexOf(words);
   const style = { ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) };
   return [{ text: text.slice(0, start) }, { text: words, ...style }, { text: text.slice(start + words.length) }];
+}
+
+/** Emphasis of the words alone: marks between a sign and a letter are read as no marks. */
+function withoutEdges({ text, ...style }: Inline): Inline[] {
+  const start = text.search(/[\p{L}\p{N}]/u);
+  if (start < 0) return [{ text }];
+  const end =
+    text.length -
+    [...text]
+      .reverse()
+      .join('')
+      .search(/[\p{L}\p{N}\p{M}]/u);
+  return [{ text: text.slice(0, start) }, { text: text.slice(start, end), ...style }, { text: text.slice(end) }];
 }
 
 /** Without the spaces at the ends, which no block keeps. */

@@ -1,4 +1,4 @@
-import { numberFromWords } from '../../values/number-from-words.js';
+import { numberFromWords } from '../../../../core/text/number-from-words.js';
 
 /** A sum of money found in a text, in rupees; offsets of the text. */
 export interface WrittenAmount {

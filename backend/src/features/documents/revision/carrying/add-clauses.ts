@@ -1,6 +1,6 @@
 import { MARK } from '../../values/marks.js';
 import { percent } from '../../values/amounts.js';
-import { numberFromWords } from '../../values/number-from-words.js';
+import { numberFromWords } from '../../../../core/text/number-from-words.js';
 import { addClause, addSpecialConditions } from '../edit-clauses.js';
 import { fieldNamed } from '../find-field.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
