@@ -1,18 +1,19 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on a free port that keeps what it is sent. */
+const LIMIT_MS = 30_000;
+
+/** An SMTP server on a free port that tells what it is sent. */
 export async function openMailbox() {
-  /** @type {string[]} */
-  const received = [];
+  const mails = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       void text(stream).then((raw) => {
         // Quoted-printable, undone as far as links need it.
-        received.push(raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+        mails.emit('mail', raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
         done();
       }, done);
     },
@@ -21,7 +22,8 @@ export async function openMailbox() {
   await once(server.server, 'listening');
   const address = server.server.address();
   return {
-    received,
+    /** The next mail; to be asked for before it is sent. */
+    next: async () => /** @type {string} */ ((await once(mails, 'mail', { signal: AbortSignal.timeout(LIMIT_MS) }))[0]),
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     close: () => new Promise((resolve) => server.close(() => resolve(undefined))),
   };
