@@ -35,7 +35,7 @@ export class IndexRebuildingError extends LibraryUnavailableError {
 
 export class NothingToIndexError extends BadRequestError {
   constructor() {
-    super('The document holds no text beside headings.', 'NOTHING_TO_INDEX');
+    super('The document contains no text apart from headings.', 'NOTHING_TO_INDEX');
   }
 }
 

@@ -126,11 +126,12 @@ export class RetrievalService {
   /**
    * The sections that texts cite, opened exactly: nothing that only resembles what they say. Null where they cite none, or nothing was
    * loaded yet. Its generation is '' where nothing that they cite can be looked for.
-   * @throws LibraryUnavailableError
+   * @throws LibraryUnavailableError; for long texts what `Preparation.citedPlaces` throws
    */
-  async consultCited(texts: readonly string[], request: Pick<ConsultRequest, 'asOn' | 'signal'> = {}): Promise<Consultation | null> {
+  async consultCited(texts: readonly string[], { asOn, ...turn }: SearchTurn & Pick<ConsultRequest, 'asOn'>): Promise<Consultation | null> {
+    const places = await this.preparation.citedPlaces(texts, turn);
     const found = await this.questions.run(undefined, async () => {
-      const consulted = await this.consultant.consultCited(texts, request);
+      const consulted = await this.consultant.consultCited(places, { asOn, signal: turn.signal });
       // Of citations whose law nobody knows, nothing is asked of the index.
       return { generation: consulted?.generation || null, consulted };
     });

@@ -118,10 +118,13 @@ export class QuestionWritingService {
   async list({ first, after, offset, documentId, struck }: SectionQuestionsArgs): Promise<Page<SectionQuestion>> {
     const where = '($1::uuid is null or section_questions.document_id = $1) and ($2::boolean is null or (struck_at is not null) = $2)';
     const which = [documentId ?? null, struck ?? null];
-    const [{ count }] = await this.store.database.query<[{ count: number }]>(
-      `select count(*)::int as count from section_questions where ${where}`,
-      which,
-    );
+    const count = async () => {
+      const [row] = await this.store.database.query<[{ count: number }]>(
+        `select count(*)::int as count from section_questions where ${where}`,
+        which,
+      );
+      return row.count;
+    };
     const from = after ? `${where} and number > $3::bigint` : where;
     const rows = await this.rows(from, after ? [...which, decodeSequence(after)] : which, first + 1, after ? 0 : offset);
     const titles = await this.sections.titles();

@@ -8,7 +8,16 @@ import { Vocabulary, type VocabularyData } from './matching/vocabulary.js';
 
 const FILE = path.join(import.meta.dirname, 'prepared.json');
 /** All that decides what is prepared: the topics, and the code that reads words. */
-const SOURCES = ['.', 'matching', 'topics', '../encoding', '../encoding/languages', '../encoding/languages/data', '../../../core/text'];
+const SOURCES = [
+  '.',
+  'matching',
+  'topics',
+  'acts',
+  '../encoding',
+  '../encoding/languages',
+  '../encoding/languages/data',
+  '../../../core/text',
+];
 const NO_SOURCE = /^prepared\.json|\.spec\.ts$|\.md$/;
 
 /** Topics made ready to be matched with questions. */

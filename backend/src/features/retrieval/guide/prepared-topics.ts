@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { keepTopics, keptTopics, type PreparedTopics } from './kept-topics.js';
+import { loadActs } from './load-acts.js';
 import { loadTopics } from './load-topics.js';
 import type { Topic } from './topic.js';
 import { TopicMatcher } from './matching/topic-matcher.js';
@@ -14,14 +15,19 @@ const LEGAL_WORDS = (
 
 /** Topics that are taken in at once: a few milliseconds' work. */
 const AT_ONCE = 20;
+const HEADINGS_AT_ONCE = 1000;
 
 /** Prepares topics for matching, with a pause after every few. */
-function* preparing(topics: readonly Topic[]): Generator<undefined, PreparedTopics> {
+function* preparing(topics: readonly Topic[], legal: readonly string[]): Generator<undefined, PreparedTopics> {
   const vocabulary = new Vocabulary();
   for (const [at, { name, asks }] of topics.entries()) {
     for (const text of [name, ...asks.en]) vocabulary.addEnglish(text);
     for (const text of asks.hinglish) vocabulary.addHinglish(text);
     if (at % AT_ONCE === 0) yield;
+  }
+  for (const [at, text] of legal.entries()) {
+    vocabulary.addLegal(text);
+    if (at % HEADINGS_AT_ONCE === 0) yield;
   }
   vocabulary.addWords(LEGAL_WORDS);
   vocabulary.finish();
@@ -47,8 +53,17 @@ async function stepwise<T>(steps: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped. */
-export const preparedTopics = (topics: readonly Topic[]): Promise<PreparedTopics> => stepwise(preparing(topics));
+/**
+ * Prepares topics from scratch, a few at a time so that other work goes on in between: about 2 s of CPU for those that are shipped.
+ * @param legal texts of the law, whose words are spelt right
+ */
+export const preparedTopics = (topics: readonly Topic[], legal: readonly string[] = []): Promise<PreparedTopics> =>
+  stepwise(preparing(topics, legal));
+
+/** The titles of the acts that the guide knows, and the headings of their sections. */
+const legalTexts = (): string[] => loadActs().flatMap(({ title, sections }) => [title, ...Object.values(sections)]);
+
+const preparedShipped = (topics: readonly Topic[]): Promise<PreparedTopics> => preparedTopics(topics, legalTexts());
 
 /** Prepares topics to be matched beside others, whose words and weights they share. */
 export const preparedMatcher = (topics: readonly Topic[], vocabulary: Vocabulary, base: TopicMatcher): Promise<TopicMatcher> =>
@@ -60,7 +75,7 @@ let shipped: Promise<PreparedTopics> | undefined;
 export function shippedTopics(): Promise<PreparedTopics> {
   const read = async () => {
     const topics = loadTopics();
-    return (await keptTopics(topics)) ?? (await preparedTopics(topics));
+    return (await keptTopics(topics)) ?? (await preparedShipped(topics));
   };
   return (shipped ??= read());
 }
@@ -68,5 +83,5 @@ export function shippedTopics(): Promise<PreparedTopics> {
 /** Prepares the shipped topics and keeps them in a file, unless the file already fits these sources. For the build, and for a run of tests. */
 export async function keepShippedTopics(): Promise<void> {
   const topics = loadTopics();
-  if (!(await keptTopics(topics))) keepTopics(await preparedTopics(topics));
+  if (!(await keptTopics(topics))) keepTopics(await preparedShipped(topics));
 }

@@ -7,6 +7,7 @@ import { cutPassages } from '../reading/passages.js';
 import type { CanonicalText, DocumentIdentity } from '../library/source-text.js';
 import { readPages } from './stored-pages.js';
 import { searchText } from './text-search.js';
+import { citedPlaces } from '../search/citing/written-citations.js';
 import { outlineOf } from '../reading/outline.js';
 import { reportReading } from '../reading/reading-report.js';
 import { parseStructure } from '../reading/structure/parse-structure.js';
@@ -75,6 +76,7 @@ export const PREPARATION_TASKS = {
     const pages = readPages(stored);
     return { text: pages.map(({ text }) => text).join('\n'), fromScan: pages.some(({ scan }) => scan !== undefined) };
   },
+  citedPlaces: ({ texts }: { texts: readonly string[] }) => citedPlaces(texts),
   locate: ({ text, wanted }: { text: string; wanted: readonly WantedQuotation[] }) => locateAll(text, wanted),
   heldUnits: ({ text, units }: { text: string; units: readonly string[] }) => heldUnits(text, units),
 };

@@ -3,6 +3,7 @@ import { StoredDataError } from '../../../core/validation/stored-data.js';
 import { DatabaseTimeoutError } from '../../../core/errors/database-errors.js';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
+import { citedPlaces } from '../search/citing/written-citations.js';
 import { Preparation } from './preparation.js';
 
 /** Threads of a user whose limit answers with an error. */
@@ -19,6 +20,24 @@ describe('whole texts that cannot be searched', () => {
   it('are not taken for texts without the words while the database is away', async () => {
     const texts = refusing(new DatabaseTimeoutError()).wholeTexts(TURN);
     await expect(texts.locate('the rent is due', [{ quotation: 'the rent is due' }])).rejects.toThrow(DatabaseTimeoutError);
+  });
+});
+
+describe('the law that texts cite', () => {
+  it('is looked for at once where they are short together, and in a thread, at the cost of the user, where they are long', async () => {
+    const preparation = refusing(new RateLimitedError(60));
+    const short = 'under section 138 of the Act';
+    expect(await preparation.citedPlaces([short], TURN)).toEqual([{ cited: 'section 138', around: short, start: 6, end: 17 }]);
+    await expect(preparation.citedPlaces(Array<string>(900).fill(short), TURN)).rejects.toThrow(RateLimitedError);
+    await preparation.onApplicationShutdown();
+  });
+
+  it('is the same from a thread as without one', async () => {
+    const limits = { check: () => Promise.resolve(), charge: (_name: string, _key: string, work: () => Promise<unknown>) => work() };
+    const preparation = new Preparation(limits as unknown as RateLimits);
+    const long = `${'Nothing is cited here. '.repeat(1000)}under section 138 of the Act`;
+    expect(await preparation.citedPlaces([long], TURN)).toEqual(citedPlaces([long]));
+    await preparation.onApplicationShutdown();
   });
 });
 

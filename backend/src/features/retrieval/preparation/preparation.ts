@@ -11,6 +11,7 @@ import type { CanonicalText, DocumentIdentity } from '../library/source-text.js'
 import type { DocumentFacts } from '../reading/metadata.js';
 import type { PassagePayload } from '../library/passage-payload.js';
 import type { DocumentType } from '../reading/structure/unit.js';
+import type { CitedPlace } from '../search/citing/written-citations.js';
 import type { WholeTextSearch } from '../quotation/whole-text.js';
 import type { WholeSection } from '../questions/sections-to-ask.js';
 import type { PassageQuestions } from './indexing.js';
@@ -109,6 +110,12 @@ export class Preparation implements OnApplicationShutdown {
   /** The pages of a stored text, one after the other; those of a long one are read in a thread. Throws like `searchText`. */
   async wholeText(stored: Uint8Array, turn: SearchTurn): Promise<WholeText> {
     return stored.byteLength <= LIGHT_CHARACTERS ? PREPARATION_TASKS.wholeText({ stored }) : this.search('wholeText', { stored }, turn);
+  }
+
+  /** The numbers of law that texts cite; long ones are read in a thread. Throws like `searchText`. */
+  async citedPlaces(texts: readonly string[], turn: SearchTurn): Promise<CitedPlace[]> {
+    const characters = texts.reduce((sum, { length }) => sum + length, 0);
+    return characters <= LIGHT_CHARACTERS ? PREPARATION_TASKS.citedPlaces({ texts }) : this.search('citedPlaces', { texts }, turn);
   }
 
   /**

@@ -15,12 +15,16 @@ const INSIDE = /(?:^|\s)(?:and|Representation of|Administration of|Protection of
 const LEADS =
   /^(?:Under|In|By|Of|The|Section|Sections|Article|Articles|Rule|Rules|Order|Chapter|Part|Schedule|See|Also|And|Or|Whereas|That|This|For|To|When|Where|As|Both|Vide|Principal|Said|Unlike|Nothing)$/u;
 
+/** The one law that nobody names with a year; that of another country is "the Constitution of Kenya" or "the Kenyan Constitution". */
+const CONSTITUTION =
+  /\bConstitution of India\b|\bArticles? [^.;]{0,80}?\d{1,3}[A-Z]{0,2}(?: ?\([0-9a-z]{1,3}\)){0,3} of (?:the|our) Constitution\b(?! of)/u;
+
 /**
- * The acts that a text names with their years, as it writes them and each once: "Negotiable Instruments Act, 1881". Names without a year
- * may mean any act, and are left out.
+ * The acts that a text names with their years, as it writes them and each once: "Negotiable Instruments Act, 1881". Other names without
+ * a year may mean any act, and are left out.
  */
 export function citedActs(text: string): string[] {
-  const found = new Set<string>();
+  const found = new Set<string>(CONSTITUTION.test(text) ? ['Constitution of India, 1950'] : []);
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length;
     const name = nameBefore(

@@ -5,7 +5,7 @@ import { subdivide, type Subdivision } from './structure/subdivisions.js';
 import type { Unit } from './structure/unit.js';
 
 /** Changes whenever the same text could be cut into other passages; recorded in every generation. */
-export const CHUNKER_VERSION = 'structure-8';
+export const CHUNKER_VERSION = 'structure-9';
 
 export interface Passage {
   /** Position in the document, from 0. */

@@ -7,9 +7,10 @@ import { and, toPassage } from './hit-passages.js';
 import { questionParts } from './query/question-parts.js';
 import { Follower } from './following/follower.js';
 import { citesOtherLaw, punishes } from './following/section-links.js';
-import { type FoundSection, type Linked, sectionsOf, selectSections, withLinked } from './sections.js';
+import { type FoundSection, type Linked, sectionKey, sectionsOf, selectSections, withLinked } from './sections.js';
 import { MAX_UNIT_HITS } from './law-opener.js';
 import type { Searcher, SearchRequest, SearchResponse } from './searcher.js';
+import { type CitedPlace, citedPlaces } from './citing/written-citations.js';
 
 /** A question that an answer is wanted for. */
 export type ConsultRequest = Omit<SearchRequest, 'first' | 'merge'>;
@@ -34,6 +35,8 @@ export type SectionHeld = 'held' | 'section-missing' | 'act-missing';
 const SURE_TOPIC = 1.5;
 /** Passages from which the sections of an answer are chosen. */
 const CONSULTED = 24;
+/** Passages that are looked at for a part of a question; the first is opened. */
+const LEADING = 6;
 /** Provisions that are opened of those that texts cite; each is a search of its own. */
 const MOST_PROVISIONS = 8;
 /** Characters of an opened section that are read for what it cites of other laws. */
@@ -59,16 +62,17 @@ export class Consultant {
    * @throws NoActiveGenerationError when nothing was ever indexed.
    */
   async consult(request: ConsultRequest): Promise<Consultation> {
-    const response = await this.searcher.search({ ...request, first: CONSULTED, merge: false });
+    // Asked together, so that an index server is asked once.
+    const [response, ofParts] = await Promise.all([
+      this.searcher.search({ ...request, first: CONSULTED, merge: false }),
+      this.answersOfParts(request),
+    ]);
     const { plan, guidance, generation } = response;
     const day = request.asOn ?? today();
-    const parts = questionParts(request.question);
-    const leads = parts.length > 1 ? parts.flatMap((part) => this.guide.read(part, request.question).units[0] ?? []) : [];
-    const sections = this.known(sectionsOf(response.passages), day);
-    const chosen = selectSections(
-      sections,
-      leads.map(({ documentId, unit }) => `${documentId}#${unit}`),
-    );
+    // Another generation may have been promoted in between.
+    const leads = ofParts.flatMap((part) => (part.generation === generation && part.relevance.sufficient ? part.passages.slice(0, 1) : []));
+    const sections = this.known(sectionsOf([...response.passages, ...leads]), day);
+    const chosen = selectSections(sections, leads.map(sectionKey));
     const scope = { generation, signal: request.signal, asOn: request.asOn ?? null };
     // Begun together, so that an index server is asked once: what is linked is told by the passages that were found.
     const [open, linked] = await Promise.all([
@@ -88,12 +92,27 @@ export class Consultant {
     return { ...response, ...selection, asked, day, absent: [...new Set(absent)] };
   }
 
+  /** What is found for each part of a question that asks several things, each going on with those before it; [] for one that asks one thing. */
+  private async answersOfParts({ question, context, ...request }: ConsultRequest): Promise<SearchResponse[]> {
+    const parts = questionParts(question);
+    if (parts.length < 2) return [];
+    return Promise.all(
+      parts.map((part, at) => {
+        const before = [context ?? '', ...parts.slice(0, at)].filter(Boolean).join(' ');
+        return this.searcher.search({ ...request, words: undefined, question: part, context: before, first: LEADING, merge: false });
+      }),
+    );
+  }
+
   /**
-   * The sections that texts cite, each opened exactly, with what took its place where it was repealed; null where they cite none.
+   * The sections that are cited, each opened exactly, with what took its place where it was repealed; null where none is.
    * @throws NoActiveGenerationError when nothing was ever indexed.
    */
-  async consultCited(texts: readonly string[], { asOn, signal }: Pick<ConsultRequest, 'asOn' | 'signal'>): Promise<Consultation | null> {
-    const provisions = await this.searcher.cited(texts, MOST_PROVISIONS, { asOn, signal });
+  async consultCited(
+    places: readonly CitedPlace[],
+    { asOn, signal }: Pick<ConsultRequest, 'asOn' | 'signal'>,
+  ): Promise<Consultation | null> {
+    const provisions = await this.searcher.cited(places, MOST_PROVISIONS, { asOn, signal });
     const generation = provisions.find((each) => each.generation !== null)?.generation ?? '';
     if (provisions.length === 0) return null;
     const day = asOn ?? today();
@@ -176,7 +195,7 @@ export class Consultant {
       .join('\n')
       .slice(0, READ_FOR_LINKS);
     if (unit === '' || passages[0]?.documentType === 'judgment' || !citesOtherLaw(text)) return [];
-    const provisions = await this.searcher.cited([text], CITED_ELSEWHERE, scope);
+    const provisions = await this.searcher.cited(citedPlaces([text]), CITED_ELSEWHERE, scope);
     const [found] = sectionsOf(provisions.flatMap((provision) => provision.passages)).filter((each) => each.documentId !== documentId);
     return found ? [{ ...found, score: section.score, found: 'ranking', relation: { kind: 'reference', of: unit.toUpperCase() } }] : [];
   }

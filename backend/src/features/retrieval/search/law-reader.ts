@@ -5,7 +5,7 @@ import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.j
 import { lawOfReferences, yearOf } from './citing/law-of-references.js';
 import { overlap } from './citing/stretches.js';
 import { findReferences } from './citing/references.js';
-import { writtenCitations } from './citing/written-citations.js';
+import { type CitedPlace, writtenCitations } from './citing/written-citations.js';
 import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
 
 /** Law that a question names and the library does not hold. */
@@ -53,13 +53,13 @@ export class LawReader {
     return { acts, cited, successions, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
   }
 
-  /** The provisions that texts cite, each with the name of its law, in their order; see `writtenCitations`. */
-  citationsIn(texts: readonly string[], limit: number): string[] {
+  /** The provisions that are cited, each with the name of its law, in their order; see `writtenCitations`. */
+  citationsAt(places: readonly CitedPlace[], limit: number): string[] {
     const { successors } = this.guide;
     const known = (this.known ??= new KnownLaw(this.guide.titles()));
     const acts = (text: string) => known.acts(text, (act) => successors.of(act) === undefined);
     return writtenCitations(
-      texts,
+      places,
       (text) => [...acts(text), ...writtenNames(text)].sort((a, b) => a.start - b.start || b.end - a.end),
       limit,
     );

@@ -54,6 +54,17 @@ describe('assessRelevance', () => {
     expect(answers({ guidance: guidance(0.8), words: 25 }, passage(0, 0, 0, 'cheque'))).toBe(true);
   });
 
+  it('answers where a topic is not near enough by itself, nor words, but both agree on a section', () => {
+    const agreed = passage(13, 0.7, 0.6, 'cheque');
+    const near = { guidance: guidance(1.1), words: 5 };
+    expect(answers({ ...near, guidance: guidance(0.9) }, passage(0, 0, 0, 'cheque'))).toBe(false);
+    expect(answers({ ...near, guidance: guidance(0.9) }, agreed)).toBe(true);
+    // Of a section that no topic leads to, only words speak, and they do not suffice.
+    expect(answers({ ...near, guidance: guidance(0.9) }, passage(13, 0.7, 0.6))).toBe(false);
+    expect(answers({ ...near, guidance: guidance(0.1) }, agreed)).toBe(false);
+    expect(answers({ ...near, guidance: guidance(0.9), doubts: ['foreign'] }, agreed)).toBe(false);
+  });
+
   it('lets words alone decide in a document that the guide does not know', () => {
     const good = passage(15, 0.9, 0.5);
     expect(answers({ known: false }, good)).toBe(true);
@@ -80,6 +91,15 @@ describe('decide', () => {
   it('leaves the order where no topic is meant, or none stands near the top', () => {
     expect(order([found('74'), found('23', 'house')], 0.5)).toEqual([false, ['74', '23']]);
     expect(order([...'123456'].map((unit) => found(unit)).concat(found('23', 'house')), 2)).toEqual([false, [...'123456', '23']]);
+  });
+
+  it('leaves the order where words and a topic only suffice together', () => {
+    const words = {
+      ...found('74'),
+      scoreParts: { lexical: 16, lexicalRank: 1 },
+      match: { coverage: 0.7, heading: 0.6, proximity: 0 },
+    } as MatchedPassage;
+    expect(order([words, found('23', 'house')], 0.9)).toEqual([true, ['74', '23']]);
   });
 
   it('leaves the order where the first section is enough', () => {

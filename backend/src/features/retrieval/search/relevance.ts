@@ -56,7 +56,7 @@ const AGREED_RANK = 15;
  * guide knows nothing of the document.
  */
 export function assessRelevance(evidence: Evidence): Relevance {
-  const { guidance, best, words, doubts, cited, missing, named } = evidence;
+  const { guidance, best, words: length, doubts, cited, missing, named } = evidence;
   if (!best) return { value: -Infinity, sufficient: false };
   if (cited) return { value: Infinity, sufficient: true };
   if (missing) return { value: -Infinity, sufficient: false };
@@ -64,7 +64,7 @@ export function assessRelevance(evidence: Evidence): Relevance {
   // Of a decision that the library has, its text tells what it held.
   const against = doubts.reduce((sum, doubt) => sum + (named && doubt === 'decision' ? 0 : DOUBTS[doubt]), 0);
   const oddsOf = (score: number, shared: number): number =>
-    topicOdds(score, words) + WEIGHTS.shared * shared + (agreed ? WEIGHTS.lexical : 0) + (named ? NAMED : 0) - against;
+    topicOdds(score, length) + WEIGHTS.shared * shared + (agreed ? WEIGHTS.lexical : 0) + (named ? NAMED : 0) - against;
   const byWords = guidance.topics.reduce<{ score: number; shared: number }>(
     (most, topic) => {
       const score = topic.score - (topic.meaning ?? 0);
@@ -78,8 +78,10 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const near = value >= THRESHOLD || withMeaning >= THRESHOLD_WITH_MEANING;
   // What the section is known to answer is this very question.
   const answers = against === 0 && best.passages.some(({ asked }) => (asked ?? 0) >= SURELY_ASKED);
-  const led = near && best.passages.some((passage) => passage.topic !== undefined);
-  return { value, sufficient: led || answers || (against === 0 && wordsSuffice(evidence)) };
+  const led = best.passages.some((passage) => passage.topic !== undefined);
+  const words = byWordsAlone(evidence);
+  const suffices = words >= leastByWords(evidence) || (led && agrees(value, words + smallLibrary(evidence)));
+  return { value, sufficient: (near && led) || answers || (against === 0 && suffices) };
 }
 
 /** Sections among which a topic's is looked for when words alone put another first and do not suffice. */
@@ -100,6 +102,8 @@ export function decide<P extends RetrievedPassage>(
   if (relevance.sufficient || !led) return { relevance, passages };
   const again = assessRelevance({ ...evidence, best: led });
   if (!again.sufficient) return { relevance, passages };
+  // What words and a topic only suffice for together stays in the order of both.
+  if (again.value < THRESHOLD) return { relevance: again, passages };
   const first = new Set<RetrievedPassage>(led.passages);
   return {
     relevance: again,
@@ -120,19 +124,30 @@ const SMALL_LIBRARY_SLOPE = 0.2;
 /** A question that names a loaded document needs less. */
 const LEAST_IN_NAMED = 0.4;
 
+/** A topic that is not near enough by itself and words that do not suffice by themselves do together, from so much of each on. */
+const TOGETHER = { words: 2.5, both: 2.2, share: 2 };
+
+const agrees = (odds: number, words: number): boolean => words >= TOGETHER.words && odds + TOGETHER.share * words >= TOGETHER.both;
+
+/** What the largest IDF of a small library takes off what is asked of words. */
+const smallLibrary = ({ rarest }: Evidence): number => SMALL_LIBRARY_SLOPE * Math.max(0, CALIBRATED_IDF - rarest);
+
+function leastByWords(evidence: Evidence): number {
+  if (evidence.named) return LEAST_IN_NAMED;
+  return (evidence.known ? LEAST_IN_KNOWN : LEAST_BY_WORDS) - smallLibrary(evidence);
+}
+
 /**
  * How well the best passages meet the question: their score in multiples of the largest IDF (BM25 grows with the library), the share of
  * the question that they cover, in the heading and in the question's own word order.
  */
-function wordsSuffice({ ranking, rarest, named, known }: Evidence): boolean {
+function byWordsAlone({ ranking, rarest }: Evidence): number {
   const best = ranking.slice(0, CONSIDERED);
   const most = (part: (passage: MatchedPassage) => number): number => best.reduce((top, passage) => Math.max(top, part(passage)), 0);
-  const value =
+  return (
     BY_WORDS.lexical * most(({ scoreParts }) => (scoreParts.lexical ?? 0) / (rarest || 1)) +
     BY_WORDS.coverage * most(({ match }) => match.coverage) +
     BY_WORDS.heading * most(({ match }) => match.heading) +
-    BY_WORDS.proximity * most(({ match }) => match.proximity);
-  if (named) return value >= LEAST_IN_NAMED;
-  const small = SMALL_LIBRARY_SLOPE * Math.max(0, CALIBRATED_IDF - rarest);
-  return value >= (known ? LEAST_IN_KNOWN : LEAST_BY_WORDS) - small;
+    BY_WORDS.proximity * most(({ match }) => match.proximity)
+  );
 }

@@ -6,6 +6,7 @@ import type { RetrievedPassage } from '../library/retrieved-passage.js';
 import { Guide, type Guidance } from '../guide/guide.js';
 import type { Correction } from '../guide/matching/question-words.js';
 import { DocumentNames } from './citing/document-names.js';
+import type { CitedPlace } from './citing/written-citations.js';
 import { planQuery, type QueryPlan } from './query/plan-query.js';
 import type { MatchedPassage } from './query/rerank.js';
 import type { HeldQuestions } from './meaning/asked.js';
@@ -169,13 +170,14 @@ export class Searcher {
   }
 
   /**
-   * The provisions that texts cite by number and law, each with its passages and those of what took its place where it was repealed;
-   * nothing that only resembles what the texts say.
+   * The provisions that are cited by number and law, each with its passages and those of what took its place where it was repealed;
+   * nothing that only resembles what is said there.
+   * @param places see `citedPlaces`
    * @param limit citations at most
    * @throws NoActiveGenerationError when nothing was ever indexed.
    */
   async cited(
-    texts: readonly string[],
+    places: readonly CitedPlace[],
     limit: number,
     request: Pick<SearchRequest, 'asOn' | 'generation' | 'signal'>,
   ): Promise<CitedProvision[]> {
@@ -184,7 +186,7 @@ export class Searcher {
     const day = new LawOnDay(this.guide.inForce, request.asOn);
     const filter = day.limit(undefined);
     return Promise.all(
-      this.law.citationsIn(texts, limit).map(async (citation) => {
+      this.law.citationsAt(places, limit).map(async (citation) => {
         const law = this.law.read(citation);
         const { open } = day.split(openings(withoutOtherLaw(planQuery(law.asked, names), law), law, this.guide));
         const { passages, absent, generation } = await this.opener.open(open, filter, request);

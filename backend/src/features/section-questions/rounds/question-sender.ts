@@ -15,7 +15,7 @@ const RETRY_MS = 10 * 60_000;
 
 const USED_UP = {
   inAll: 'The whole budget is used up. Start again with a larger one to go on.',
-  today: 'The budget of today is used up. It goes on after 00:00 UTC.',
+  today: 'Today’s budget is used up. Work continues after 00:00 UTC.',
   refused: 'The language model has not taken the last batch. It is tried again in some minutes.',
 };
 

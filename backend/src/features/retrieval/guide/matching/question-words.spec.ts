@@ -15,12 +15,13 @@ const HINGLISH = ['kiraya badhana', 'makaan khaali karwana'];
 /** What stands once may be a slip itself, so that each is said often. */
 const OFTEN = 6;
 
-function vocabularyOf(english: readonly string[], hinglish: readonly string[]): Vocabulary {
+function vocabularyOf(english: readonly string[], hinglish: readonly string[], legal: readonly string[] = []): Vocabulary {
   const vocabulary = new Vocabulary();
   for (let times = 0; times < OFTEN; times++) {
     for (const text of english) vocabulary.addEnglish(text);
     for (const text of hinglish) vocabulary.addHinglish(text);
   }
+  for (const text of legal) vocabulary.addLegal(text);
   vocabulary.finish();
   return vocabulary;
 }
@@ -141,6 +142,20 @@ describe('mended', () => {
   it.each(['scared', 'loyal', 'duped', 'swollen'])('leaves the everyday word %s, however near it is to one of the law', (word) => {
     const near = vocabularyOf([...ENGLISH, 'shared local dumped stolen'], HINGLISH);
     expect(mended(`he was ${word}`, strangeWords(`he was ${word}`, near), near).corrections).toEqual([]);
+  });
+
+  it("leaves the law's own words alone in every form, and takes them for what was meant", () => {
+    const legal = vocabularyOf(ENGLISH, HINGLISH, ['Emission of pollutants by vehicles']);
+    const mendLegal = (text: string) => mended(text, strangeWords(text, legal), legal).text;
+    expect(mendLegal('which emissions are allowed')).toBe('which emissions are allowed');
+    expect(mendLegal('emision of polutants')).toBe('emission of pollutants');
+  });
+
+  it('writes out the short forms of messages', () => {
+    expect(mend('deposit after how many yrs')).toEqual({
+      text: 'deposit after how many years',
+      corrections: [{ from: 'yrs', to: 'years' }],
+    });
   });
 
   it('mends the first word of a sentence, which a capital makes no name', () => {

@@ -123,6 +123,42 @@ function isName(text: string, { start }: Token): boolean {
 const NAMES_UNIT = /^\p{L}+\.? ?\(?\d/u;
 const UNIT_REACH = 4;
 
+/** How words are shortened in messages, where the short form is no other word. */
+const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    abt: 'about',
+    agmt: 'agreement',
+    amt: 'amount',
+    appln: 'application',
+    bcoz: 'because',
+    becoz: 'because',
+    bcz: 'because',
+    bf: 'boyfriend',
+    cert: 'certificate',
+    compny: 'company',
+    dept: 'department',
+    docs: 'documents',
+    gf: 'girlfriend',
+    govt: 'government',
+    hrs: 'hours',
+    hubby: 'husband',
+    mnth: 'month',
+    mnths: 'months',
+    mths: 'months',
+    ppl: 'people',
+    pymt: 'payment',
+    rcvd: 'received',
+    recd: 'received',
+    regd: 'registered',
+    regn: 'registration',
+    wat: 'what',
+    wht: 'what',
+    wks: 'weeks',
+    yr: 'year',
+    yrs: 'years',
+  }),
+);
+
 /** English words of a question that nobody knows: what may be slips. Names, numbers and words of other languages are none. */
 export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
   const hindi = speaksHindi(text);
@@ -140,6 +176,7 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
     return (
       !vocabulary.has(token.term) &&
       !isEverydayWord(token.term) &&
+      !vocabulary.isLegal(token.term) &&
       !(hindi && vocabulary.isHindi(word)) &&
       !(tellsNames && isName(text, token))
     );
@@ -156,7 +193,7 @@ export function mended(text: string, strange: readonly Token[], vocabulary: Voca
   let from = 0;
   for (const { start, end } of strange) {
     const word = text.slice(start, end);
-    const right = vocabulary.corrected(word.toLowerCase());
+    const right = SHORTHAND.get(word.toLowerCase()) ?? vocabulary.corrected(word.toLowerCase());
     if (right === null || right === word.toLowerCase()) continue;
     out += text.slice(from, start) + right;
     from = end;

@@ -19,6 +19,8 @@ export interface VocabularyData {
   terms: readonly [string, number][];
   termsBySound: readonly [string, string][];
   hindiSounds: readonly [string, number][];
+  /** Terms of the law's own words. */
+  legal: readonly string[];
   /** Words as they are spelt. */
   spelling: readonly [string, number][];
 }
@@ -31,6 +33,8 @@ export class Vocabulary {
   /** Until all texts are in. */
   private words: string[] = [];
   private hinglish: string[] = [];
+  private right: string[] = [];
+  private legal = new Set<string>();
   private spelling = new Spelling([]);
 
   /** The vocabulary that `data` describes. */
@@ -39,6 +43,7 @@ export class Vocabulary {
     vocabulary.terms = new Map(data.terms);
     vocabulary.termsBySound = new Map(data.termsBySound);
     vocabulary.hindiSounds = new Map(data.hindiSounds);
+    vocabulary.legal = new Set(data.legal);
     vocabulary.spelling = Spelling.from(data.spelling);
     return vocabulary;
   }
@@ -49,6 +54,7 @@ export class Vocabulary {
       terms: [...this.terms],
       termsBySound: [...this.termsBySound],
       hindiSounds: [...this.hindiSounds],
+      legal: [...this.legal],
       spelling: this.spelling.counts(),
     };
   }
@@ -71,6 +77,14 @@ export class Vocabulary {
     for (const word of words) for (const { term } of tokens(word)) this.terms.set(term, (this.terms.get(term) ?? 0) + LEAST_COUNT);
   }
 
+  /** Takes in a text of the law, every word of which is spelt right: none is a slip, and each may be meant by one. */
+  addLegal(text: string): void {
+    for (const { term, start, end } of tokens(text)) {
+      this.legal.add(term);
+      this.right.push(text.slice(start, end).toLowerCase());
+    }
+  }
+
   /** Once all texts are in. */
   finish(): void {
     for (const text of this.hinglish)
@@ -78,8 +92,9 @@ export class Vocabulary {
         const word = text.slice(start, end).toLowerCase();
         if (!this.has(term) && LATIN.test(word) && !HINGLISH_STOP_WORDS.has(word)) count(this.hindiSounds, soundKey(word));
       }
-    this.spelling = new Spelling(this.words);
+    this.spelling = new Spelling(this.words, this.right);
     this.words = [];
+    this.right = [];
     this.hinglish = [];
     for (const [term, times] of this.terms) {
       if (times < LEAST_COUNT || !LATIN.test(term) || NUMBER.test(term)) continue;
@@ -103,6 +118,11 @@ export class Vocabulary {
   heard(word: string): string {
     const sound = soundKey(word);
     return (sound.length >= SHORTEST_SOUND ? this.termsBySound.get(sound) : undefined) ?? `~${sound}`;
+  }
+
+  /** Whether a term is one of the law's own words. */
+  isLegal(term: string): boolean {
+    return this.legal.has(term);
   }
 
   /** What a mistyped English word was meant to be; null where nothing is near. */

@@ -176,4 +176,35 @@ SUMMONS
       expect(start).toBeGreaterThanOrEqual(units[i - 1]?.end ?? 0);
     }
   });
+
+  it('numbers the items of a schedule on through its parts, and ends the last item of a part before the next', () => {
+    const text = `THE SAMPLE PERIODS ACT, 1964
+
+1. Short title.—This Act may be called the Sample Periods Act, 1964.
+
+2. Bar.—A suit brought after the period in the Schedule is dismissed.
+
+THE SCHEDULE
+PART I.—SUITS ON ACCOUNTS
+1. For a balance due. Three years The close of the year.
+2. Against a factor for an account. Three years When it is demanded.
+PART II.—SUITS ON CONTRACTS
+3. For money lent. Three years When the loan is made.
+5. For the price of food sold. Three years When it is eaten.
+PART III.—OTHER SUITS
+6. Any other suit. Three years When the right to sue accrues.
+PART IV.—A FORM OF ANOTHER COUNT
+40. A number that goes on from none of these.
+`;
+    const units = parseAct(text, 'Section') ?? [];
+    const items = units.filter(({ label }) => label.includes('item'));
+    expect(items.map(({ label, heading, start, end }) => [label, heading, text.slice(start, end).trim()])).toEqual([
+      ['Schedule, item 1', '', '1. For a balance due. Three years The close of the year.'],
+      ['Schedule, item 2', '', '2. Against a factor for an account. Three years When it is demanded.'],
+      ['Schedule, item 3', '', '3. For money lent. Three years When the loan is made.'],
+      ['Schedule, item 5', '', '5. For the price of food sold. Three years When it is eaten.'],
+      ['Schedule, item 6', '', '6. Any other suit. Three years When the right to sue accrues.'],
+    ]);
+    for (const { bodyStart, end } of units) expect(bodyStart).toBeLessThanOrEqual(end);
+  });
 });

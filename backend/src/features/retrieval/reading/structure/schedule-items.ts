@@ -28,7 +28,7 @@ const HEADING = /^([^\n]{2,200}?(?:\n(?!\n)[^\n]{1,200}?)?)[.।]\s?[—–-]{1,
 const MAX_GAP = { plain: 6, headed: 30 };
 const MAX_NAME = 140;
 const MAX_HEADING = 500;
-/** Items are counted from the beginning; a number further on is one of a text that is quoted or continued. */
+/** Items are counted from the beginning, or on from the part before; a number further on is one of a text that is quoted. */
 const MAX_FIRST = 3;
 
 const capital = (word: string): string => (word[0]?.toUpperCase() ?? '') + word.slice(1).toLowerCase();
@@ -103,34 +103,31 @@ export function scheduleUnits(text: string, schedule: Unit): Unit[] {
   }));
   const name = scheduleLabel(schedule.label) || schedule.label;
   const groups = groupsOf(lines);
+  let counted = 0;
   return groups.flatMap((group, i) => {
-    const units = groupUnits(text, { ...schedule, label: name }, group);
     const end = groups[i + 1]?.start ?? schedule.end;
+    const { units, last } = groupUnits(text, { ...schedule, label: name, end }, group, counted);
+    if (!group.order && !group.form) counted = last;
     return units.map((unit, at) => ({ ...unit, end: units[at + 1]?.start ?? end })).filter((unit) => unit.end > unit.start);
   });
 }
 
-/** What stands before the items of a group, and the items; their ends are the beginnings of the next. */
-function groupUnits(text: string, schedule: Unit, group: Group): Unit[] {
+/**
+ * What stands before the items of a group, and the items; their ends are the beginnings of the next.
+ * @param schedule as far as the group reaches
+ * @param counted number of the last item of the groups before; some schedules number their items through all of their parts
+ */
+function groupUnits(text: string, schedule: Unit, group: Group, counted: number): { units: Unit[]; last: number } {
   const { name, order, form, lines } = group;
   const path = name ? [...schedule.path, name] : schedule.path;
   const first = lines[0]?.start ?? schedule.end;
   const label = order || (form && `${schedule.label}, ${form}`) || schedule.label;
   const lead = name ? { ...schedule, label, path, heading: name, start: first, bodyStart: first } : schedule;
-  if (form) return [lead];
-  const candidates = lines.flatMap((line) => {
-    const match = ITEM.exec(line.text);
-    if (!match) return [];
-    const label = (match[1] as string).toUpperCase();
-    const textStart = line.start + match[0].length;
-    const head = HEADING.exec(text.slice(textStart, textStart + MAX_HEADING));
-    return [{ start: line.start, textStart, label, head, key: numberKey(label), weight: head ? 2 : 1 }];
-  });
-  const headed = candidates.filter(({ head }) => head).length * 2 > candidates.length;
-  const chain = numberingChain(candidates, headed ? MAX_GAP.headed : MAX_GAP.plain).map(
-    (i) => candidates[i] as (typeof candidates)[number],
-  );
-  if (chain.length < 2 || (chain[0]?.key ?? Infinity) > MAX_FIRST) return [lead];
+  if (form) return { units: [lead], last: counted };
+  const chain = itemsOf(text, lines, schedule.end);
+  const begins = chain[0]?.key ?? Infinity;
+  const goesOn = !order && counted > 0 && begins > counted && begins - counted <= MAX_GAP.plain;
+  if (!goesOn && (chain.length < 2 || begins > MAX_FIRST)) return { units: [lead], last: counted };
   const items = chain.map(({ start, textStart, label, head }) => ({
     ...schedule,
     label: order ? `${order}, rule ${label}` : `${schedule.label}, item ${label}`,
@@ -139,5 +136,21 @@ function groupUnits(text: string, schedule: Unit, group: Group): Unit[] {
     start,
     bodyStart: head ? textStart + head[0].length : textStart,
   }));
-  return [lead, ...items];
+  return { units: [lead, ...items], last: Math.floor(chain.at(-1)?.key ?? counted) };
+}
+
+/** The numbered items among lines; the heading of one ends before the next. */
+function itemsOf(text: string, lines: readonly Line[], end: number) {
+  const numbered = lines.flatMap((line) => {
+    const match = ITEM.exec(line.text);
+    return match ? [{ start: line.start, textStart: line.start + match[0].length, label: (match[1] as string).toUpperCase() }] : [];
+  });
+  const candidates = numbered.map((item, at) => {
+    const next = numbered[at + 1]?.start ?? end;
+    const head = HEADING.exec(text.slice(item.textStart, Math.min(next, item.textStart + MAX_HEADING)));
+    return { ...item, head, key: numberKey(item.label), weight: head ? 2 : 1 };
+  });
+  const headed = candidates.filter(({ head }) => head).length * 2 > candidates.length;
+  const chain = numberingChain(candidates, headed ? MAX_GAP.headed : MAX_GAP.plain);
+  return chain.map((at) => candidates[at] as (typeof candidates)[number]);
 }

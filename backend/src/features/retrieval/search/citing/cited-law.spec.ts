@@ -10,6 +10,7 @@ const known = new KnownLaw([
   'Limitation Act, 1963',
   'Consumer Protection Act, 1986',
   'Consumer Protection Act, 2019',
+  'Boilers Act, 1923',
 ]);
 const inForce = (act: string): boolean =>
   !['Consumer Protection Act, 1986', 'Indian Penal Code, 1860', 'Indian Evidence Act, 1872'].includes(act);
@@ -21,6 +22,9 @@ describe('KnownLaw', () => {
   it.each([
     ['section 138 of the Negotiable Instruments Act', ['Negotiable Instruments Act, 1881']],
     ['NI Act', ['Negotiable Instruments Act, 1881']],
+    // Two initials alone may be a degree; beside a number they are an act.
+    ['my case under 138 NI', ['Negotiable Instruments Act, 1881']],
+    ['I have studied BA LLB and hold an MA', []],
     ['परक्राम्य लिखत अधिनियम', ['Negotiable Instruments Act, 1881']],
     ['from the IPC to the BNS', ['Indian Penal Code, 1860', 'Bharatiya Nyaya Sanhita, 2023']],
     ['the Code of Civil Procedure', ['Code of Civil Procedure, 1908']],

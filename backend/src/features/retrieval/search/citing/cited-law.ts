@@ -18,6 +18,8 @@ const NUMBER_BEFORE = /(?<![\p{L}\p{N}.,/])(\d{1,3}[A-Z]{0,2})\s?(?:of\s(?:the\s
 /** "IPC 302", "BNS section 103"; "RTI, 40 days" counts days. */
 const NUMBER_AFTER =
   /^[\s,:]{0,3}(?:(?:section|sec|s|dhara|धारा)\.?\s?)?(\d{1,3}[A-Z]{0,2})(?![\p{L}\p{N}]|[ -](?:hours?|days?|weeks?|months?|years?|times|rupees|rs|lakhs?|crores?|percent|per cent|people|persons|pages|din|mahine|saal|दिन|महीने|साल|रुपये)(?!\p{L}))/iu;
+/** Two initials by themselves are too many other things ("BA LLB", "my MA") to name an act; beside the number of a section they do ("138 NI"). */
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
 const ORDER_RULE = /(?<![\p{L}\p{N}])orders? ?([ivxlc]{1,7}|\d{1,3})[ ,.]{0,2}(?:rules?|r\.?) ?(\d{1,3}[A-Z]?)(?![\p{L}\p{N}])/giu;
 const ARTICLE = /^(?:art|अनु)/iu;
 /** An article of which no act is named is one of the Constitution. */
@@ -36,6 +38,10 @@ const entryOf = (title: string): CatalogueEntry => ({
   shortNames: [],
   opening: '',
 });
+
+/** Whether the number of a section stands beside the name of an act. */
+const isNumbered = (question: string, { start, end }: Pick<NamedAct, 'start' | 'end'>): boolean =>
+  NUMBER_BEFORE.test(question.slice(Math.max(0, start - REACH), start)) || NUMBER_AFTER.test(question.slice(end, end + REACH));
 
 /**
  * Finds the acts that a question names among all that the guide knows, whether a library holds them or not.
@@ -69,6 +75,7 @@ export class KnownLaw {
     for (const named of this.names.findLaws(question)) {
       const { documentIds, start, end, confidence } = named;
       if (confidence < SURE || found.some((known) => overlap(known, named))) continue;
+      if (TWO_LETTERS.test(question.slice(start, end)) && !isNumbered(question, named)) continue;
       const act = documentIds.find(inForce) ?? documentIds[0];
       if (act !== undefined) found.push({ act, start, end });
     }

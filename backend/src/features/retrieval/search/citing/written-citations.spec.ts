@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { KnownLaw } from './cited-law.js';
 import { writtenNames } from './unknown-law.js';
-import { writtenCitations } from './written-citations.js';
+import { citedPlaces, writtenCitations } from './written-citations.js';
 
 const known = new KnownLaw([
   'Negotiable Instruments Act, 1881',
@@ -12,7 +12,7 @@ const known = new KnownLaw([
   'Code of Civil Procedure, 1908',
 ]);
 const namesIn = (text: string) => [...known.acts(text, () => true), ...writtenNames(text)].sort((a, b) => a.start - b.start);
-const cited = (...texts: string[]) => writtenCitations(texts, namesIn, 8);
+const cited = (...texts: string[]) => writtenCitations(citedPlaces(texts), namesIn, 8);
 
 describe('writtenCitations', () => {
   it.each<[string, string[]]>([

@@ -27,30 +27,49 @@ const ORDER_REACH = 20;
 /** An article of which no act is named is one of the Constitution. */
 const ARTICLE = /^(?:art|अनु)/iu;
 
-/**
- * The provisions of law that texts cite, each as a phrase that names its law: "section 14(1)(a) of the Delhi Rent Control Act, 1958". One
- * whose law is not named beside it is left out, since it could only be guessed.
- * @param namesIn where laws are named in a stretch of text
- * @param limit how many at most
- */
-export function writtenCitations(texts: readonly string[], namesIn: (text: string) => readonly Named[], limit: number): string[] {
-  const phrases = new Map<string, string>();
-  for (const text of texts) {
+/** A number of law in a text, of which it is not known yet to which law it belongs. */
+export interface CitedPlace {
+  /** "section 138", "Order VII Rule 11". */
+  cited: string;
+  /** The words around it, and where it stands in them. */
+  around: string;
+  start: number;
+  end: number;
+}
+
+/** The numbers of law that texts cite. A long text belongs in a thread: see `Preparation.citedPlaces`. */
+export const citedPlaces = (texts: readonly string[]): CitedPlace[] =>
+  texts.flatMap((text) => {
     const line = text.slice(0, TEXT_MAX).replace(/\s+/gu, ' ');
     const places = new Map(
       findReferences(line).flatMap(({ kind, start, end }): [number, number][] => (kind === 'section' ? [[start, end]] : [])),
     );
-    for (const [start, end] of [...places].slice(0, LOOKED_AT)) {
-      if (phrases.size >= limit) return [...phrases.values()];
+    return [...places].slice(0, LOOKED_AT).map(([start, end]): CitedPlace => {
       const from = Math.max(0, start - BEFORE);
-      const around = line.slice(from, end + AFTER);
-      const law = lawOf(around, { start: start - from, end: end - from }, namesIn(around));
       const order = RULE.test(line.slice(start, end)) ? ORDER.exec(line.slice(Math.max(0, start - ORDER_REACH), start)) : null;
-      const cited = (order?.[0] ?? '') + line.slice(start, end);
-      if (law === null && !ARTICLE.test(cited)) continue;
-      const phrase = law === null ? cited : `${cited} of the ${law}`;
-      if (!phrases.has(phrase.toLowerCase())) phrases.set(phrase.toLowerCase(), phrase);
-    }
+      return {
+        cited: (order?.[0] ?? '') + line.slice(start, end),
+        around: line.slice(from, end + AFTER),
+        start: start - from,
+        end: end - from,
+      };
+    });
+  });
+
+/**
+ * The provisions that are cited, each as a phrase that names its law: "section 14(1)(a) of the Delhi Rent Control Act, 1958". One whose law
+ * is not named beside it is left out, since it could only be guessed.
+ * @param namesIn where laws are named in a stretch of text
+ * @param limit how many at most
+ */
+export function writtenCitations(places: readonly CitedPlace[], namesIn: (text: string) => readonly Named[], limit: number): string[] {
+  const phrases = new Map<string, string>();
+  for (const { cited, around, start, end } of places) {
+    if (phrases.size >= limit) break;
+    const law = lawOf(around, { start, end }, namesIn(around));
+    if (law === null && !ARTICLE.test(cited)) continue;
+    const phrase = law === null ? cited : `${cited} of the ${law}`;
+    if (!phrases.has(phrase.toLowerCase())) phrases.set(phrase.toLowerCase(), phrase);
   }
   return [...phrases.values()];
 }

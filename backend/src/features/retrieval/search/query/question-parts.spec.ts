@@ -7,6 +7,8 @@ describe('questionParts', () => {
     ['What is the punishment for theft, and what for house trespass?', ['What is the punishment for theft', 'what for house trespass?']],
     ['My cheque bounced at the bank? How is the notice served?', ['My cheque bounced at the bank', 'How is the notice served?']],
     ['rent receipt refused; landlord cut electricity', ['rent receipt refused', 'landlord cut electricity']],
+    ['When does the lease end and when must the tenant leave?', ['When does the lease end', 'when must the tenant leave?']],
+    ['Is a gift oral and will the deed need witnesses?', ['Is a gift oral', 'will the deed need witnesses?']],
     ['How is a gift deed made and which witnesses attest it?', ['How is a gift deed made', 'which witnesses attest it?']],
   ])('%s asks %j', (question, parts) => {
     expect(questionParts(question)).toEqual(parts);
@@ -17,6 +19,10 @@ describe('questionParts', () => {
     'What is the punishment for theft and cheating?',
     'The tenant left. Can I keep the deposit, and how?',
     'What is rent; why?',
+    // What is only told asks nothing.
+    'The shop charged me twice for a fan and will not give the money back',
+    'He took my deposit two years ago and when I asked for it he shouted',
+    'They sent me a receipt for the rent and which I never signed myself',
     '',
     '; ; ;',
   ])('keeps whole: %s', (question) => {

@@ -14,8 +14,10 @@ import { tryBuildLock } from './build-lock.js';
 import { type Database, guarded, openDatabase, transaction } from './driver.js';
 
 const GENERATION_FILE = /^generation-(.+?)\.sqlite(-wal|-shm|-journal)?$/;
-const CATALOG_FILE = 'catalog.sqlite';
+export const CATALOG_FILE = 'catalog.sqlite';
 const SUFFIXES = ['', '-wal', '-shm', '-journal'];
+
+export const generationFile = (id: GenerationId): string => `generation-${id}.sqlite`;
 
 interface Row {
   id: string;
@@ -103,7 +105,7 @@ export class Catalog {
   }
 
   file(id: GenerationId): string {
-    return join(this.directory, `generation-${id}.sqlite`);
+    return join(this.directory, generationFile(id));
   }
 
   activeId(): GenerationId | null {

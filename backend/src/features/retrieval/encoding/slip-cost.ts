@@ -1,0 +1,49 @@
+/** What a slip of each kind costs beside 1 for a letter that is wrong, missing or too many. */
+const LIGHT = 0.6;
+const SILENT = 0.4;
+const SWAPPED = 0.6;
+const VOWEL = /[aeiou]/;
+/** Letters that stand for the same sound: "notise", "jentleman", "sertificate". */
+const ALIKE: ReadonlySet<string> = new Set(['cs', 'ck', 'sz', 'gj', 'fp', 'vw', 'ey', 'iy', 'kq']);
+
+const alike = (a: string, b: string): boolean => (VOWEL.test(a) && VOWEL.test(b)) || ALIKE.has(a < b ? a + b : b + a);
+
+/** What it costs to leave out or to put in the letter at a place: people lose vowels, silent letters and one of two that are the same. */
+const extra = (word: string, at: number): number => {
+  const letter = word.charAt(at);
+  const silent = letter === 'e' && at === word.length - 1;
+  if (silent || letter === word.charAt(at - 1) || letter === word.charAt(at + 1)) return SILENT;
+  return VOWEL.test(letter) || letter === 'h' ? LIGHT : 1;
+};
+
+/** What it costs to begin a word with another letter: nothing for the same one, `Infinity` for one that sounds otherwise. */
+export const firstLetterCost = (typed: string, meant: string): number =>
+  typed === meant ? 0 : !VOWEL.test(typed) && alike(typed, meant) ? LIGHT : Infinity;
+
+/**
+ * How far a typed word is from the one that was meant: an edit distance in which slips of the ear, and two letters that changed
+ * places, cost less than a wrong letter.
+ * @param most beyond it `Infinity` is answered
+ */
+export function slipCost(typed: string, meant: string, most: number): number {
+  let before: number[] = [];
+  let last = [0];
+  for (let to = 0; to < meant.length; to++) last.push((last[to] as number) + extra(meant, to));
+  for (let from = 1; from <= typed.length; from++) {
+    const row = [(last[0] as number) + extra(typed, from - 1)];
+    for (let to = 1; to <= meant.length; to++) {
+      const [a, b] = [typed.charAt(from - 1), meant.charAt(to - 1)];
+      const replaced = (last[to - 1] as number) + (a === b ? 0 : alike(a, b) ? LIGHT : 1);
+      let least = Math.min(replaced, (last[to] as number) + extra(typed, from - 1), (row[to - 1] as number) + extra(meant, to - 1));
+      if (from > 1 && to > 1 && a !== b && a === meant.charAt(to - 2) && typed.charAt(from - 2) === b)
+        least = Math.min(least, (before[to - 2] as number) + SWAPPED);
+      row.push(least);
+    }
+    // Letters that change places lead from the row before past this one.
+    if (row.every((cost) => cost > most) && last.every((cost) => cost + SWAPPED > most)) return Infinity;
+    before = last;
+    last = row;
+  }
+  const cost = last[meant.length] as number;
+  return cost <= most ? cost : Infinity;
+}
