@@ -1,21 +1,29 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { EventStreams, type StreamEvent, wantsEvents } from '../../core/http/event-streams.js';
 import { LongBody } from '../../core/http/route-rules.js';
-import { idempotencyKeyOf } from '../../core/validation/idempotency-key.js';
-import { GenerateDocumentBody, generateInput } from './documents.inputs.js';
+import { idempotencyKeyOf, requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
+import { inShape } from '../../core/openapi/shape.js';
+import { GenerateDocumentBody, type GenerateDocumentInput, generateInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
 import { GeneratedDocumentView, templateList } from './documents.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 
 @Controller('api/document')
 export class DocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly streams: EventStreams,
+  ) {}
 
   @Get('templates')
-  @Describes('Every kind of document with its fields and its price.', { answer: { tokenCosts: 'object', schemas: 'object' } })
+  @Describes('Every kind of document with its fields and its price.', {
+    id: 'listTemplates',
+    answer: { tokenCosts: 'object', schemas: 'object' },
+  })
   @Access('public')
   async templates() {
     return templateList(await this.documents.list());
@@ -23,7 +31,12 @@ export class DocumentsController {
 
   @Post('generate')
   @Describes('Drafts a document; costs tokens on success only. An Idempotency-Key charges once.', {
+    id: 'generateDocument',
     answer: GeneratedDocumentView,
+    idempotent: true,
+    events:
+      '`stage` (`stage`), `text` (`text`), `restart` (the text so far is dropped), `done` (the kept result) or `error` (`detail`, `code`). ' +
+      'Needs an Idempotency-Key.',
     errors: {
       400: 'Unknown document type',
       402: 'Insufficient tokens. Please purchase more tokens.',
@@ -42,7 +55,15 @@ export class DocumentsController {
     @Body() body: GenerateDocumentBody,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GeneratedDocumentView> {
-    return this.documents.generate(actor, generateInput(body, idempotencyKeyOf(idempotencyKey)), disconnectSignal(reply));
+  ): Promise<GeneratedDocumentView | StreamableFile> {
+    const input = generateInput(body, idempotencyKeyOf(idempotencyKey));
+    if (!wantsEvents(reply.request.headers.accept)) return this.documents.generate(actor, input, disconnectSignal(reply));
+    requireIdempotencyKey(input.idempotencyKey, 'Idempotency-Key');
+    return this.streams.answer(actor, reply, (signal) => this.events(actor, input, signal));
+  }
+
+  private async *events(actor: Actor, input: GenerateDocumentInput, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+    for await (const { kind, stage, text, generated } of this.documents.stream(actor, input, signal))
+      yield { event: kind, data: generated ? inShape(generated, GeneratedDocumentView) : { stage, text } };
   }
 }

@@ -78,7 +78,8 @@ export class GenerateDocumentInput extends DraftRequest {
   idempotencyKey?: string | null;
 }
 
-class ReferenceDocument {
+/** One of the user's own files. */
+class DraftReferenceDocument {
   @MaxLength(NAME_MAX, { message: 'File not found' })
   @IsString({ message: 'File not found' })
   filename: string;
@@ -91,12 +92,12 @@ class ReferenceDocument {
 /** The request of REST, which names a file of the user's own in another way; its key is a header. */
 @RefusesUnknownFields()
 export class GenerateDocumentBody extends DraftRequest {
-  @RestOnlyField(() => ReferenceDocument, { nullable: true })
-  @Type(() => ReferenceDocument)
+  @RestOnlyField(() => DraftReferenceDocument, { nullable: true })
+  @Type(() => DraftReferenceDocument)
   @ValidateNested()
   @IsObject({ message: 'reference_document must be an object' })
   @IsOptional()
-  referenceDocument?: ReferenceDocument | null;
+  referenceDocument?: DraftReferenceDocument | null;
 }
 
 export const generateInput = (

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
@@ -17,6 +18,7 @@ import { DocumentsController } from './documents.controller.js';
 import { DocumentsResolver } from './documents.resolver.js';
 import { GenerationOrders } from './generation/generation-orders.js';
 import { DocumentsService } from './documents.service.js';
+import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './document-edges.resolver.js';
 import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
 import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
 import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
@@ -38,8 +40,14 @@ import { ProposalUpkeep } from './generation/proposals/proposal-upkeep.js';
 import { ProposalsController } from './generation/proposals/proposals.controller.js';
 import { ProposalsResolver } from './generation/proposals/proposals.resolver.js';
 import { ProposalsService } from './generation/proposals/proposals.service.js';
+import { UnfinishedForm } from './unfinished/unfinished-form.entity.js';
+import { UnfinishedFormsController } from './unfinished/unfinished-forms.controller.js';
+import { UnfinishedFormsResolver } from './unfinished/unfinished-forms.resolver.js';
+import { UnfinishedForms } from './unfinished/unfinished-forms.service.js';
+import { UnfinishedSeal } from './unfinished/unfinished-seal.js';
 import { VersionFieldsResolver } from './versions/version-fields.resolver.js';
 import { DocumentArchive } from './versions/document-archive.service.js';
+import { DocumentNodes, VersionNodes } from './versions/version-nodes.js';
 import { VersionReader } from './versions/version-reader.js';
 import { VersionSeal } from './versions/version-seal.js';
 import { VersionWriter } from './versions/version-writer.js';
@@ -49,13 +57,21 @@ import { VersionsService } from './versions/versions.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([KeptDocument, KeptVersion, ChangeProposal, CustomTemplate, CustomTemplateVersion]),
+    TypeOrmModule.forFeature([KeptDocument, KeptVersion, ChangeProposal, UnfinishedForm, CustomTemplate, CustomTemplateVersion]),
     TokensModule,
     ReferenceFilesModule,
     RetrievalModule,
+    LegalSourcesModule,
     ModelUsageModule,
   ],
-  controllers: [DocumentsController, KeptDocumentsController, NoticeController, ProposalsController, CheckController],
+  controllers: [
+    DocumentsController,
+    KeptDocumentsController,
+    NoticeController,
+    ProposalsController,
+    UnfinishedFormsController,
+    CheckController,
+  ],
   providers: [
     DocumentsService,
     DocumentTypesService,
@@ -75,6 +91,8 @@ import { VersionsService } from './versions/versions.service.js';
     UserDocumentsResolver,
     VersionFieldsResolver,
     VersionReader,
+    DocumentNodes,
+    VersionNodes,
     DocumentArchive,
     VersionWriter,
     VersionSeal,
@@ -82,6 +100,8 @@ import { VersionsService } from './versions/versions.service.js';
     DocumentUpkeep,
     PaidDocumentsResolver,
     VersionSigningResolver,
+    DocumentTemplateResolver,
+    DocumentCitationSourceResolver,
     CheckResolver,
     CheckService,
     DocumentThreads,
@@ -91,7 +111,10 @@ import { VersionsService } from './versions/versions.service.js';
     ProposalsResolver,
     ProposalSeal,
     ProposalUpkeep,
+    UnfinishedForms,
+    UnfinishedFormsResolver,
+    UnfinishedSeal,
   ],
-  exports: [DocumentTypesService, DocumentArchive],
+  exports: [DocumentTypesService, UnfinishedForms, DocumentArchive, VersionsService],
 })
 export class DocumentsModule {}

@@ -5,9 +5,11 @@ import type { GraphqlContext } from '../../core/access/request-context.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
 import { cancellable } from '../../core/events/cancellable.js';
 import { Input } from '../../core/graphql/described-args.js';
+import { requireIdempotencyKey } from '../../core/validation/idempotency-key.js';
 import { GenerateDocumentInput } from './documents.inputs.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentTemplateView, GeneratedDocumentView, GenerationEvent } from './documents.views.js';
+import { DocumentTemplateView, GeneratedDocumentView } from './documents.views.js';
+import { GenerationEvent } from './generation/generation-events.views.js';
 
 @Resolver(() => DocumentTemplateView)
 export class DocumentsResolver {
@@ -35,11 +37,12 @@ export class DocumentsResolver {
 
   @Subscription(() => GenerationEvent, {
     description:
-      'Drafts a document like `generateDocument` and shows how it comes about: stages, pieces of text, then the kept result. Ending the subscription before that stops the work and costs nothing.',
+      'Drafts a document like `generateDocument` and shows how it comes about: stages, pieces of text, then the kept result. Ending the subscription before that stops the work and costs nothing. Needs an `idempotencyKey`: with it a client that lost the connection asks again and pays once.',
   })
   @Access('user')
   @OpenToKeys('DOCUMENTS_WRITE')
   generation(@CurrentActor() actor: Actor, @Input() input: GenerateDocumentInput): AsyncIterableIterator<{ generation: GenerationEvent }> {
+    requireIdempotencyKey(input.idempotencyKey, 'idempotencyKey');
     return cancellable((signal) => this.events(actor, input, signal));
   }
 

@@ -9,13 +9,8 @@ import { OffersPrices, type PriceOffer, PricingService } from '../tokens/pricing
 import { ReservationsService } from '../tokens/ledger/reservations.service.js';
 import { GenerationFailedError } from './documents.errors.js';
 import type { GenerateDocumentInput } from './documents.inputs.js';
-import {
-  type DocumentTemplateView,
-  type GeneratedDocumentView,
-  type GenerationEvent,
-  GenerationEventKind,
-  templateFieldView,
-} from './documents.views.js';
+import { type DocumentTemplateView, type GeneratedDocumentView, templateFieldView } from './documents.views.js';
+import { type GenerationEvent, GenerationEventKind } from './generation/generation-events.views.js';
 import { TemplateCategory } from './template-category.js';
 import { type Draft, Drafting } from './drafting/drafting.js';
 import { failureKind, requestHash } from './generation/generation-request.js';

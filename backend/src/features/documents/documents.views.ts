@@ -1,6 +1,6 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { enumValue } from '../../core/graphql/enum-value.js';
-import { ApiField } from '../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../core/openapi/api-field.js';
 import { TemplateCategory } from './template-category.js';
 import { CURRENCIES } from './values/currencies.js';
 import { STATE_NAMES } from './values/indian-states.js';
@@ -180,38 +180,14 @@ export class GeneratedDocumentView {
 
   @Field(() => KeptDocument, { nullable: true, description: 'The document that it became a version of; null for a text that is not kept.' })
   document: KeptDocument | null;
-}
 
-export enum GenerationEventKind {
-  STAGE = 'stage',
-  TEXT = 'text',
-  RESTART = 'restart',
-  DONE = 'done',
-}
-registerEnumType(GenerationEventKind, {
-  name: 'GenerationEventKind',
-  description: 'What a streamed event holds.',
-  valuesMap: {
-    STAGE: { description: 'What is being done now, in `stage`.' },
-    TEXT: { description: 'The next piece of the document, in `text`. It is not checked yet.' },
-    RESTART: { description: 'The text so far was not good enough and is to be dropped; the next piece begins anew.' },
-    DONE: { description: 'The kept and charged result, in `generated`. Its text is that of the pieces.' },
-  },
-});
+  /** In GraphQL `document { id }`. */
+  @RestOnlyField(() => ID, { nullable: true })
+  documentId: string | null;
 
-@ObjectType({ description: 'One step of a document that is being drafted.' })
-export class GenerationEvent {
-  @Field(() => GenerationEventKind, { description: 'Which of the other fields is set.' })
-  kind: GenerationEventKind;
-
-  @Field(() => String, { nullable: true, description: 'What is being done, in words.' })
-  stage?: string;
-
-  @Field(() => String, { nullable: true, description: 'The next piece of the text.' })
-  text?: string;
-
-  @Field(() => GeneratedDocumentView, { nullable: true, description: 'The result; with it the stream ends.' })
-  generated?: GeneratedDocumentView;
+  /** In GraphQL `version { id }`. */
+  @RestOnlyField(() => ID, { nullable: true })
+  versionId: string | null;
 }
 
 /** What may be chosen in a field of these formats. */

@@ -18,6 +18,7 @@ export class NoticeController {
 
   @Post()
   @Describes("Reads one of the signed-in user's own files as a notice, a summons or a complaint. Nothing is kept or charged.", {
+    id: 'readNotice',
     answer: NoticeReadingView,
     errors: {
       404: 'File not found',
@@ -39,9 +40,7 @@ export class NoticeController {
   @Post('law')
   @Describes(
     'Law that a reply may rely on: what the notice cites, then what the library has on a point. Nothing is chosen, kept or charged.',
-    {
-      answer: ProposedLawsView,
-    },
+    { id: 'proposeReplyLaw', answer: ProposedLawsView },
   )
   @HttpCode(200)
   @Access('user')

@@ -128,6 +128,6 @@ export function proposalRequest({ sections, about }: ReplyLawInput): { sections:
   const given = (sections ?? []).map((section) => section.replace(/\s+/gu, ' ').trim()).filter(Boolean);
   const point = about?.trim() || null;
   if (given.length === 0 && point === null)
-    throw new ValidationError([{ field: 'sections', message: 'Give what the notice cites, or a point' }]);
+    throw new ValidationError([{ field: 'sections', message: 'Enter a provision that the notice cites, or a point to search for' }]);
   return { sections: given, about: point };
 }

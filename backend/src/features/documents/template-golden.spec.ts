@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { loadTemplates } from './template/template-store.js';
+import { loadTemplates } from './template/document-template.js';
 import { isOpen } from './template/rules/conditions.js';
 import { checkedValues } from './template/form-values.js';
 

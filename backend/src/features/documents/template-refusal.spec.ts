@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { loadTemplates } from './template/template-store.js';
+import { loadTemplates } from './template/document-template.js';
 
 const folders: string[] = [];
 afterEach(() => {

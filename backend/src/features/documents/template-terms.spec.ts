@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TemplateField } from './template/template-schema.js';
-import { type DocumentTemplate, loadTemplates } from './template/template-store.js';
+import { type DocumentTemplate, loadTemplates } from './template/document-template.js';
 
 /** Capitals that are no defined terms: parts of a document or of a law, a profession used as a title, a language, a public body. */
 const ORDINARY = new Set([

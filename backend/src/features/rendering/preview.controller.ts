@@ -24,13 +24,15 @@ export class PreviewController {
 
   @Post('template-preview')
   @Describes('The preview of a template as a file.', {
+    id: 'previewTemplate',
     file: 'application/octet-stream',
-    multipart: { document_content: 'The text of the preview.', format: 'txt, pdf or docx' },
+    multipart: { document_content: 'The text of the preview.', format: { text: 'The kind of file.', values: ['txt', 'pdf', 'docx'] } },
     errors: {
       413: 'Too long, or more pages than a PDF may have',
       422: 'No document to download, or a text that takes too long to work on',
       429: 'Too many downloads, too many that wait, or too much time used; see Retry-After.',
       503: 'PDF cannot be printed now',
+      504: 'Not ready in time',
     },
   })
   @LimitedBy('download-user')

@@ -33,14 +33,19 @@ export class RenderingController {
   @Post('download')
   @Access('user')
   @Describes('A document as a file.', {
+    id: 'downloadDocument',
     file: 'application/octet-stream',
     multipart: {
       document_content: 'The text.',
       document_type: 'One of the templates; names the file.',
-      format: 'txt, pdf or docx',
-      paper: 'Optional: A4 (default), Legal or Letter',
-      letterhead: 'Optional, pdf and docx only: true for the letterhead that administrators set.',
-      compare_with: 'Optional, docx only: an earlier text; the file is then a redline from it.',
+      format: { text: 'The kind of file.', values: ['txt', 'pdf', 'docx'] },
+      paper: { text: 'A4 unless given.', optional: true, values: ['A4', 'Legal', 'Letter'] },
+      letterhead: {
+        text: 'For pdf and docx: true for the letterhead that administrators set.',
+        optional: true,
+        values: ['true', 'false'],
+      },
+      compare_with: { text: 'For docx: an earlier text; the file is then a redline from it.', optional: true },
     },
     errors: {
       400: 'Unknown document type',
@@ -48,6 +53,7 @@ export class RenderingController {
       422: 'No document to download, or a text that takes too long to work on',
       429: 'Too many downloads, too many that wait, or too much time used; see Retry-After.',
       503: 'PDF cannot be printed now',
+      504: 'Not ready in time',
     },
   })
   @LimitedBy('download-user')
@@ -73,8 +79,16 @@ export class RenderingController {
   @Get('files/:id')
   @Access('public')
   @Describes('The file of a rendering, once, by its signed link; no token is needed.', {
+    id: 'fetchRendering',
+    query: { signature: 'From the link.' },
     file: 'application/octet-stream',
-    errors: { 404: 'This download link is no longer valid', 500: 'The document could not be printed', 504: 'Not ready in time' },
+    errors: {
+      404: 'This download link is no longer valid',
+      413: 'More pages than a PDF may have',
+      422: 'It cannot be printed as it was asked for',
+      500: 'The document could not be printed',
+      504: 'Not ready in time',
+    },
   })
   async file(
     @Param('id') id: string,

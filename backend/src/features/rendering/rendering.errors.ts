@@ -1,3 +1,4 @@
+import { ERROR_CODES, isErrorCode } from '../../core/errors/error-codes.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { NotFoundError, TooLargeError, ValidationError } from '../../core/errors/common-errors.js';
 
@@ -29,19 +30,12 @@ export class DownloadLinkError extends NotFoundError {
 const NO_LETTERHEAD = 'NO_LETTERHEAD';
 const TOO_COMPLEX = 'DOCUMENT_TOO_COMPLEX';
 const TOO_MANY_PAGES = 'DOCUMENT_TOO_MANY_PAGES';
-const STATUS_OF_CODE: Record<string, number> = {
-  [TOO_COMPLEX]: 413,
-  [TOO_MANY_PAGES]: 413,
-  [NO_LETTERHEAD]: 422,
-  TEXT_TOO_COMPLEX: 422,
-  PDF_TIMEOUT: 504,
-  PDF_FAILED: 500,
-};
 
 /** A rendering that ended in a worker with this code and text. */
 export class RenderFailedError extends AppError {
   constructor(code: string | null, text: string | null) {
-    super(code ?? 'RENDER_FAILED', STATUS_OF_CODE[code ?? ''] ?? 503, text ?? RENDER_FAILED);
+    const known = isErrorCode(code) ? code : 'RENDER_FAILED';
+    super(known, ERROR_CODES[known].status, text ?? RENDER_FAILED);
   }
 }
 

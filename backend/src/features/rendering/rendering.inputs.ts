@@ -1,7 +1,8 @@
-import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Rules } from '../../core/validation/rules.js';
-import { MAX_CONTENT_CHARACTERS, type RenderRequest } from './printing/rendering.service.js';
+import { PaperInput } from './paper.input.js';
+import { MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
 
 export enum DocumentFormatInput {
   TXT = 'txt',
@@ -18,33 +19,30 @@ registerEnumType(DocumentFormatInput, {
   },
 });
 
-export enum PaperInput {
-  A4 = 'A4',
-  LEGAL = 'Legal',
-  LETTER = 'Letter',
-}
-registerEnumType(PaperInput, {
-  name: 'Paper',
-  description: 'Size of the pages.',
-  valuesMap: {
-    A4: { description: '210 by 297 mm.' },
-    LEGAL: { description: '8.5 by 14 inches.' },
-    LETTER: { description: '8.5 by 11 inches.' },
-  },
-});
-
 const TOO_LONG = `The document is too long: at most ${MAX_CONTENT_CHARACTERS.toLocaleString('en-US')} characters can be downloaded.`;
 const TEXT_RULES = () => Rules(MaxLength(MAX_CONTENT_CHARACTERS, { message: TOO_LONG }), IsString({ message: 'No document to download' }));
 
+const ID_MAX = 60;
+/** A text and its type are needed where no version names them, and checked wherever they are given. */
+const withoutVersion = ({ versionId }: RenderDocumentInput, value: unknown): boolean => versionId == null || value != null;
+
 @InputType({ description: 'A file to be made from a document.' })
 export class RenderDocumentInput {
-  @Field({ description: 'The text, as generated or as its user edited it.' })
-  @Rules(TEXT_RULES(), IsNotEmpty({ message: 'No document to download' }))
-  content: string;
+  @Field(() => String, { nullable: true, description: 'The text, as generated or as its user edited it; not beside `versionId`.' })
+  @Rules(TEXT_RULES(), IsNotEmpty({ message: 'No document to download' }), ValidateIf(withoutVersion))
+  content?: string | null;
 
-  @Field({ description: 'One of `documentTemplates`; the file is named after it.' })
-  @Rules(MaxLength(64, { message: 'Unknown document type' }), IsString({ message: 'Unknown document type' }))
-  documentType: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of `documentTemplates`; the file is named after it. Not beside `versionId`.',
+  })
+  @Rules(MaxLength(64, { message: 'Unknown document type' }), IsString({ message: 'Unknown document type' }), ValidateIf(withoutVersion))
+  documentType?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'A kept version of the signed-in user, instead of `content` and `documentType`.' })
+  @MaxLength(ID_MAX, { message: 'Version not found' })
+  @IsOptional()
+  versionId?: string | null;
 
   @Field(() => DocumentFormatInput, { description: 'Kind of file.' })
   @IsEnum(DocumentFormatInput, { message: 'Format must be txt, pdf or docx' })
@@ -62,9 +60,12 @@ export class RenderDocumentInput {
   @IsOptional()
   compareWith?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'A kept version of the same document, instead of `compareWith`.' })
+  @MaxLength(ID_MAX, { message: 'Version not found' })
+  @IsOptional()
+  compareWithVersionId?: string | null;
+
   @Field(() => Boolean, { defaultValue: false, description: 'With the letterhead that administrators set; PDF and DOCX only.' })
   @IsBoolean({ message: 'letterhead must be true or false' })
   letterhead: boolean = false;
 }
-
-export const renderRequest = (input: RenderDocumentInput): RenderRequest => ({ ...input });

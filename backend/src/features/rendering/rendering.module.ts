@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
+import { BundleController } from './download/bundle/bundle.controller.js';
+import { RenderBundleHandler } from './download/bundle/bundle.job-handler.js';
+import { BundlePrinter } from './download/bundle/bundle-printer.js';
+import { BundlesService } from './download/bundle/bundles.service.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { DocumentRenderingsService } from './download/document-renderings.service.js';
@@ -11,6 +16,7 @@ import { HouseStyle } from './letterhead/house-style.entity.js';
 import { HouseStyleResolver } from './letterhead/house-style.resolver.js';
 import { HouseStyleService } from './letterhead/house-style.service.js';
 import { RenderFiles } from './jobs/render-files.js';
+import { RenderInput } from './jobs/render-input.js';
 import { RenderQueue } from './jobs/render-queue.js';
 import { RenderSweeper } from './download/render-sweeper.task.js';
 import { RenderingController } from './rendering.controller.js';
@@ -19,8 +25,8 @@ import { RenderingResolver } from './rendering.resolver.js';
 import { RenderingService } from './printing/rendering.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([HouseStyle]), DocumentsModule, StorageUpkeepModule],
-  controllers: [RenderingController, PreviewController],
+  imports: [TypeOrmModule.forFeature([HouseStyle]), DocumentsModule, ReferenceFilesModule, StorageUpkeepModule],
+  controllers: [RenderingController, BundleController, PreviewController],
   providers: [
     RenderingService,
     HouseStyleService,
@@ -28,9 +34,13 @@ import { RenderingService } from './printing/rendering.service.js';
     PrintingThreads,
     RenderingResolver,
     DownloadsService,
+    BundlesService,
+    BundlePrinter,
+    RenderBundleHandler,
     DocumentRenderingsService,
     DownloadLinks,
     RenderQueue,
+    RenderInput,
     RenderFiles,
     RenderDocumentHandler,
     RenderSweeper,

@@ -1,8 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
 import type { Rendering } from './download/document-renderings.service.js';
-import { orderOf } from './jobs/render-queue.js';
-import { documentFilename } from './printing/rendering.service.js';
+import { filenameOf } from './jobs/render-queue.js';
 
 @ObjectType('DocumentRendering', { description: 'A file that is being made, and where to fetch it.' })
 export class DocumentRenderingView {
@@ -22,6 +21,5 @@ export class DocumentRenderingView {
 }
 
 export function documentRenderingView({ job, downloadUrl, expiresAt }: Rendering): DocumentRenderingView {
-  const { documentType, format, redline } = orderOf(job);
-  return { job: jobView(job), filename: documentFilename(documentType, format, redline), downloadUrl, expiresAt };
+  return { job: jobView(job), filename: filenameOf(job), downloadUrl, expiresAt };
 }

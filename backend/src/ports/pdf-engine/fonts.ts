@@ -16,11 +16,14 @@ const fontFiles = (family: string, name: string, subset: string, styles: readonl
     styles.map((style) => ({ family, weight, style, source: `@fontsource/${name}/files/${name}-${subset}-${weight}-${style}` })),
   );
 
-/** The families of `PDF_FONT_STACK`. The rupee sign is in the second, and Devanagari has no italic. */
+/** The families of `PDF_FONT_STACKS`. The rupee sign is in the second of each, and Devanagari has no italic. */
 const FONTS: readonly FontFile[] = [
   ...fontFiles('Themis Serif', 'noto-serif', 'latin', ['normal', 'italic']),
   ...fontFiles('Themis Serif Ext', 'noto-serif', 'latin-ext', ['normal', 'italic']),
   ...fontFiles('Themis Serif Devanagari', 'noto-serif-devanagari', 'devanagari', ['normal']),
+  ...fontFiles('Themis Sans', 'noto-sans', 'latin', ['normal', 'italic']),
+  ...fontFiles('Themis Sans Ext', 'noto-sans', 'latin-ext', ['normal', 'italic']),
+  ...fontFiles('Themis Sans Devanagari', 'noto-sans-devanagari', 'devanagari', ['normal']),
 ];
 
 const require = createRequire(import.meta.url);
@@ -31,7 +34,7 @@ const require = createRequire(import.meta.url);
  * @returns the path for `FONTCONFIG_FILE`.
  */
 export async function installFontconfig(directory: string): Promise<string> {
-  const fonts = join(directory, 'serif');
+  const fonts = join(directory, 'fonts');
   await mkdir(fonts, { recursive: true, mode: 0o755 });
   for (const font of FONTS) {
     const target = join(fonts, fileName(font));

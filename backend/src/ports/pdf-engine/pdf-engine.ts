@@ -5,11 +5,18 @@ export interface PrintOptions {
   signal?: AbortSignal;
 }
 
+/** Kinds of type that every engine can draw. */
+export const PDF_FONTS = ['serif', 'sans'] as const;
+export type PdfFont = (typeof PDF_FONTS)[number];
+
 /**
- * CSS `font-family` value that every engine can draw: Latin, ₹ and Devanagari, in normal and bold, embedded in the PDF.
+ * CSS `font-family` values that every engine can draw: Latin, ₹ and Devanagari, in normal and bold, embedded in the PDF.
  * Several families, because each font file holds one script; the generic name at the end is for scripts beyond these.
  */
-export const PDF_FONT_STACK = "'Themis Serif', 'Themis Serif Ext', 'Themis Serif Devanagari', serif";
+export const PDF_FONT_STACKS: Record<PdfFont, string> = {
+  serif: "'Themis Serif', 'Themis Serif Ext', 'Themis Serif Devanagari', serif",
+  sans: "'Themis Sans', 'Themis Sans Ext', 'Themis Sans Devanagari', sans-serif",
+};
 
 /** Prints trusted HTML made by `rendering` from the escaped document model. Scripts never run, no request ever leaves. */
 export abstract class PdfEngine {

@@ -3,6 +3,9 @@ import { AppError } from '../../core/errors/app-error.js';
 export type ExtractionFailure =
   'encrypted' | 'corrupt' | 'empty' | 'no-text' | 'mismatch' | 'too-large' | 'timeout' | 'cancelled' | 'unsupported';
 
+/** `no-text` as `NO_TEXT`. */
+type Shout<T extends string> = T extends `${infer A}-${infer B}` ? `${Uppercase<A>}_${Uppercase<B>}` : Uppercase<T>;
+
 const TEXTS: Record<ExtractionFailure, string> = {
   encrypted: 'The file is protected by a password. Please upload it without one.',
   corrupt: 'The file is damaged and cannot be read.',
@@ -24,6 +27,6 @@ export class ExtractionError extends AppError {
     options: { cause?: unknown; detail?: string } = {},
   ) {
     const text = options.detail === undefined ? TEXTS[failure] : `${TEXTS[failure]} ${options.detail}`;
-    super(`EXTRACTION_${failure.toUpperCase().replaceAll('-', '_')}`, 400, text, { cause: options.cause });
+    super(`EXTRACTION_${failure.toUpperCase().replace('-', '_') as Shout<ExtractionFailure>}`, 400, text, { cause: options.cause });
   }
 }

@@ -1,7 +1,7 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import type { TemplateContent } from '../custom/custom-templates.entity.js';
 import { TemplateCategory } from '../template-category.js';
-import { shippedSource } from '../template/template-store.js';
+import { shippedSource } from '../template/document-template.js';
 import { type TemplateContentView, TemplateLanguage, TemplateUnit } from './templates.views.js';
 
 /** A short undertaking that could be published as it is: what an administrator who begins from nothing sees first. */

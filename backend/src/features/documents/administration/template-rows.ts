@@ -1,7 +1,7 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import type { CustomTemplate } from '../custom/custom-templates.entity.js';
 import { TemplateCategory } from '../template-category.js';
-import type { DocumentTemplate } from '../template/template-store.js';
+import type { DocumentTemplate } from '../template/document-template.js';
 import { type AdminTemplate, TemplateState } from './templates.views.js';
 
 interface Price {

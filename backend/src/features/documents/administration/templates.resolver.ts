@@ -70,6 +70,15 @@ export class TemplatesAdminResolver {
     return this.templates.withdraw(actor, documentType);
   }
 
+  @Mutation(() => ID, { description: 'Deletes a template that was never published, with its price. Answers with its type.' })
+  async deleteTemplate(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('documentType', { type: () => ID, description: 'The template.' }) documentType: string,
+  ): Promise<string> {
+    await this.templates.remove(actor, documentType);
+    return documentType;
+  }
+
   @Mutation(() => AdminTemplateDetails, { description: 'Makes a published version the draft again; users see it when it is published.' })
   restoreTemplateVersion(
     @CurrentAdmin() actor: AdminActor,

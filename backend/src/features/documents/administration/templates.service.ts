@@ -15,6 +15,7 @@ import {
   TemplateRefusedError,
   TemplateTypeTakenError,
   TemplateVersionNotFoundError,
+  TemplateWasPublishedError,
   TooManyTemplatesError,
 } from '../custom/custom-templates.errors.js';
 import { TemplateStore } from '../template/template-store.js';
@@ -157,6 +158,20 @@ export class TemplatesAdminService {
       });
     });
     return this.open(documentType);
+  }
+
+  /**
+   * Deletes a template that was never published, with its price: no document names it.
+   * @throws TemplateNotFoundError, also for a shipped one; TemplateWasPublishedError
+   */
+  async remove(actor: AdminActor, documentType: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const before = await find(manager, documentType, true);
+      if (before.lastNumber > 0) throw new TemplateWasPublishedError();
+      await manager.delete(CustomTemplate, { documentType });
+      await this.pricing.remove(documentType, manager);
+      await this.audit.record(manager, actor, { action: 'template.delete', ...subjectOf(before), before: auditable(before) });
+    });
   }
 
   /** @throws TemplateNotFoundError, TemplateVersionNotFoundError, TemplateChangedError */

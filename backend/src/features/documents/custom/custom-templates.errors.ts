@@ -23,7 +23,7 @@ export class TemplateWithdrawnError extends ConflictError {
 
 export class TemplateChangedError extends ConflictError {
   constructor() {
-    super('Somebody has changed this template since you opened it. Copy what you wrote, then open it anew.', 'TEMPLATE_CHANGED');
+    super('Somebody has changed this template since you opened it. Copy what you wrote, then reopen it.', 'TEMPLATE_CHANGED');
   }
 }
 
@@ -50,6 +50,13 @@ export class TemplatePriceMissingError extends ConflictError {
 export class TemplateNotPublishedError extends ConflictError {
   constructor() {
     super('This template is not published.', 'TEMPLATE_NOT_PUBLISHED');
+  }
+}
+
+/** Documents may have been made with it, and its versions are kept. */
+export class TemplateWasPublishedError extends ConflictError {
+  constructor() {
+    super('This template was published, so it is kept. You can withdraw it.', 'TEMPLATE_WAS_PUBLISHED');
   }
 }
 

@@ -4,7 +4,8 @@ import { DataSource } from 'typeorm';
 import { loggers } from '../../../core/observability/loggers.js';
 import { UnknownDocumentTypeError } from '../documents.errors.js';
 import { templateSchema } from '../template/template-schema.js';
-import { type TemplateForm, TemplateStore } from '../template/template-store.js';
+import type { TemplateForm } from '../template/document-template.js';
+import { TemplateStore } from '../template/template-store.js';
 import { TemplateWithdrawnError } from './custom-templates.errors.js';
 import { CustomTemplate } from './custom-templates.entity.js';
 

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { type DraftRequest, LanguageModel } from '../../../ports/language-model/language-model.js';
 import { ModelUsageService } from '../../model-usage/model-usage.service.js';
+import type { ChangePlace } from '../revision/change-places.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { revisionNotice, type SuggestionOutcome } from '../revision/revise.js';
-import type { TemplateForm } from '../template/template-store.js';
+import type { TemplateForm } from '../template/document-template.js';
 import { DocumentThreads } from '../threads/document-threads.js';
 import type { FormValues } from '../template/form-values.js';
 import { answerLines } from '../values/allegations.js';
@@ -44,6 +45,8 @@ export interface ProposedPart {
   instruction: string | null;
   message: string;
   segments: RedlineSegment[];
+  /** The same by its places in the draft that the changes are made to. */
+  places: ChangePlace[];
   passage: Passage | null;
 }
 
@@ -164,7 +167,13 @@ export class Drafting {
       notice: draft.notice,
       draftedBy: draft.draftedBy,
       promptVersion: draft.promptVersion,
-      changes: passages.map(({ passage, segments }) => ({ instruction: null, message: 'Passage reworded', segments, passage })),
+      changes: passages.map(({ passage, segments, place }) => ({
+        instruction: null,
+        message: 'Passage reworded',
+        segments,
+        places: [place],
+        passage,
+      })),
       open: [],
     };
   }
@@ -203,7 +212,7 @@ export class Drafting {
     }
     if (template.context.includes(LAW)) {
       yield { kind: 'stage', text: 'Searching the library' };
-      const { citations, notice } = await this.law.find(lawTexts(values, material.reference), {
+      const { citations, notice } = await this.law.find(actor, lawTexts(values, material.reference), {
         only: values.law_relied_on !== undefined,
         signal,
       });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
 import { loggers } from '../../../core/observability/loggers.js';
 import {
   AROUND_ONLY,
@@ -45,9 +46,13 @@ export class LawSearch {
    * @param texts the paper that is answered before the reply to it
    * @param only leave out what took the place of a section that is cited
    */
-  async find(texts: readonly string[], { only = false, signal }: { only?: boolean; signal?: AbortSignal } = {}): Promise<FoundLaw> {
+  async find(
+    actor: Actor,
+    texts: readonly string[],
+    { only = false, signal }: { only?: boolean; signal?: AbortSignal } = {},
+  ): Promise<FoundLaw> {
     try {
-      const consulted = await this.retrieval.consultCited(texts, { signal });
+      const consulted = await this.retrieval.consultCited(texts, { userId: actor.userId, signal });
       if (!consulted) return { citations: [], notice: null };
       const { open, day } = consulted;
       const fallen = open.flatMap((section) => (section.gone ? headingOf(section) : []));

@@ -1,5 +1,5 @@
 import type { DraftEvent, DraftRequest } from '../../../ports/language-model/language-model.js';
-import type { TemplateForm } from '../template/template-store.js';
+import type { TemplateForm } from '../template/document-template.js';
 import type { FormValues } from '../template/form-values.js';
 import type { QuotedLaw } from '../versions/version-seal.js';
 import type { DraftExpectations } from '../checks/draft-check.js';

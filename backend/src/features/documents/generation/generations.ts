@@ -10,6 +10,7 @@ import type { GeneratedDocumentView } from '../documents.views.js';
 import type { Draft } from '../drafting/drafting.js';
 import type { GenerationOrder } from './generation-orders.js';
 import { signingNotes } from '../signing/signing-notes.js';
+import { UnfinishedForms } from '../unfinished/unfinished-forms.service.js';
 import { documentTitle } from '../versions/document-title.js';
 import { VersionReader } from '../versions/version-reader.js';
 import type { VersionForm } from '../versions/version-seal.js';
@@ -25,6 +26,7 @@ export class Generations {
     private readonly reader: VersionReader,
     private readonly writer: VersionWriter,
     private readonly tokens: TokensService,
+    private readonly unfinished: UnfinishedForms,
     private readonly metrics: Metrics,
   ) {}
 
@@ -49,6 +51,8 @@ export class Generations {
     const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
       await claim?.(manager);
+      // A draft was made of what the form says; suggestions are made of an earlier draft.
+      if (!suggestions) await this.unfinished.remove(manager, userId, template.documentType);
       return this.writer.add(manager, {
         ownerId: userId,
         documentId: order.documentId,
@@ -77,6 +81,7 @@ export class Generations {
   ): Promise<GeneratedDocumentView> {
     const content = previousDocument ?? draft.content;
     const version = documentId ? await this.reader.withContent(userId, template.documentType, content, documentId) : null;
+    const document = version && (await this.reader.document(userId, version.documentId));
     return {
       documentContent: content,
       remainingTokens: await this.tokens.balance(userId),
@@ -86,7 +91,9 @@ export class Generations {
       signingNotes: signingNotes(template.documentType, draft.values),
       citations: draft.citations,
       version,
-      document: version && (await this.reader.document(userId, version.documentId)),
+      document,
+      documentId: document?.id ?? null,
+      versionId: version?.id ?? null,
     };
   }
 
@@ -118,6 +125,8 @@ export class Generations {
       citations,
       version: row,
       document,
+      documentId: document.id,
+      versionId: row.id,
     };
   }
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../../core/access/actor.js';
 import { allFields } from '../../../core/openapi/shape.js';
 import { Describes } from '../../../core/openapi/describes.decorator.js';
 import { windowOf } from '../../../core/pages/list-query.js';
+import { totalOf } from '../../../core/pages/page.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { KeptDocument, KeptVersion } from '../versions/versions.entity.js';
 import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.js';
@@ -31,6 +32,7 @@ export class KeptDocumentsController {
 
   @Get()
   @Describes("The signed-in user's documents, last changed first.", {
+    id: 'listDocuments',
     answer: { documents: [DOCUMENT], totalCount: 'integer' },
     errors: { 429: 'Too many searches' },
   })
@@ -38,12 +40,16 @@ export class KeptDocumentsController {
   async list(@CurrentActor() actor: Actor, @Query() query: DocumentsQuery) {
     const { take: first, skip: offset } = windowOf(query);
     const { document_type: documentType, search } = query;
-    const { nodes, totalCount } = await this.service.documents(actor, { first, offset, documentType, search });
-    return { documents: nodes.map((document) => this.titled(document)), totalCount };
+    const page = await this.service.documents(actor, { first, offset, documentType, search });
+    return { documents: page.nodes.map((document) => this.titled(document)), totalCount: await totalOf(page) };
   }
 
   @Get(':id')
-  @Describes('A document with its newest version.', { answer: { ...DOCUMENT, currentVersion: VERSION }, errors: NOT_FOUND })
+  @Describes('A document with its newest version.', {
+    id: 'getDocument',
+    answer: { ...DOCUMENT, currentVersion: VERSION },
+    errors: NOT_FOUND,
+  })
   @OpenToKeys('DOCUMENTS_READ')
   async document(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const document = await this.service.document(actor, id);
@@ -54,7 +60,7 @@ export class KeptDocumentsController {
   }
 
   @Put(':id')
-  @Describes('Renames a document.', { answer: DOCUMENT, errors: NOT_FOUND })
+  @Describes('Renames a document.', { id: 'renameDocument', answer: DOCUMENT, errors: NOT_FOUND })
   @OpenToKeys('DOCUMENTS_WRITE')
   async rename(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() { title }: DocumentTitleBody) {
     return this.titled(await this.service.rename(actor, { id, title }));
@@ -62,6 +68,7 @@ export class KeptDocumentsController {
 
   @Post(':id/duplicate')
   @Describes('Begins another document with the newest version of this one; free of charge.', {
+    id: 'duplicateDocument',
     status: 201,
     answer: DOCUMENT,
     errors: { ...NOT_FOUND, 409: 'Too many documents' },
@@ -71,14 +78,22 @@ export class KeptDocumentsController {
   }
 
   @Delete(':id')
-  @Describes('Deletes a document with all its versions; it can be restored for an hour.', { answer: DeletedDocument, errors: NOT_FOUND })
+  @Describes('Deletes a document with all its versions; it can be restored for an hour.', {
+    id: 'deleteDocument',
+    answer: DeletedDocument,
+    errors: NOT_FOUND,
+  })
   @OpenToKeys('DOCUMENTS_WRITE')
   delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DeletedDocument> {
     return this.service.delete(actor, id);
   }
 
   @Post(':id/restore')
-  @Describes('Restores a document that was deleted within the last hour, with all its versions.', { answer: DOCUMENT, errors: NOT_FOUND })
+  @Describes('Restores a document that was deleted within the last hour, with all its versions.', {
+    id: 'restoreDocument',
+    answer: DOCUMENT,
+    errors: NOT_FOUND,
+  })
   @OpenToKeys('DOCUMENTS_WRITE')
   @HttpCode(200)
   async restore(@CurrentActor() actor: Actor, @Param('id') id: string) {

@@ -101,6 +101,7 @@ const FILES = [
   'notices-fifth.txt',
   'notices-sixth.txt',
   'notices-seventh.txt',
+  'notices-eighth.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 
 describe.each(FILES)('readNotice on %s', (file) => {

@@ -1,5 +1,5 @@
-import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ApiField } from '../../../core/openapi/api-field.js';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ApiField, RestOnlyField } from '../../../core/openapi/api-field.js';
 
 export enum DocumentFindingKind {
   BLANK = 'blank',
@@ -44,7 +44,8 @@ registerEnumType(DocumentFindingKind, {
 
 @ObjectType('DocumentFinding', { description: 'Something to look at before a document is signed; it never stops a download.' })
 export class DocumentFindingView {
-  @ApiField(() => ID, { description: 'Kind and place.' })
+  @RestOnlyField(() => String)
+  @Field(() => ID, { description: 'Kind and place.' })
   id: string;
 
   @ApiField(() => DocumentFindingKind, { description: 'What it is about.' })

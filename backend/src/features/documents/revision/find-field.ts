@@ -5,7 +5,7 @@ import { wordsOf } from '../values/name-words.js';
 import { unitOf } from './plain-values.js';
 
 /** How long something lasts goes by several names. */
-const TERM = new Set(['term', 'duration', 'tenure', 'length', 'period']);
+const TERM = new Set(['term', 'duration', 'tenure', 'tenor', 'length', 'period', 'validity']);
 const OF_DOCUMENT = /^(?:lease|tenancy|agreement|contract|rental|rent|licence|license|engagement|mou|memorandum|validity)$/;
 
 const words = (text: string): string[] => keyOf(text).split(' ').filter(Boolean);

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { type ChangePlace, placeOfLines, shownOf } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
 
@@ -11,11 +12,19 @@ export interface Passage {
 
 const MAX_EDITS = 5000;
 
+export interface PassageChange {
+  passage: Passage;
+  /** What changes, with the rest of its lines. */
+  segments: RedlineSegment[];
+  /** The same with its place in the earlier text. */
+  place: ChangePlace;
+}
+
 /** Where a text that was written anew differs from the earlier one, each place by itself. */
-export function passagesOf(before: string, after: string): { passage: Passage; segments: RedlineSegment[] }[] {
+export function passagesOf(before: string, after: string): PassageChange[] {
   const old = before.split('\n');
   const changes = diffArrays(old, after.split('\n'), { maxEditLength: MAX_EDITS });
-  if (!changes) return [withRedline(old, { at: 0, removed: old.length, lines: after.split('\n') })];
+  if (!changes) return [withRedline(before, old, { at: 0, removed: old.length, lines: after.split('\n') })];
   const passages: Passage[] = [];
   let at = 0;
   let open: Passage | null = null;
@@ -39,12 +48,13 @@ export function passagesOf(before: string, after: string): { passage: Passage; s
     } else open.lines = [...open.lines, ...value];
   }
   if (open) passages.push(open);
-  return passages.map((passage) => withRedline(old, passage));
+  return passages.map((passage) => withRedline(before, old, passage));
 }
 
-function withRedline(old: readonly string[], passage: Passage): { passage: Passage; segments: RedlineSegment[] } {
-  const before = old.slice(passage.at, passage.at + passage.removed).join('\n');
-  return { passage, segments: excerpt(redline(before, passage.lines.join('\n'))) };
+function withRedline(text: string, old: readonly string[], passage: Passage): PassageChange {
+  const [from, to] = [passage.at, passage.at + passage.removed];
+  const segments = redline(old.slice(from, to).join('\n'), passage.lines.join('\n'));
+  return { passage, segments: excerpt(segments), place: { ...placeOfLines(text, from, to), segments: shownOf(segments) } };
 }
 
 /** The text with some of the passages in the place of what stood there. */

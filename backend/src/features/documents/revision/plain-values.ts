@@ -17,8 +17,8 @@ const MULTIPLIERS: Record<string, number> = {
 };
 
 /** The unit that a field counts in, as its label says: "Duration (months)". */
-export const unitOf = ({ label }: TemplateField): string | null =>
-  /(?:\(|, in | in )(day|week|month|year)s?(?:\)|$)/i.exec(label)?.[1]?.toLowerCase() ?? null;
+export const unitOf = ({ label, name }: TemplateField): string | null =>
+  /_(day|month|year)s$/.exec(name)?.[1] ?? /(?:\(|, in | in )(day|week|month|year)s?(?:\)|$)/i.exec(label)?.[1]?.toLowerCase() ?? null;
 
 /**
  * A value as people write it in a sentence, in the form that the field takes: "Rs. 1.5 lakh per month" → 150000,
@@ -71,7 +71,7 @@ const ONLY = /,? only(?:,? (?:and )?not .{1,40})?$|, (?:and )?not .{1,40}$/i;
 const ASIDE = /\((?:currently|now|earlier|instead)\b[^()]{0,60}\)$/i;
 /** A second instruction in what should be a name or a place. */
 const SWALLOWED =
-  /,? and (?:i|we) (?:want|need|would|also)\b|, (?:and )?(?:he|she|they|it) [a-z]{2,12} |\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) |, (?:and )?(?:the |his |her |their |its )?[a-z' ]{0,30}\b(?:date|rent|fee|deposit|period|term|price|name|address|amount|salary|interest|rate|notice) (?:to|=|should be) \S|, with (?:an? |the )?[a-z' ]{3,40} of |; (?:the |no |and )?[a-z' ]{3,40} (?:on|to|at|is|should|clause)\b/i;
+  /,? and (?:have|has|work|works|join|joins|start|starts|get|gets) |, (?:have|has|work|works|join|joins|start|starts|get|gets) |,? and (?:i|we) (?:want|need|would|also)\b|, (?:and )?(?:he|she|they|it) [a-z]{2,12} |\b(?:and|then|also|but) (?:please |also |then )?(?:send|serve|tell|ask|inform|ensure|let|do|get|[a-z]+ (?:it|them|that|this)\b)|\band (?:the |his |her |their |its )?[a-z' ]{3,40} (?:to|=|as|should be) |, (?:and )?(?:the |his |her |their |its )?[a-z' ]{0,30}\b(?:date|rent|fee|deposit|period|term|price|name|address|amount|salary|interest|rate|notice) (?:to|=|should be) \S|, with (?:an? |the )?[a-z' ]{3,40} of |; (?:the |no |and )?[a-z' ]{3,40} (?:on|to|at|is|should|clause)\b/i;
 const NO_VALUE =
   /^(?:something|anything|whatever|some|any|better|more|less|nicer|higher|lower|friendl|later|earlier|soon|suitable|appropriate|correct|right|proper|fair|market|reasonable|as per|mutual|a (?:fair|better|more|nicer|suitable|reasonable|different|new)|an? [a-z])/i;
 const MONTHS_RENT = /^(\w{1,12})[ -]months?['’]?s?(?: of)?(?: the)? (?:monthly )?(?:rent|licen[cs]e fee|fee)$/i;
@@ -100,7 +100,7 @@ export function valueFor(field: TemplateField, written: string, monthly?: string
         '',
       ),
     );
-  if (field.format === 'percent') return percentage(text);
+  if (field.format === 'percent') return yearly(field, text) ?? percentage(text);
   if (field.format === 'date') return text.replace(/^(?:on|the|from)\s+/i, '').replace(/(\d)(?:st|nd|rd|th)? of /i, '$1 ');
   if (field.format === 'number') return numberFor(field, text);
   if (field.options) return optionOf(field.options, text);
@@ -112,6 +112,14 @@ export function valueFor(field: TemplateField, written: string, monthly?: string
 function multiple(months: string, monthly: string): string | null {
   const [times, amount] = [quantityIn(months, null), Number(monthly.replaceAll(',', ''))];
   return times === null || !Number.isFinite(amount) ? null : String(Number(times) * amount);
+}
+
+const A_MONTH = /^(\d{1,2}(?:\.\d{1,2})?) ?(?:%|per ?cent) ?(?:p\.? ?m\.?|(?:per|a|each|every|\/) ?month|monthly)$/i;
+
+/** "2 % a month" of a rate that counts by the year. */
+function yearly({ label }: TemplateField, text: string): string | null {
+  const rate = A_MONTH.exec(text)?.[1];
+  return rate === undefined || !/a year|per year|yearly/i.test(label) ? null : String(Math.round(Number(rate) * 1200) / 100);
 }
 
 function percentage(text: string): string {
@@ -140,9 +148,25 @@ export const optionOf = (options: readonly string[], text: string): string | nul
   return options.find((option) => plain(option) === plain(text)) ?? null;
 };
 
+const CLOCK =
+  /^(?:from |between )?(\d{1,2})(?:[.:](\d{2}))? ?(a\.?m\.?|p\.?m\.?)? ?(?:to|till|until|-|–|and) ?(\d{1,2})(?:[.:](\d{2}))? ?(a\.?m\.?|p\.?m\.?)?(?=$|[ ,])/i;
+
+/** "10 to 7" as "10 a.m. to 7 p.m."; what says which half of the day it means stays as it is. */
+function inClockTime(text: string): string {
+  const match = CLOCK.exec(text);
+  if (!match || match[3] || match[6]) return text;
+  const [whole, from = '', fromMinutes, , to = '', toMinutes] = match;
+  if (Number(from) > 12 || Number(to) > 12 || Number(from) === 0) return text;
+  const ofStart = Number(from) >= 6 && Number(from) < 12 ? 'a.m.' : 'p.m.';
+  const clock = (hour: string, minutes: string | undefined, at: string) =>
+    `${String(Number(hour))}${minutes && minutes !== '00' ? `.${minutes}` : ''} ${at}`;
+  return `${clock(from, fromMinutes, ofStart)} to ${clock(to, toMinutes, 'p.m.')}${text.slice(whole.length)}`;
+}
+
 /** Some fields stand in a sentence that wants more than a name: "{{ jurisdiction }} have jurisdiction". */
 function inItsFrame(field: TemplateField, written: string): string {
   const { name } = field;
+  if (/(?:^|_)hours$/.test(name)) return inClockTime(written);
   const text =
     name === 'jurisdiction'
       ? placeIn(field, written).replace(/,? (?:to )?ha(?:ve|s|ving) (?:exclusive |sole )?jurisdiction$/i, '')

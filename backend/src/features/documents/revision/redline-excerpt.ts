@@ -32,7 +32,16 @@ function around(text: string, isFirst: boolean, isLast: boolean): string {
   return isFirst || isLast ? before + after : `${before}${tail - head > 1 ? GAP : '\n'}${after}`;
 }
 
-function withoutRenumbering(segments: readonly RedlineSegment[]): RedlineSegment[] {
+/** A comparison in which a paragraph or a reference that only got another number counts as unchanged, unless nothing else changed. */
+export function withoutRenumbering(segments: readonly RedlineSegment[]): RedlineSegment[] {
+  const told = renumberingUntold(segments);
+  return hasChange(told) ? told : [...segments];
+}
+
+export const hasChange = (segments: readonly RedlineSegment[]): boolean => segments.some(({ kind }) => kind !== 'equal');
+
+/** A comparison in which a paragraph or a reference that only got another number counts as unchanged. */
+export function renumberingUntold(segments: readonly RedlineSegment[]): RedlineSegment[] {
   const isNumber = (segment: RedlineSegment | undefined, kind: RedlineSegment['kind']) =>
     segment?.kind === kind && segment.text.trim() !== '' && NUMBER.test(segment.text.trim());
   const told: RedlineSegment[] = [];
@@ -47,5 +56,5 @@ function withoutRenumbering(segments: readonly RedlineSegment[]): RedlineSegment
     if (last?.kind === shown.kind) told[told.length - 1] = { ...last, text: last.text + shown.text };
     else told.push({ ...shown });
   }
-  return told.some(({ kind }) => kind !== 'equal') ? told : [...segments];
+  return told;
 }

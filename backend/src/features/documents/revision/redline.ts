@@ -48,7 +48,8 @@ export function redline(before: string, after: string): RedlineSegment[] {
 
 /** The number or letter before a paragraph, which moves with those above it. */
 const LABEL = /^(?:\d{1,3}\.(?:\d{1,3})?|\([a-z]{1,5}\)) /;
-const withoutNumber = (line: string): string => line.replace(LABEL, '');
+/** A line without the number before it. */
+export const withoutNumber = (line: string): string => line.replace(LABEL, '');
 
 /** Two lines that have the same words behind different numbers. */
 const renumbered = (left: string, right: string): RedlineSegment[] => {

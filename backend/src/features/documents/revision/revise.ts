@@ -1,9 +1,10 @@
 import { type FormValues, printable } from '../template/form-values.js';
-import type { DocumentTemplate } from '../template/template-store.js';
+import type { DocumentTemplate } from '../template/document-template.js';
 import type { RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
 import { fieldNamed } from './find-field.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
+import { keyOf } from './instructions/field-aliases.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import {
@@ -15,9 +16,12 @@ import {
   statesSomething,
   VERBS,
 } from './instructions/split-instructions.js';
-import { wordsIn } from './instructions/vocabulary.js';
+import { whyOutside } from './instructions/outside-the-draft.js';
+import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
 import { byMeaning } from './meaning/by-meaning.js';
+import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
+import { type ChangePlace, ChangePlaces } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
 
@@ -65,6 +69,8 @@ export interface ProposedChange {
   message: string;
   /** Where the text changes, with the lines around it. */
   segments: RedlineSegment[];
+  /** The same by its places in the draft that the changes are made to. */
+  places: ChangePlace[];
 }
 
 export interface ProposedRevision {
@@ -84,12 +90,13 @@ export function proposeChanges(
   for (const instruction of inOrder(sentencesOf(printable(suggestions)).flatMap((sentence) => reviser.split(sentence))))
     reviser.follow(instruction);
   let before = previousDocument;
+  const followed = new ChangePlaces(previousDocument);
   const changes = reviser.outcomes.flatMap(({ instruction, applied, message }, index) => {
     const after = reviser.texts[index] ?? before;
     if (!applied || after === before) return [];
     const segments = excerpt(redline(before, after));
     before = after;
-    return [{ instruction, message, segments }];
+    return [{ instruction, message, segments, places: followed.next(after) }];
   });
   return { changes, open: reviser.outcomes.filter(({ applied }) => !applied) };
 }
@@ -124,7 +131,11 @@ function inOrder(instructions: readonly string[]): string[] {
   return [...others, ...numbered.sort((a, b) => numberIn(b) - numberIn(a))];
 }
 
-const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition']);
+/** "… and shorten the notice to 7 days": no party does that, so it is no part of the words of a clause. */
+const EDITS_A_FIGURE =
+  /^(?:please |also )?(?:change|set|increase|reduce|decrease|shorten|extend|raise|lower|cut|rename|correct|update|amend|enhance) (?:the )?[^.;]{2,80}? (?:to|by|at|from) (?:rs\.? ?|₹ ?)?\d|^(?:please |also )?(?:remove|delete|drop|omit|reword|move) (?:the )?[^.;]{0,40}\b(?:clause|paragraph|section|provision)\b/i;
+
+const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition', 'add-ready']);
 /** How much of what is stated the draft has to say already. */
 const STATED = 0.68;
 
@@ -158,24 +169,28 @@ class Reviser {
   /** The text after each outcome. */
   readonly texts: string[] = [];
   private readonly vocabulary: ReadonlySet<string>;
+  private readonly written: ReadonlySet<string>;
+  private readonly names: ReadonlyMap<string, string>;
   /** What became of instructions on a text: parts of a sentence are tried in several ways, and each only once. */
   private readonly known = new WeakMap<RevisionState, Map<string, Attempt>>();
 
   constructor(public state: RevisionState) {
     this.vocabulary = wordsIn(state.fields, state.content);
+    this.written = wordsWritten(state.content);
+    this.names = namesIn(state.values, state.content);
   }
 
   /** A sentence as English instructions; its spelling is corrected only where it is not understood as it is. */
   split(sentence: string): string[] {
     return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null, this.vocabulary).flatMap((each) => {
       const plain = spokenPlainly(each);
-      const corrected = withoutSlips(plain, this.vocabulary);
+      const corrected = withoutSlips(plain, this.vocabulary, this.written);
       const asWritten = instructionsOf(plain);
       const isRight = corrected === plain || asWritten.every((part) => this.tried(part).message !== NOT_UNDERSTOOD);
       const parts = isRight ? asWritten : instructionsOf(corrected);
       // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
       const [first = '', ...rest] = parts;
-      return isDictated(first) && rest.some((part) => this.attempt(part).applied === null) ? [each] : parts;
+      return isDictated(first) && rest.some((part) => this.attempt(part).applied === null && !EDITS_A_FIGURE.test(part)) ? [each] : parts;
     });
   }
 
@@ -216,8 +231,19 @@ class Reviser {
 
   private take({ state, outcomes, texts }: Steps): void {
     this.state = state;
-    for (const outcome of outcomes) this.outcomes.push(outcome);
+    for (const outcome of outcomes)
+      this.outcomes.push(this.isDone(outcome) ? { ...outcome, applied: true, message: DONE_ALREADY } : outcome);
     for (const text of texts) this.texts.push(text);
+  }
+
+  /** "Drop the arbitration, disputes go to the courts": what an earlier instruction left out is not to be left out once more. */
+  private isDone({ instruction, applied }: SuggestionOutcome): boolean {
+    const gone = removedBy(instruction);
+    return (
+      !applied &&
+      gone.length > 0 &&
+      this.outcomes.some((earlier) => earlier.applied && removedBy(earlier.instruction).some((name) => gone.includes(name)))
+    );
   }
 
   /** What would become of instructions, one after the other. */
@@ -249,8 +275,12 @@ class Reviser {
   private attempt(instruction: string, state = this.state): Attempt {
     const plain = spokenPlainly(instruction);
     const result = this.tried(plain, state);
-    const corrected = result.message === NOT_UNDERSTOOD ? withoutSlips(plain, this.vocabulary) : plain;
-    return corrected === plain ? result : this.tried(corrected, state);
+    const corrected = result.message === NOT_UNDERSTOOD ? withoutSlips(plain, this.vocabulary, this.written) : plain;
+    const read = corrected === plain ? result : this.tried(corrected, state);
+    if (read.message !== NOT_UNDERSTOOD) return read;
+    // "nisha should get gold": names in small letters.
+    const named = corrected.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
+    return named === corrected ? read : this.tried(named, state);
   }
 
   /** The first meaning that the document takes; else why it takes none. */
@@ -263,6 +293,11 @@ class Reviser {
   }
 
   private meant(instruction: string, state: RevisionState): Attempt {
+    const outside = whyOutside(instruction);
+    if (outside !== null) return { applied: null, message: outside };
+    const labelled = setByLabel(state, instruction);
+    if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
+    if (labelled) return { applied: null, message: labelled.refusal };
     let refusal = '';
     for (const meaning of interpretations(uncapitalised(instruction))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
@@ -275,6 +310,11 @@ class Reviser {
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
 }
+
+const DONE_ALREADY = 'Done with another of these instructions.';
+/** What an instruction leaves out, each as the key of its name. */
+const removedBy = (instruction: string): string[] =>
+  interpretations(uncapitalised(spokenPlainly(instruction))).flatMap((meaning) => (meaning.kind === 'remove' ? [keyOf(meaning.name)] : []));
 
 /** Whether an instruction gives the words of a clause: "add a clause that …", "insert a pets clause: …". */
 const isDictated = (instruction: string): boolean =>

@@ -7,8 +7,8 @@ import { TemplateStore } from '../template/template-store.js';
 import { revise } from './revise.js';
 
 type Case = [group: string, type: string, instruction: string, has: string[], lacks: string[]];
-/** The second file holds those that were written before the rules which understand them. */
-const CASES = ['suggestion-cases.json', 'suggestion-cases-unseen.json'].flatMap(
+/** The later files hold those that were written before the rules which understand them. */
+const CASES = ['suggestion-cases.json', 'suggestion-cases-unseen.json', 'suggestion-cases-further.json'].flatMap(
   (file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[],
 );
 const store = new TemplateStore();

@@ -70,7 +70,7 @@ describe('a block of fields', () => {
     expect(wrong({ seller_pin: '110003', seller_state: 'Kerala' })).toEqual(['Seller PIN Code 110003 is in Delhi, not in Kerala']);
     expect(wrong({ seller_pin: '682001', seller_state: 'Kerala' })).toEqual([]);
     expect(wrong({ seller_age: '17' })).toEqual(['Seller Age (years) must be at least 18']);
-    expect(wrong({ seller_cin: 'U12345MH2015PTC123456' })).toEqual(['Seller CIN is asked only where "Seller Is" is "company"']);
+    expect(wrong({ seller_cin: 'U12345MH2015PTC123456' })).toEqual(['Seller CIN applies only where "Seller Is" is "company"']);
   });
 });
 

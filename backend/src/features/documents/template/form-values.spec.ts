@@ -109,8 +109,8 @@ describe('checkedValues', () => {
     ];
     expect(checkedValues(fields, { kind: 'company', cin: 'x' })).toEqual({ kind: 'company', cin: 'x' });
     expect(checkedValues(fields, {})).toEqual({ parent: 'unknown' });
-    expect(messages(fields, { cin: 'x' })).toEqual(['CIN is asked only where "Kind" is "company"']);
-    expect(messages(fields, { kind: 'company', parent: 'x' })).toEqual(['Parent is asked only where "Kind" is "individual" or empty']);
+    expect(messages(fields, { cin: 'x' })).toEqual(['CIN applies only where "Kind" is "company"']);
+    expect(messages(fields, { kind: 'company', parent: 'x' })).toEqual(['Parent applies only where "Kind" is "individual" or empty']);
   });
 
   it('refuses an amount in another currency than the document', () => {

@@ -59,7 +59,7 @@ const fieldSchema = z
     min: z.number().min(0).optional(),
     max: z.number().min(0).optional(),
     maxLength: z.number().int().min(1).max(20_000).optional(),
-    /** The field is asked only where another one has one of these values; '' means that the other one is empty. */
+    /** The field applies only where another one has one of these values; '' means that the other one is empty. */
     when: z.strictObject({ field: z.string().regex(NAME), is: z.array(z.string()).min(1) }).optional(),
     /** What each row of the format `rows` holds; a row is one line, its cells stand between upright strokes. */
     columns: z.array(columnSchema).min(1).max(8).optional(),

@@ -8,7 +8,7 @@ import { inventedNames } from './invented-names.js';
 import { type NumberedParagraph, numberedParagraphs } from './numbered-paragraphs.js';
 import { acceptChanges, proposeChanges, type ProposedRevision, revise, type Revision } from '../revision/revise.js';
 import { type Inspection, inspectTemplate, type WrittenTemplate } from '../template/inspection/inspect-template.js';
-import { type TemplateReference, templateOf } from '../template/template-store.js';
+import { type TemplateReference, templateOf } from '../template/document-template.js';
 import type { ReplacedAct } from '../checks/meaning/repealed-acts.js';
 import type { FormValues } from '../template/form-values.js';
 import { type Passage, passagesOf, withPassages } from '../revision/passages.js';

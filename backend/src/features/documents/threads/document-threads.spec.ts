@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
-import { loadTemplate } from '../template/template-store.js';
+import { loadTemplate } from '../template/document-template.js';
 import { DocumentThreads } from './document-threads.js';
 
 const SHORT = 'The rent was paid.';

@@ -8,7 +8,7 @@ import type { NoticeReading } from '../notice/notice-reading.js';
 import type { NumberedParagraph } from './numbered-paragraphs.js';
 import { type ProposedRevision, revise, type Revision } from '../revision/revise.js';
 import type { Inspection, WrittenTemplate } from '../template/inspection/inspect-template.js';
-import type { DocumentTemplate, TemplateForm } from '../template/template-store.js';
+import type { DocumentTemplate, TemplateForm } from '../template/document-template.js';
 import type { Passage } from '../revision/passages.js';
 import type { RedlineSegment } from '../revision/redline.js';
 import { type AcceptanceOrder, type CheckOrder, DOCUMENT_TASKS, type ProposalOrder, type RevisionOrder } from './document-tasks.js';

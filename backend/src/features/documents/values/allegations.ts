@@ -104,12 +104,8 @@ export function unaddressed(entries: readonly string[], rows: readonly Numbered[
   return entries.filter((entry) => !labels.has(addressed(entry)?.label ?? ''));
 }
 
-/** The lines of a field; the numbers at their beginning say what is answered and stay. */
-export const answerLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** The entries of a field, without the writer's own bullets and numbers; a number that says what is answered stays. */
+export const answerLines = (text: string): string[] => listLines(text, { keeps: (line) => addressed(line) !== null });
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

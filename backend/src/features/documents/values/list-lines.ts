@@ -8,13 +8,14 @@ const ROMAN = /^\(?([ivx]{1,6})\)\s+/i;
 /**
  * The entries of a list that was typed one per line, without bullets and without the writer's own numbers: the document
  * numbers them itself. A number counts as one only at its place in the list, so that "Mr. Rao" and "2. floor" keep theirs.
+ * @param keeps true for a line that stays as it was typed
  */
-export function listLines(text: string): string[] {
+export function listLines(text: string, { keeps = () => false }: { keeps?: (line: string) => boolean } = {}): string[] {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.map((line, index) => withoutMarker(line, index)).filter(Boolean);
+  return lines.map((line, index) => (keeps(line) ? line : withoutMarker(line, index))).filter(Boolean);
 }
 
 function withoutMarker(line: string, index: number): string {

@@ -33,6 +33,17 @@ describe('replyGrid', () => {
     expect(replyGrid({ summary: '1. The rent is unpaid' }).rows).toMatchObject([{ text: 'The rent is unpaid', quotes: [] }]);
   });
 
+  it('takes a bullet or a number off an allegation, so that a summary of the same words is not printed beside it', () => {
+    const grid = replyGrid({ allegations: '- The rent is unpaid\n2. The deposit was used up', summary: '1. The rent is unpaid\n- Notice' });
+    expect(grid.rows).toMatchObject([{ text: 'The rent is unpaid' }, { text: 'The deposit was used up' }]);
+    expect(grid.summary).toEqual(['Notice']);
+  });
+
+  it('names a document once, however its line is marked', () => {
+    const { annexures } = replyGrid({ evidence: '1. Bank statement', documents: '- Bank statement\n2. Lease' });
+    expect(annexures.map(({ text }) => text)).toEqual(['Bank statement', 'Lease']);
+  });
+
   it('decides nothing: a row of which nothing is said stays open, whatever is said of the others', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('Row 1: deny', 'Row 1: admit: so it was', 'Row 3: not known', 'Something else')), (answers) => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
 import { decodeCursor, decodeSequence, encodeCursor, encodeSequence } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
 import { wordMatcher } from '../../../core/text/word-matcher.js';
@@ -21,6 +21,7 @@ export interface PageRequest {
 interface DocumentsRequest extends PageRequest {
   offset?: number;
   documentType?: string | null;
+  updatedAfter?: Date | null;
 }
 
 /**
@@ -35,11 +36,9 @@ export class VersionReader {
   ) {}
 
   /** A page of them, last changed first. */
-  async documents(ownerId: string, { first, after, offset, documentType }: DocumentsRequest): Promise<Page<KeptDocument>> {
-    const query = this.database.manager
-      .createQueryBuilder(KeptDocument, 'document')
-      .where({ ownerId, ...(documentType && { documentType }) });
-    const totalCount = await query.getCount();
+  async documents(ownerId: string, { first, after, offset, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
+    const query = this.database.manager.createQueryBuilder(KeptDocument, 'document').where(wanted(ownerId, which));
+    const all = query.clone();
     if (after) query.andWhere('(document.updatedAt, document.id) < (:at, :id)', decodeCursor(after));
     const rows = await query
       .orderBy('document.updatedAt', 'DESC')
@@ -47,18 +46,19 @@ export class VersionReader {
       .skip(offset ?? 0)
       .take(first + 1)
       .getMany();
-    return pageFrom(rows, first, totalCount, ({ updatedAt: at, id }) => encodeCursor({ at, id }));
+    return pageFrom(
+      rows,
+      first,
+      () => all.getCount(),
+      ({ updatedAt: at, id }) => encodeCursor({ at, id }),
+    );
   }
 
   /** Those whose title contains each of the words, last changed first. Titles are sealed: all of them are opened, in small lots. */
-  async documentsTitled(
-    ownerId: string,
-    words: string,
-    { first, offset = 0, documentType }: DocumentsRequest,
-  ): Promise<Page<KeptDocument>> {
+  async documentsTitled(ownerId: string, words: string, { first, offset = 0, ...which }: DocumentsRequest): Promise<Page<KeptDocument>> {
     const matches = wordMatcher(words);
     const rows = await this.database.manager.find(KeptDocument, {
-      where: { ownerId, ...(documentType && { documentType }) },
+      where: wanted(ownerId, which),
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
     const found: KeptDocument[] = [];
@@ -87,6 +87,13 @@ export class VersionReader {
     const row = isUUID(id) ? await this.ofDocuments().where({ id, ownerId }).getOne() : null;
     if (!row) throw new VersionNotFoundError();
     return row;
+  }
+
+  async versionsById(ownerId: string, ids: readonly string[]): Promise<Map<string, KeptVersion>> {
+    const rows = await this.ofDocuments()
+      .where({ ownerId, id: In([...ids]) })
+      .getMany();
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** The version that a charge paid for; null when it was deleted. */
@@ -146,7 +153,7 @@ export class VersionReader {
   async withContent(ownerId: string, documentType: string, content: string, documentId?: string): Promise<KeptVersion | null> {
     return this.ofDocuments()
       .andWhere('document.documentType = :documentType', { documentType })
-      .andWhere({ ownerId, contentDigest: this.seal.digest(content), ...(documentId && { documentId }) })
+      .andWhere({ ownerId, contentDigest: In(this.seal.digests(content)), ...(documentId && { documentId }) })
       .orderBy('version.createdAt', 'DESC')
       .getOne();
   }
@@ -194,3 +201,9 @@ function present<T>(value: T | undefined): T {
   if (value === undefined) throw new VersionNotFoundError();
   return value;
 }
+
+const wanted = (ownerId: string, { documentType, updatedAfter }: Pick<DocumentsRequest, 'documentType' | 'updatedAfter'>) => ({
+  ownerId,
+  ...(documentType && { documentType }),
+  ...(updatedAfter && { updatedAt: MoreThan(updatedAfter) }),
+});

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
+import { digestedText, DOCUMENT_DIGEST, SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
 import { readStoredJson } from '../../../core/validation/stored-data.js';
 import type { FormValues } from '../template/form-values.js';
 
@@ -46,31 +47,36 @@ export class VersionSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   sealTitle(documentId: string, title: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(title), `document/${documentId}/title`);
+    return this.cipher.encrypt(Buffer.from(title), SEAL_NAMES.documentTitle(documentId));
   }
 
   title(documentId: string, sealed: Buffer): string {
-    return this.cipher.decrypt(sealed, `document/${documentId}/title`).toString('utf8');
+    return this.cipher.decrypt(sealed, SEAL_NAMES.documentTitle(documentId)).toString('utf8');
   }
 
   sealContent(versionId: string, content: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(content), `document-version/${versionId}/content`);
+    return this.cipher.encrypt(Buffer.from(content), SEAL_NAMES.versionContent(versionId));
   }
 
   content(versionId: string, sealed: Buffer): string {
-    return this.cipher.decrypt(sealed, `document-version/${versionId}/content`).toString('utf8');
+    return this.cipher.decrypt(sealed, SEAL_NAMES.versionContent(versionId)).toString('utf8');
   }
 
   sealForm(versionId: string, form: VersionForm): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(form)), `document-version/${versionId}/form`);
+    return this.cipher.encrypt(Buffer.from(JSON.stringify(form)), SEAL_NAMES.versionForm(versionId));
   }
 
   form(versionId: string, sealed: Buffer): VersionForm {
-    return readStoredJson(VERSION_FORM, this.cipher.decrypt(sealed, `document-version/${versionId}/form`), 'the form of a version');
+    return readStoredJson(VERSION_FORM, this.cipher.decrypt(sealed, SEAL_NAMES.versionForm(versionId)), 'the form of a version');
   }
 
   /** Equal for texts that differ in line ends and outer white space only. */
   digest(content: string): Buffer {
-    return this.cipher.digest(content.replace(/\r\n?/g, '\n').trim(), 'document-content');
+    return this.cipher.digest(digestedText(content), DOCUMENT_DIGEST.purpose);
+  }
+
+  /** What `digest` of this text may have been when it was stored: the file key may be another one since. */
+  digests(content: string): Buffer[] {
+    return this.cipher.digests(digestedText(content), DOCUMENT_DIGEST.purpose);
   }
 }

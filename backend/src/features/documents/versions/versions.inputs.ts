@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType } from '@nestjs/graphql';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../../core/pages/page.js';
+import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { ApiField } from '../../../core/openapi/api-field.js';
 import { Rules, Trimmed } from '../../../core/validation/rules.js';
 import { DOCUMENT_MAX } from '../documents.inputs.js';
@@ -33,6 +34,7 @@ export interface DocumentsWindow {
   offset?: number;
   documentType?: string | null;
   search?: string | null;
+  updatedAfter?: Date | null;
 }
 
 @ArgsType()
@@ -44,6 +46,9 @@ export class DocumentsArgs extends NumberedPageArgs implements DocumentsWindow {
   @Field(() => String, { nullable: true, description: 'Only documents whose title contains each of these words.' })
   @SearchRules()
   search?: string | null;
+
+  @UpdatedAfter('the title, or the newest version')
+  updatedAfter?: Date | null;
 }
 
 /** The list of REST. */

@@ -1,8 +1,10 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { isUUID } from 'class-validator';
 import { Access, ClientSignal, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
 import { IdArg, Input } from '../../../core/graphql/described-args.js';
+import { IdsArgs } from '../../../core/graphql/nodes/ids.args.js';
 import { type Page, PageArgs } from '../../../core/pages/page.js';
 import { DocumentComparisonView } from './redline.views.js';
 import { DocumentsArgs, RenameDocumentInput, SaveDocumentVersionInput } from './versions.inputs.js';
@@ -32,6 +34,19 @@ export class UserDocumentsResolver {
   @OpenToKeys('DOCUMENTS_READ')
   document(@CurrentActor() actor: Actor, @id() documentId: string): Promise<KeptDocument> {
     return this.service.document(actor, documentId);
+  }
+
+  @Query(() => [KeptDocument], {
+    nullable: 'items',
+    description: "The signed-in user's documents by their ids, in their order; null for what is gone.",
+  })
+  @OpenToKeys('DOCUMENTS_READ')
+  async documentsById(@CurrentActor() actor: Actor, @Args() { ids }: IdsArgs): Promise<(KeptDocument | null)[]> {
+    const found = await this.reader.documentsById(
+      actor.userId,
+      ids.filter((id) => isUUID(id)),
+    );
+    return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   }
 
   @Query(() => KeptVersion, { description: 'One version of a document of the signed-in user.' })

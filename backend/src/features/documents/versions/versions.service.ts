@@ -87,6 +87,26 @@ export class VersionsService {
     return this.reader.version(userId, id);
   }
 
+  /**
+   * What a version says, with its document's type, and what an earlier one of the same document said.
+   * @throws VersionNotFoundError, DifferentDocumentsError
+   */
+  async texts(
+    { userId }: Actor,
+    id: string,
+    earlierId?: string | null,
+  ): Promise<{ documentType: string; content: string; earlier: string | null }> {
+    const version = await this.reader.version(userId, id);
+    const earlier = earlierId == null ? null : await this.reader.version(userId, earlierId);
+    if (earlier && earlier.documentId !== version.documentId) throw new DifferentDocumentsError();
+    const { documentType } = await this.reader.document(userId, version.documentId);
+    const [content, before] = [
+      await this.reader.contentOf(userId, version.id),
+      earlier && (await this.reader.contentOf(userId, earlier.id)),
+    ];
+    return { documentType, content, earlier: before };
+  }
+
   /** @throws DocumentNotFoundError */
   async rename({ userId }: Actor, { id, title }: RenameDocumentInput): Promise<KeptDocument> {
     const row = await this.reader.document(userId, id);

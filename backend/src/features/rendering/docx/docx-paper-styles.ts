@@ -1,6 +1,9 @@
 import { AlignmentType, convertMillimetersToTwip, type IStylesOptions, LineRuleType } from 'docx';
+import type { PdfFont } from '../../../ports/pdf-engine/pdf-engine.js';
 
-const FONT = { ascii: 'Times New Roman', hAnsi: 'Times New Roman', eastAsia: 'Times New Roman', cs: 'Nirmala UI' };
+/** Fonts that Word brings; `cs` draws Devanagari. */
+const fontsOf = (latin: string) => ({ ascii: latin, hAnsi: latin, eastAsia: latin, cs: 'Nirmala UI' });
+const FONTS: Record<PdfFont, ReturnType<typeof fontsOf>> = { serif: fontsOf('Times New Roman'), sans: fontsOf('Arial') };
 const STEP = convertMillimetersToTwip(12);
 const LINE = 300;
 const POINT = 20;
@@ -13,7 +16,8 @@ export const hangingIndent = (steps: number): { left: number; hanging: number } 
 export const leftIndent = (steps: number): { left: number } => ({ left: steps * STEP });
 
 /** Word's own names for styles, so that its navigation, outline and restyling work. Sizes in half points. */
-export function documentStyles(language: string): IStylesOptions {
+export function documentStyles(language: string, kind: PdfFont = 'serif'): IStylesOptions {
+  const font = FONTS[kind];
   const heading = (
     size: number,
     before: number,
@@ -21,14 +25,14 @@ export function documentStyles(language: string): IStylesOptions {
     alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
     italics = false,
   ) => ({
-    run: { font: FONT, size, bold: true, italics, color: '000000' },
+    run: { font, size, bold: true, italics, color: '000000' },
     paragraph: { alignment, keepNext: true, keepLines: true, spacing: { before: before * POINT, after: after * POINT } },
   });
   return {
     default: {
       document: {
         run: {
-          font: FONT,
+          font,
           size: 23,
           language: { value: language === 'hi-IN' ? 'en-IN' : language, bidirectional: 'hi-IN' },
         },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { docxFaults } from '../../../../test/support/docx-rules.js';
 import { words } from '../../../../test/support/printed-text.js';
@@ -68,4 +69,32 @@ describe('printDocx', () => {
     expect(printed.files.get('docProps/core.xml')).toContain('<dc:title>RENT DEED</dc:title>');
     expect(printed.files.get('word/document.xml')?.match(/<w:keepNext\/>/g)).toHaveLength(3);
   });
+
+  it('is set in the font of the letterhead', async () => {
+    const letterhead = { headerLines: [], footer: '', marginMm: 25, font: 'sans', logo: null } as const;
+    const styles = readDocx(await printDocx(parseDocument('WILL'), 'A4', letterhead)).files.get('word/styles.xml') ?? '';
+    expect(styles).toContain('w:ascii="Arial"');
+    expect(styles).not.toContain('Times New Roman');
+  });
+
+  it.each(['affidavit_hindi', 'legal_notice_hindi', 'rent_agreement_hindi', 'rti_application_hindi'])(
+    'has %s set in a Devanagari font, in its language and with the size and weight that complex scripts have of their own',
+    async (template) => {
+      const sample = await readFile(new URL(`../../documents/templates/${template}/full.golden.txt`, import.meta.url), 'utf8');
+      const { printed, expected } = await roundTrip(sample);
+      expect(words(printed.text)).toEqual(words(expected));
+      const styles = printed.files.get('word/styles.xml') ?? '';
+      const defaults = /<w:docDefaults>[^]*<\/w:docDefaults>/.exec(styles)?.[0] ?? '';
+      expect(defaults).toMatch(/<w:rFonts [^>]*w:cs="Nirmala UI"/);
+      expect(defaults).toMatch(/<w:lang [^>]*w:bidi="hi-IN"/);
+      for (const part of ['word/styles.xml', 'word/document.xml', 'word/numbering.xml']) {
+        const xml = printed.files.get(part) ?? '';
+        const runs = xml.match(/<w:rPr>[^]*?<\/w:rPr>/g) ?? [];
+        const sizes = (run: string, name: string) => new RegExp(`<w:${name} w:val="(\\d+)"`).exec(run)?.[1];
+        expect(runs.filter((run) => sizes(run, 'sz') !== sizes(run, 'szCs'))).toEqual([]);
+        expect(runs.filter((run) => /<w:b[ /]/.test(run) !== /<w:bCs[ /]/.test(run))).toEqual([]);
+        expect(runs.filter((run) => /<w:rFonts/.test(run) && !run.includes('w:cs="Nirmala UI"'))).toEqual([]);
+      }
+    },
+  );
 });

@@ -21,7 +21,7 @@ export async function printDocx(model: DocumentModel, paper: Paper, letterhead: 
     title: model.title,
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
-    styles: documentStyles(model.language),
+    styles: documentStyles(model.language, letterhead?.font),
     numbering: { config: numbering.config() },
     sections: sections(parts, paper, model.title, letterhead),
   });

@@ -12,7 +12,7 @@ import { DownloadLinks } from './download-links.js';
 import { DownloadsService } from './downloads.service.js';
 import { RenderQueue } from '../jobs/render-queue.js';
 import { DownloadLinkError } from '../rendering.errors.js';
-import { RENDER_DOCUMENT } from '../jobs/rendering.jobs.js';
+import { isRendering } from '../jobs/rendering.jobs.js';
 import { type RenderedDocument, type RenderRequest } from '../printing/rendering.service.js';
 
 export interface Rendering {
@@ -50,9 +50,25 @@ export class DocumentRenderingsService {
     return this.linked(actor, await this.queue.begin(actor, request));
   }
 
+  /** Stops one of the user's own renderings and removes what is there of it. @throws JobNotFoundError, also for another user's */
+  async cancel(actor: Actor, jobId: string): Promise<JobRecord> {
+    const job = await this.own(actor.userId, jobId);
+    await this.queue.abandon(job);
+    return this.jobs.get(jobId);
+  }
+
   /** One of the user's own renderings with a fresh link. @throws JobNotFoundError, also for another user's */
   async find(actor: Actor, jobId: string): Promise<Rendering> {
     return this.linked(actor, await this.own(actor.userId, jobId));
+  }
+
+  /**
+   * One of the user's own renderings as it is, then at every change until it is over; each time with a fresh link.
+   * @throws JobNotFoundError, also for another user's
+   */
+  async *watch(actor: Actor, jobId: string, signal: AbortSignal): AsyncGenerator<Rendering> {
+    const { id } = await this.own(actor.userId, jobId);
+    for await (const job of this.jobs.watch(id, { signal })) yield this.linked(actor, job);
   }
 
   /**
@@ -88,11 +104,12 @@ export class DocumentRenderingsService {
 
   private async own(userId: string, jobId: string): Promise<JobRecord> {
     const job = await this.jobs.get(jobId);
-    if (job.name !== RENDER_DOCUMENT.name || job.ownerId !== userId) throw new JobNotFoundError();
+    if (!isRendering(job) || job.ownerId !== userId) throw new JobNotFoundError();
     return job;
   }
 
-  private linked({ userId, sessionId }: Actor, job: JobRecord): Rendering {
+  /** A job with a link to its file. */
+  linked({ userId, sessionId }: Actor, job: JobRecord): Rendering {
     const { url, expiresAt } = this.links.sign({ userId, sessionId, jobId: job.id });
     return { job, downloadUrl: url, expiresAt };
   }

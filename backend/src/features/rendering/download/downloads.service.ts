@@ -5,7 +5,7 @@ import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { DocumentTypesService } from '../../documents/document-types.service.js';
 import { UnknownDocumentTypeError } from '../../documents/documents.errors.js';
 import { loggers } from '../../../core/observability/loggers.js';
-import { RENDER_DOCUMENT } from '../jobs/rendering.jobs.js';
+import { isRendering } from '../jobs/rendering.jobs.js';
 import { RenderQueue } from '../jobs/render-queue.js';
 import { isRedline, type RenderedDocument, RenderingService, type RenderRequest } from '../printing/rendering.service.js';
 
@@ -41,7 +41,7 @@ export class DownloadsService {
 
   /** Removes the texts and files of those jobs that are renderings; what cannot be removed now is swept up. */
   async forgetAll(jobs: readonly JobRecord[]): Promise<void> {
-    for (const job of jobs.filter(({ name }) => name === RENDER_DOCUMENT.name))
+    for (const job of jobs.filter(isRendering))
       await this.queue.forget(job).catch((error: unknown) => loggers.app.warn({ err: error }, 'a rendering is left to the sweep'));
   }
 

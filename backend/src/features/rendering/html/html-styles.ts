@@ -1,4 +1,4 @@
-import { PDF_FONT_STACK } from '../../../ports/pdf-engine/pdf-engine.js';
+import { PDF_FONT_STACKS } from '../../../ports/pdf-engine/pdf-engine.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import { MARGIN_MM, type Paper } from '../paper.js';
 
@@ -29,12 +29,13 @@ const LETTERHEAD =
  */
 export function documentStyles(paper: Paper, title: string, letterhead: Letterhead | null = null): string {
   const margin = letterhead?.marginMm ?? MARGIN_MM;
-  const foot = `font:8.5pt ${PDF_FONT_STACK};color:#444;white-space:nowrap;vertical-align:top;padding-top:6mm`;
+  const fonts = PDF_FONT_STACKS[letterhead?.font ?? 'serif'];
+  const foot = `font:8.5pt ${fonts};color:#444;white-space:nowrap;vertical-align:top;padding-top:6mm`;
   return [
     `@page{size:${paper};margin:${margin}mm;` +
       `@bottom-left{content:${cssString(letterhead?.footer || title)};${foot}}@bottom-right{content:"Page " counter(page) " of " counter(pages);${foot}}}`,
     `@page turned{size:${paper} landscape}.ls{page:turned}`,
-    `body{margin:0;font:11pt/1.45 ${PDF_FONT_STACK};color:#000;text-align:justify;overflow-wrap:anywhere;orphans:2;widows:2}`,
+    `body{margin:0;font:11pt/1.45 ${fonts};color:#000;text-align:justify;overflow-wrap:anywhere;orphans:2;widows:2}`,
     'p{margin:0 0 7pt}',
     'h1{font-size:15pt;line-height:1.3;text-align:center;margin:24pt 0 16pt;break-after:avoid}h1:first-child{margin-top:0}',
     ':lang(en) h1{letter-spacing:.02em}',

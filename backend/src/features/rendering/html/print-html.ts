@@ -12,17 +12,23 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; b
 /** The logo of a letterhead, which is in the page itself. */
 const PICTURES = '; img-src data:';
 
+export interface PrintedAfter {
+  html: string;
+  styles: string;
+}
+
 /**
  * The document as one self-contained page for the PDF engine. Every character of the document is escaped; tags and styles are
  * ours alone. Headings become bookmarks and paragraphs stay tagged paragraphs.
+ * @param after what follows the document, whose text is escaped already
  */
-export function printHtml(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): string {
+export function printHtml(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null, after?: PrintedAfter): string {
   const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
   const head =
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}${letterhead?.logo ? PICTURES : ''}">` +
-    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title), letterhead)}</style></head>`;
+    `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title), letterhead)}${after?.styles ?? ''}</style></head>`;
   const body = model.blocks.map((block, index) => printBlock(block, model.blocks[index + 1], page)).join('\n');
-  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${body}\n</body></html>`;
+  return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${body}\n${after?.html ?? ''}</body></html>`;
 }
 
 /** No heading: it is no part of the outline. The logo says nothing that the lines beside it do not. */

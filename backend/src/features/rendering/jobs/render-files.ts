@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { BlobStore } from '../../../ports/blob-store/blob-store.js';
+import { ANNEXURE } from '../html/bundle/annexure.js';
 import { SealedBlobs } from '../../storage-upkeep/sealed-blobs.service.js';
 
-const RENDER_TEXTS = z.object({ content: z.string(), compareWith: z.string().nullable() });
+const RENDER_TEXTS = z.object({ content: z.string(), compareWith: z.string().nullable(), annexures: z.array(ANNEXURE).optional() });
 export type RenderTexts = z.infer<typeof RENDER_TEXTS>;
 
 const FOLDER = 'renders/';

@@ -14,6 +14,10 @@ const PAYLOAD = z.object({
 });
 export type RenderDocument = z.infer<typeof PAYLOAD>;
 
+/** A draft with its annexures; which files they are travels with the text. */
+const BUNDLE = z.object({ renderId: z.string(), documentType: z.string(), paper: z.enum(PAPERS), letterhead: z.boolean() });
+export type RenderBundle = z.infer<typeof BUNDLE>;
+
 /** Prints one file; a PDF on the worker's warm browser. Text and file travel through the blob store, never in the queue. */
 export const RENDER_DOCUMENT = defineJob({
   name: 'render-document',
@@ -26,3 +30,20 @@ export const RENDER_DOCUMENT = defineJob({
   // A document that hit the deadline or a limit would do so again; only a crashed browser is worth a second attempt.
   permanent: (error) => error instanceof AppError && error.code !== 'PDF_FAILED',
 });
+
+/** Prints a bundle. A queue of its own: it takes a minute at times, and nobody's download waits behind it. */
+export const RENDER_BUNDLE = defineJob({
+  name: 'render-bundle',
+  payload: BUNDLE,
+  queue: 'bundles',
+  attempts: 2,
+  backoffMs: 200,
+  timeoutMs: 5 * 60_000,
+  perOwner: { maxWaiting: 3 },
+  permanent: (error) => error instanceof AppError && error.code !== 'PDF_FAILED',
+});
+
+const RENDERINGS: readonly string[] = [RENDER_DOCUMENT.name, RENDER_BUNDLE.name];
+
+/** Whether a job makes a file for download. */
+export const isRendering = ({ name }: { name: string }): boolean => RENDERINGS.includes(name);

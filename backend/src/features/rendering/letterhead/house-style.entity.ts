@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PdfFont } from '../../../ports/pdf-engine/pdf-engine.js';
 
 /** How administrators want documents with a letterhead to look; one row, or none. */
 @Entity('house_style')
@@ -15,6 +16,9 @@ export class HouseStyle {
 
   @Column('int', { name: 'margin_mm' })
   marginMm: number;
+
+  @Column('text')
+  font: PdfFont;
 
   @Column('bytea', { nullable: true })
   logo: Buffer | null;

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsBase64, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBase64, IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { DocumentFont } from './house-style.views.js';
 import { LETTERHEAD_LIMITS } from './letterhead.js';
 import { LOGO_MAX_BYTES } from './logo.js';
 
@@ -25,6 +26,11 @@ export class HouseStyleInput {
   @Min(margin.min, { message: MARGIN })
   @IsInt({ message: MARGIN })
   marginMm: number;
+
+  @Field(() => DocumentFont, { nullable: true, description: 'What the document is set in; left out, it stays as it is, serif at first.' })
+  @IsEnum(DocumentFont, { message: 'The font must be serif or sans' })
+  @IsOptional()
+  font?: DocumentFont | null;
 
   @Field(() => String, { nullable: true, description: 'A PNG or JPEG file in base64; left out, the logo stays as it is.' })
   @IsBase64({}, { message: 'The logo must be a PNG or JPEG file' })

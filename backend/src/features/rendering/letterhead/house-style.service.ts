@@ -5,10 +5,11 @@ import { DataSource } from 'typeorm';
 import type { AdminActor } from '../../../core/access/actor.js';
 import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import { ValidationError } from '../../../core/errors/common-errors.js';
+import { enumValue } from '../../../core/graphql/enum-value.js';
 import { normalized } from '../../../core/text/normalized.js';
 import { HouseStyle } from './house-style.entity.js';
 import type { HouseStyleInput } from './house-style.inputs.js';
-import type { HouseStyleView } from './house-style.views.js';
+import { DocumentFont, type HouseStyleView } from './house-style.views.js';
 import { type Letterhead, LETTERHEAD_LIMITS, logoSize } from './letterhead.js';
 import { LOGO_MAX_BYTES, LOGO_SIDE, logoOf } from './logo.js';
 
@@ -36,12 +37,13 @@ export class HouseStyleService {
   async letterhead(): Promise<Letterhead | null> {
     const style = await this.database.manager.findOneBy(HouseStyle, { one: true });
     if (!style) return null;
-    const { header, footer, marginMm, logo: bytes } = style;
+    const { header, footer, marginMm, font, logo: bytes } = style;
     const logo = bytes && logoOf(bytes);
     return {
       headerLines: header.split('\n').filter(Boolean),
       footer,
       marginMm,
+      font,
       logo: logo && { type: logo.type, base64: bytes.toString('base64'), ...logoSize(logo) },
     };
   }
@@ -56,13 +58,14 @@ export class HouseStyleService {
     return this.database.transaction(async (manager) => {
       const before = await manager.findOne(HouseStyle, { where: { one: true }, lock: { mode: 'pessimistic_write' } });
       const logo = sent ?? (input.removeLogo ? null : (before?.logo ?? null));
-      const style: HouseStyle = { one: true, header, footer, marginMm: input.marginMm, logo, updatedAt: new Date() };
+      const font = input.font ?? before?.font ?? 'serif';
+      const style: HouseStyle = { one: true, header, footer, marginMm: input.marginMm, font, logo, updatedAt: new Date() };
       await manager
         .createQueryBuilder()
         .insert()
         .into(HouseStyle)
         .values(style)
-        .orUpdate(['header', 'footer', 'margin_mm', 'logo', 'updated_at'], ['one'])
+        .orUpdate(['header', 'footer', 'margin_mm', 'font', 'logo', 'updated_at'], ['one'])
         .execute();
       await this.audit.record(manager, actor, {
         action: 'house-style.set',
@@ -108,18 +111,20 @@ function checkedLogo(bytes: Buffer): Buffer {
   return bytes;
 }
 
-const viewOf = ({ header, footer, marginMm, logo, updatedAt }: HouseStyle): HouseStyleView => ({
+const viewOf = ({ header, footer, marginMm, font, logo, updatedAt }: HouseStyle): HouseStyleView => ({
   header,
   footer,
   marginMm,
+  font: enumValue(DocumentFont, font),
   logo: logo && `data:image/${logoOf(logo)?.type === 'png' ? 'png' : 'jpeg'};base64,${logo.toString('base64')}`,
   updatedAt,
 });
 
 /** The picture by its digest: an entry tells whether it changed. */
-const auditable = ({ header, footer, marginMm, logo }: HouseStyle) => ({
+const auditable = ({ header, footer, marginMm, font, logo }: HouseStyle) => ({
   header,
   footer,
   marginMm,
+  font,
   logo: logo && createHash('sha256').update(logo).digest('base64url'),
 });

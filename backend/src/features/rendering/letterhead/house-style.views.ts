@@ -1,4 +1,17 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export enum DocumentFont {
+  SERIF = 'serif',
+  SANS = 'sans',
+}
+registerEnumType(DocumentFont, {
+  name: 'DocumentFont',
+  description: 'Kind of type that a document is set in.',
+  valuesMap: {
+    SERIF: { description: 'Noto Serif in PDF, Times New Roman in DOCX.' },
+    SANS: { description: 'Noto Sans in PDF, Arial in DOCX.' },
+  },
+});
 
 @ObjectType('HouseStyle', { description: 'The letterhead of documents.' })
 export class HouseStyleView {
@@ -10,6 +23,9 @@ export class HouseStyleView {
 
   @Field(() => Int, { description: 'Margin on every side of the page, in millimetres.' })
   marginMm: number;
+
+  @Field(() => DocumentFont, { description: 'What the document is set in.' })
+  font: DocumentFont;
 
   @Field(() => String, { nullable: true, description: 'The logo as a `data:` URL.' })
   logo: string | null;

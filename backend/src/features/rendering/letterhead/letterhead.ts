@@ -1,3 +1,5 @@
+import type { PdfFont } from '../../../ports/pdf-engine/pdf-engine.js';
+
 /** Bounds of what an administrator may set; lengths in characters, margins in millimetres. */
 export const LETTERHEAD_LIMITS = { header: 400, headerLines: 6, footer: 100, margin: { min: 20, max: 40 } } as const;
 
@@ -9,6 +11,7 @@ export interface Letterhead {
   footer: string;
   /** On every side of the page. */
   marginMm: number;
+  font: PdfFont;
   logo: { type: 'png' | 'jpg'; base64: string; widthMm: number; heightMm: number } | null;
 }
 

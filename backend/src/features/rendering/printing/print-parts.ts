@@ -1,7 +1,9 @@
 import { type DocumentModel, modelSize } from '../document-model.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import type { Paper } from '../paper.js';
+import { type AnnexureBody, storedText } from '../html/bundle/annexure.js';
 import { parseDocument } from '../parse/parse-document.js';
+import { bundleHtml, type BundleOrder } from '../html/bundle/bundle-html.js';
 import { printHtml } from '../html/print-html.js';
 import { printTxt } from '../txt/print-txt.js';
 import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
@@ -36,6 +38,13 @@ export const PRINTERS = {
     if (estimatePages(model, paper, letterhead) > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
     return printHtml(model, paper, letterhead);
   },
+  /** Likewise for a bundle; its annexures count with their pages. */
+  bundle: ({ content, ...order }: BundleOrder & { content: string }): string => {
+    const model = boundedModel(content);
+    const annexures = order.annexures.reduce((sum, { body }) => sum + annexurePages(body), 0);
+    if (estimatePages(model, order.paper, order.letterhead) + annexures > MAX_PDF_PAGES) throw new DocumentTooManyPagesError(MAX_PDF_PAGES);
+    return bundleHtml(model, order);
+  },
   // The package for Word files is loaded with the first of them.
   docx: async ({ content, paper, letterhead = null }: PrintOrder): Promise<Uint8Array> => {
     const { printDocx } = await import('../docx/print-docx.js');
@@ -46,6 +55,16 @@ export const PRINTERS = {
     return redlineModels(boundedModel(compareWith), boundedModel(content), { author: REDLINE_AUTHOR, date: new Date(), paper });
   },
 };
+
+/** Characters and lines of a page of text, at the most. */
+const PAGE_CHARACTERS = 3500;
+const PAGE_LINES = 55;
+
+function annexurePages(body: AnnexureBody): number {
+  if (body.kind === 'pages') return body.turned.length;
+  const text = storedText(body.stored);
+  return Math.ceil(Math.max(text.length / PAGE_CHARACTERS, text.split('\n').length / PAGE_LINES));
+}
 
 function boundedModel(content: string): DocumentModel {
   const model = parseDocument(content);

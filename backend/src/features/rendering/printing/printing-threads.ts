@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import { DocumentTooComplexError, DocumentTooManyPagesError } from '../rendering.errors.js';
+import type { BundleOrder } from '../html/bundle/bundle-html.js';
 import { MAX_PDF_PAGES, PRINTERS, type PrintOrder, type RedlineOrder } from './print-parts.js';
 
 /** On whose behalf a file is made; `signal` aborts when nobody is waiting for it any longer. */
@@ -24,6 +25,11 @@ export class PrintingThreads implements OnApplicationShutdown {
   /** @throws also DocumentTooManyPagesError, before a browser has seen the text */
   async html(order: PrintOrder, { userId, signal }: PrintTurn): Promise<string> {
     return order.content.length <= LIGHT_CHARACTERS ? PRINTERS.html(order) : this.threads.call(userId, 'html', order, signal);
+  }
+
+  /** A draft with its annexures as a page for the PDF engine. @throws also DocumentTooManyPagesError */
+  bundle(order: BundleOrder & { content: string }, { userId, signal }: PrintTurn): Promise<string> {
+    return this.threads.call(userId, 'bundle', order, signal);
   }
 
   docx(order: PrintOrder, { userId, signal }: PrintTurn): Promise<Uint8Array> {

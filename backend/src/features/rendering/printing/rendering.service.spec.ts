@@ -40,11 +40,13 @@ describe('RenderingService', () => {
   it('prints a letterhead where one is asked for and set, and says so where there is none', async () => {
     const request = { content: 'WILL', documentType: 'will', format: 'pdf', letterhead: true } as const;
     await expect(service.render(request, turn)).rejects.toMatchObject({ code: 'NO_LETTERHEAD', status: 422 });
-    letterhead = { headerLines: ['Mehta & Rao', '4 Court Road'], footer: 'By appointment', marginMm: 30, logo: null };
+    letterhead = { headerLines: ['Mehta & Rao', '4 Court Road'], footer: 'By appointment', marginMm: 30, font: 'sans', logo: null };
     await service.render(request, turn);
     const { html = '' } = engine.printed.at(-1) ?? {};
     expect(html).toContain('<p>Mehta &amp; Rao</p><p>4 Court Road</p>');
     expect(html).toContain('margin:30mm');
+    expect(html).toContain("font:11pt/1.45 'Themis Sans'");
+    expect(html).not.toContain('Themis Serif');
     await service.render({ ...request, letterhead: false }, turn);
     expect(engine.printed.at(-1)?.html).not.toContain('Mehta');
     await expect(service.render({ ...request, format: 'txt' }, turn)).rejects.toMatchObject({ status: 422 });

@@ -105,6 +105,9 @@ export class RenderingService {
 
 export const isRedline = ({ compareWith }: Pick<RenderRequest, 'compareWith'>): boolean => Boolean(compareWith?.trim());
 
+/** `{type}_bundle.pdf`, or `legal_reply_bundle.pdf`. */
+export const bundleFilename = (documentType: string): string => `${documentType === REPLY_TYPE ? 'legal_reply' : documentType}_bundle.pdf`;
+
 /** `{type}_document.{format}`, or `legal_reply.{format}` for a reply; a redline says that it is one. */
 export function documentFilename(documentType: string, format: DocumentFormat, redline = false): string {
   if (redline) return `${documentType === REPLY_TYPE ? 'legal_reply' : documentType}_redline.${format}`;

@@ -53,6 +53,16 @@ describe('mendShapedText', () => {
     expect(content).toContain(`${SYLLABLE}[<0039> 10 <001F>] TJ\n7.02 0.1 Td\nEMC\n2.46 -.1 Td <0052> Tj`);
   });
 
+  it('measures from where the syllable stands when it follows the glyphs before it without a step of its own', () => {
+    const [sign, letter] = [`12.49 0 Td <0022> Tj`, `14.14 .1 Td <001F> Tj`];
+    const below = contentOf(mendShapedText(page('<0039> Tj', `${SYLLABLE}<0039> Tj`, sign, 'EMC')));
+    expect(below).toContain(`${SYLLABLE}<0039> Tj\n12.49 0 Td 1.75 Tc <0022> Tj\n0 Tc\nEMC`);
+    const beside = contentOf(mendShapedText(page('3 0 Td <0039> Tj', `${SYLLABLE}<0039> Tj`, letter, 'EMC')));
+    expect(beside).toContain(`${SYLLABLE}[<0039> 10 <001F>] TJ\n14.14 0.1 Td\nEMC`);
+    const unknown = page('<0039> Tj', 'EMC', '<0039> Tj', `${SYLLABLE}<0039> Tj`, sign, 'EMC');
+    expect(contentOf(mendShapedText(unknown))).toBe(contentOf(unknown));
+  });
+
   it('leaves alone glyphs on other heights, strings it does not know, other scripts and other layouts', () => {
     for (const lines of [
       [`${SYLLABLE}<0039> Tj`, '7.02 2 Td <001F> Tj', 'EMC'],

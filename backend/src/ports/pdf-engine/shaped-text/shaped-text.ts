@@ -6,6 +6,10 @@ const SHAPED = /[\u0900-\u0DFF]/;
 // eslint-disable-next-line patterns/linear-loops -- linear: what stands in a group has no "/Span", so none is run through from another's start
 const STEP = /\/F(\d+) ([\d.]+) Tf|\/Span<<\/ActualText <[0-9A-F]+> >> BDC\n((?:[^/E]|\/(?!Span)|E(?!MC))*)EMC/g;
 const SHOW = /^(?:(-?[\d.]+) (-?[\d.]+) Td )?<([0-9A-F]+)> Tj$/;
+/** Glyphs that stand one after the other, as wide as they are. */
+const SHOWN = /^(-?[\d.]+ -?[\d.]+ Td )?<([0-9A-F]+)> Tj$/;
+/** Characters of an instruction that are looked at. */
+const MAX_LINE = 4000;
 const SET_FONT = /^\/F(\d+) ([\d.]+) Tf$/;
 /** Smaller differences, in ems, no reader takes for a space. */
 const LEAST_GAP = 0.02;
@@ -46,15 +50,44 @@ export function mendShapedText(pdf: Buffer): Buffer {
 
 function mendContent(content: string, widthsOf: (font: number) => Widths): string {
   let font = { number: 0, size: 0 };
-  return content.replace(STEP, (step: string, number: string | undefined, size: string | undefined, glyphs: string | undefined) => {
+  type Found = string | undefined;
+  return content.replace(STEP, (step: string, number: Found, size: Found, glyphs: Found, offset: number) => {
     if (glyphs === undefined) {
       font = { number: Number(number), size: Number(size) };
       return step;
     }
     const inside = [...glyphs.matchAll(/\/F(\d+) ([\d.]+) Tf/g)].at(-1);
     if (inside !== undefined) font = { number: Number(inside[1]), size: Number(inside[2]) };
-    return step.replace(glyphs, () => mendSyllable(glyphs, widthsOf(font.number), font.size));
+    const lead = leadOf(glyphs, content.slice(Math.max(0, offset - MAX_LINE), offset), widthsOf(font.number), font.size);
+    return lead === null
+      ? step
+      : step.replace(glyphs, () => mendSyllable(glyphs, { widthOf: widthsOf(font.number), size: font.size, lead }));
   });
+}
+
+/**
+ * How far the first glyph of a group stands from the place that the steps are counted from. It has a step of its own, or that place is new,
+ * or it follows the glyphs before it as they end.
+ * @param before what stands in front of the group
+ * @returns null when it cannot be told
+ */
+function leadOf(glyphs: string, before: string, widthOf: Widths, size: number): number | null {
+  const lines = glyphs.split('\n');
+  const first = lines.find((line) => SHOW.test(line)) ?? '';
+  if (!first.startsWith('<') || lines.some((line) => line.endsWith(' Tm'))) return 0;
+  const [earlier = '', last = ''] = before.split('\n').slice(-3, -1);
+  if (last.endsWith(' Tm')) return 0;
+  const [, step, codes = ''] = SHOWN.exec(last) ?? [];
+  if (codes === '' || (step === undefined && !earlier.endsWith(' Tm'))) return null;
+  const all = codes.match(/.{4}/g) ?? [];
+  return all.reduce((sum, code) => sum + (widthOf(Number.parseInt(code, 16)) / 1000) * size, 0);
+}
+
+interface Face {
+  widthOf: Widths;
+  size: number;
+  /** See `leadOf`. */
+  lead: number;
 }
 
 interface Glyph {
@@ -64,7 +97,7 @@ interface Glyph {
 }
 
 /** @param text one line for each glyph, perhaps after lines that set font and place */
-function mendSyllable(text: string, widthOf: Widths, size: number): string {
+function mendSyllable(text: string, { widthOf, size, lead }: Face): string {
   const lines = text.split('\n').filter((line) => line !== '');
   const first = lines.findIndex((line) => SHOW.test(line));
   const settings = lines.slice(0, first);
@@ -72,8 +105,9 @@ function mendSyllable(text: string, widthOf: Widths, size: number): string {
   if (glyphs.length < 2 || glyphs.includes(null) || !settings.every((line) => SET_FONT.test(line) || line.endsWith(' Tm'))) return text;
   const group = glyphs as Glyph[];
   const width = ({ code }: Glyph): number => (widthOf(Number.parseInt(code, 16)) / 1000) * size;
+  const stepTo = (index: number): number => (group[index]?.step?.x ?? 0) - (index === 1 ? lead : 0);
   let x = 0;
-  const ends = group.map((glyph, index) => (x += index === 0 ? 0 : (glyph.step?.x ?? 0)) + width(glyph));
+  const ends = group.map((glyph, index) => (x += index === 0 ? 0 : stepTo(index)) + width(glyph));
   const widest = ends.indexOf(ends.reduce((a, b) => Math.max(a, b)));
   const gap = (ends[widest] ?? 0) - (ends.at(-1) ?? 0);
   const isLevel = (last: number): boolean => group.slice(1, last + 1).every(({ step }) => Math.abs(step?.y ?? 0) <= LEVEL * size);
@@ -83,7 +117,7 @@ function mendSyllable(text: string, widthOf: Widths, size: number): string {
     const isEnd = index === all.length - 1 && gap >= LEAST_GAP * size;
     return isEnd ? `${place(glyph)}${number(gap)} Tc <${glyph.code}> Tj\n0 Tc` : `${place(glyph)}<${glyph.code}> Tj`;
   });
-  return `${[...settings, ...showTogether(group.slice(0, joined), width, size), ...rest].join('\n')}\n`;
+  return `${[...settings, ...showTogether(group.slice(0, joined), width, { size, lead }), ...rest].join('\n')}\n`;
 }
 
 function readGlyph(line: string): Glyph | null {
@@ -93,7 +127,7 @@ function readGlyph(line: string): Glyph | null {
 }
 
 /** Several glyphs as one string with the distances between them, then the step to where the last of them stood by itself. */
-function showTogether(glyphs: readonly Glyph[], width: (glyph: Glyph) => number, size: number): string[] {
+function showTogether(glyphs: readonly Glyph[], width: (glyph: Glyph) => number, { size, lead }: Pick<Face, 'size' | 'lead'>): string[] {
   const [first] = glyphs;
   if (first === undefined) return [];
   if (glyphs.length === 1) return [`${place(first)}<${first.code}> Tj`];
@@ -104,7 +138,8 @@ function showTogether(glyphs: readonly Glyph[], width: (glyph: Glyph) => number,
     const { x, y } = glyph.step ?? { x: 0, y: 0 };
     moved.x += x;
     moved.y += y;
-    return `${number(((width(before) - x) * 1000) / size)} <${glyph.code}>`;
+    const step = index === 1 ? x - lead : x;
+    return `${number(((width(before) - step) * 1000) / size)} <${glyph.code}>`;
   });
   return [`${place(first)}[${parts.join(' ')}] TJ`, `${number(moved.x)} ${number(moved.y)} Td`];
 }

@@ -30,8 +30,13 @@ function inPath(name: string, path: string): string | null {
   return null;
 }
 
+/** By program. A program is asked once in a process, since everything else waits for its answer. */
+const languagesOf = new Map<string, OcrLanguage[]>();
+
 /** The languages that an installed Tesseract lists; only fixed arguments are given to it. */
 function installedLanguages(program: string): OcrLanguage[] {
+  const known = languagesOf.get(program);
+  if (known) return known;
   try {
     const listed = execFileSync(program, ['--list-langs'], {
       timeout: LIST_LIMIT_MS,
@@ -40,7 +45,9 @@ function installedLanguages(program: string): OcrLanguage[] {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const names = new Set(listed.split('\n').map((line) => line.trim()));
-    return KNOWN.filter((language) => names.has(language));
+    const languages = KNOWN.filter((language) => names.has(language));
+    languagesOf.set(program, languages);
+    return languages;
   } catch {
     return [];
   }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../../core/files/file-cipher.js';
+import { SEAL_NAMES } from '../../../../core/files/keys/sealed-data.js';
 import { readStoredJson } from '../../../../core/validation/stored-data.js';
 import { QUOTED_LAW } from '../../versions/version-seal.js';
 
 const VALUES = z.record(z.string(), z.string());
 const OUTCOME = z.object({ instruction: z.string(), applied: z.boolean(), message: z.string() });
+
+const SEGMENTS = z.array(z.object({ kind: z.enum(['equal', 'inserted', 'deleted']), text: z.string() }));
 
 const CHANGE = z.object({
   /** Names the change within its proposal. */
@@ -13,7 +16,9 @@ const CHANGE = z.object({
   /** What is followed again when it is kept; null for a passage that a model wrote. */
   instruction: z.string().nullable(),
   message: z.string(),
-  segments: z.array(z.object({ kind: z.enum(['equal', 'inserted', 'deleted']), text: z.string() })),
+  segments: SEGMENTS,
+  /** Where it stands in the previous document; a proposal that was stored before places were kept has none. */
+  places: z.array(z.object({ start: z.number(), end: z.number(), segments: SEGMENTS })).default([]),
   /** Lines that a model put in the place of others; null where rules made the change. */
   passage: z.object({ at: z.number(), removed: z.number(), lines: z.array(z.string()) }).nullable(),
 });
@@ -44,12 +49,10 @@ export class ProposalSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   seal(id: string, proposal: StoredProposal): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(proposal)), key(id));
+    return this.cipher.encrypt(Buffer.from(JSON.stringify(proposal)), SEAL_NAMES.proposal(id));
   }
 
   open(id: string, sealed: Buffer): StoredProposal {
-    return readStoredJson(PROPOSAL, this.cipher.decrypt(sealed, key(id)), 'proposed changes');
+    return readStoredJson(PROPOSAL, this.cipher.decrypt(sealed, SEAL_NAMES.proposal(id)), 'proposed changes');
   }
 }
-
-const key = (id: string): string => `change-proposal/${id}`;

@@ -16,7 +16,10 @@ export class ProposalsController {
   constructor(private readonly proposals: ProposalsService) {}
 
   @Get()
-  @Describes('Proposed changes that you have neither kept nor discarded, newest first; at most 20.', { answer: [ChangeProposalView] })
+  @Describes('Proposed changes that you have neither kept nor discarded, newest first; at most 20.', {
+    id: 'listProposals',
+    answer: [ChangeProposalView],
+  })
   @Access('user')
   waiting(@CurrentActor() actor: Actor): Promise<ChangeProposalView[]> {
     return this.proposals.waiting(actor);
@@ -24,10 +27,12 @@ export class ProposalsController {
 
   @Post()
   @Describes('Shows what suggestions would change in a draft, without charging anything. The changes wait for seven days.', {
+    id: 'proposeChanges',
     answer: ChangeProposalView,
     errors: {
       400: 'Unknown document type',
       404: 'File not found',
+      409: 'The file is still being read, or the template was withdrawn',
       429: 'Too many documents, or a change that only the language model can make while its budget of today is used up',
       503: 'The changes could not be worked out',
     },
@@ -47,6 +52,7 @@ export class ProposalsController {
   @Describes(
     'Keeps the accepted changes as the next version and charges it once; the others are rejected. The same changes twice are one version.',
     {
+      id: 'keepChanges',
       answer: GeneratedDocumentView,
       errors: {
         402: 'Insufficient tokens. Please purchase more tokens.',
@@ -69,6 +75,7 @@ export class ProposalsController {
 
   @Delete(':id')
   @Describes('Rejects all changes of a proposal; free of charge.', {
+    id: 'discardChanges',
     answer: DiscardedChanges,
     errors: { 404: 'These changes are no longer waiting. Please ask for them again.' },
   })

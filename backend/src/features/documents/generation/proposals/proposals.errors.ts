@@ -16,7 +16,7 @@ export class DraftChangedError extends ConflictError {
 /** Another choice of the same proposal was kept before, or is being kept. */
 export class ChangesKeptError extends ConflictError {
   constructor() {
-    super('Other changes of this proposal were kept already.', 'CHANGES_KEPT');
+    super('Other changes from this proposal have already been kept.', 'CHANGES_KEPT');
   }
 }
 

@@ -1,14 +1,29 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { enumValue } from '../../../../core/graphql/enum-value.js';
-import { ApiField } from '../../../../core/openapi/api-field.js';
+import { ApiField, RestOnlyField } from '../../../../core/openapi/api-field.js';
 import { SuggestionOutcomeView } from '../../documents.views.js';
 import { RedlineSegmentKind, RedlineSegmentView } from '../../versions/redline.views.js';
 import type { ChangeProposal } from './change-proposal.entity.js';
 import type { StoredProposal } from './proposal-seal.js';
 
+@ObjectType('ProposedChangePlace', { description: 'A place of a draft that a proposed change concerns.' })
+export class ProposedChangePlaceView {
+  @ApiField(() => Int, {
+    description: 'Where it begins in the draft that was sent, in UTF-16 units from 0: the start of a line, or the end of the draft.',
+  })
+  start: number;
+
+  @ApiField(() => Int, { description: 'Where it ends; equal to `start` where lines are only added there.' })
+  end: number;
+
+  @ApiField(() => [RedlineSegmentView], { description: 'All of its lines, word by word; of a very long place only the parts that change.' })
+  segments: RedlineSegmentView[];
+}
+
 @ObjectType('ProposedChange', { description: 'One change that suggestions would make.' })
 export class ProposedChangeView {
-  @ApiField(() => ID, { description: 'Names it within its proposal.' })
+  @RestOnlyField(() => String)
+  @Field(() => ID, { description: 'Names it within its proposal.' })
   id: string;
 
   @ApiField(() => String, { nullable: true, description: 'The instruction that it follows; null where the language model wrote it.' })
@@ -19,6 +34,11 @@ export class ProposedChangeView {
 
   @ApiField(() => [RedlineSegmentView], { description: 'The places that change, in order, each with the rest of its lines.' })
   segments: RedlineSegmentView[];
+
+  @ApiField(() => [ProposedChangePlaceView], {
+    description: 'The same changes by their places in the draft that was sent; empty where no place can be named.',
+  })
+  places: ProposedChangePlaceView[];
 }
 
 @ObjectType('ChangeProposal', { description: 'What suggestions would change in a draft. Nothing is charged before some of it is kept.' })
@@ -72,11 +92,12 @@ export const changeProposalView = (row: ChangeProposal, stored: StoredProposal, 
   documentId: row.documentId,
   previousDocument: stored.previousDocument,
   suggestions: stored.suggestions,
-  changes: stored.changes.map(({ id, instruction, message, segments }) => ({
+  changes: stored.changes.map(({ id, instruction, message, segments, places }) => ({
     id,
     instruction,
     message,
-    segments: segments.map(({ kind, text }) => ({ kind: enumValue(RedlineSegmentKind, kind), text })),
+    segments: segmentViews(segments),
+    places: places.map(({ start, end, segments }) => ({ start, end, segments: segmentViews(segments) })),
   })),
   notChanged: stored.open,
   notice: stored.notice,
@@ -84,3 +105,6 @@ export const changeProposalView = (row: ChangeProposal, stored: StoredProposal, 
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
 });
+
+const segmentViews = (segments: StoredProposal['changes'][number]['segments']): RedlineSegmentView[] =>
+  segments.map(({ kind, text }) => ({ kind: enumValue(RedlineSegmentKind, kind), text }));

@@ -70,7 +70,7 @@ function push(found: FoundName[], name: FoundName | null): void {
 
 /** "For Sharmila Naik & Associates", and below it the name of the one who signs for the firm. */
 function partner({ lines }: NoticeText, { tail }: NoticeOutline, firm: FoundName | undefined): FoundName | null {
-  const named = firm?.name.replace(FIRM, '').trim() ?? '';
-  const line = named.includes(' ') ? lines.slice(tail).find(({ text }) => text === named) : undefined;
-  return line ? { name: named, start: line.start, end: line.end } : null;
+  const named = firm?.name.replace(FIRM, '').replace(/ ?[.,]{1,2}$/, '') ?? '';
+  const line = named.includes(' ') ? lines.slice(tail).find(({ text }) => text.toLowerCase() === named.toLowerCase()) : undefined;
+  return line ? { name: line.text, start: line.start, end: line.end } : null;
 }

@@ -43,6 +43,8 @@ const OPENERS: readonly RegExp[] = [
   /\byou (?:are|shall be|will be)(?: also| further)? (?:liable|required) to (?=(?:pay|bear|reimburse)[^;]{0,80}(?:cost|fee|charges|expenses)[^;]{0,40}notice)/giu,
   /\b(?:the )?reliefs? (?:which|that)? ?(?:my client |our client |the plaintiff )?(?:claims?|seeks?|sought|claimed)(?: by (?:my|our) client)? (?:is|are)(?: that)?(?: as (?:under|follows))?/giu,
   /(?<=^|[.;:] |, )(?:kindly|please) (?=pay|remit|arrange|vacate|refund|clear|deposit|stop|withdraw|furnish|explain|reply)/giu,
+  // "अतः … के भीतर … वापस करें, अन्यथा": the verb of what is asked stands at the end.
+  /(?<=^|[।:] )(?:अतः|अत:|अतएव|इसलिए),? (?:आप |आप लोग )?(?=[^।]{4,300}(?:करें|कर दें|दें|करे|दीजिए|हटाएं|हटाएँ),? ?(?:अन्यथा|नहीं तो|वरना|।|$))/gu,
   /आपको (?:[\p{L}\p{M}]+ ){0,14}?(?:सूचित|निर्देशित|आदेशित|आगाह|अवगत|नोटिस|सूचना)(?: [\p{L}\p{M}]+){0,5}? कि/gu,
   /आपसे (?:[\p{L}\p{M}]+ ){0,6}?(?:मांग|माँग|अपेक्षा|अनुरोध|निवेदन)(?: [\p{L}\p{M}]+){0,4}? कि/gu,
 ];

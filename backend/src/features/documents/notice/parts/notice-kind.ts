@@ -12,7 +12,7 @@ const NO_NOTICE: readonly RegExp[] = [
   /\bminutes of the\b|\bnotice is hereby given that the [^.]{0,40}(?:annual|extraordinary|general) meeting/iu,
 ];
 const TITLE =
-  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect)\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन/iu;
+  /\b(?:legal|statutory|demand|eviction|show[ -]cause|cease[ -]and[ -]desist|recall|final|loan recall|advocate'?s?) notice\b|\bnotice (?:u\/s|under|for|of|to|dated|in respect|invoking|terminating|demanding|seeking|claiming|calling|requiring|pursuant|in terms)\b|(?:^|\n)(?:sub|subject|re|ref|विषय) ?[.:-][^\n]{0,160}\bnotice\b|\bcease and desist\b|\bsummons\b|\bcharge ?-?sheet\b|(?:विधिक|कानूनी|क़ानूनी|लीगल|कारण बताओ|रजिस्टर्ड|वैधानिक) (?:नोटिस|सूचना)|नोटिस|समन/iu;
 /** The one word as a heading of its own. */
 const BARE_TITLE = /(?:^|\n)notice ?[:.-]?(?:\n|$)/iu;
 const INSTRUCTED =

@@ -53,7 +53,8 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   return { body, tail: tail < 0 ? lines.length : tail, prayer, versus, pleads: opening >= 0 || prayer >= 0 };
 }
 
-const TITLE_LINE = /^(?:legal |demand |statutory |advocate's )?notice\b[^\p{Ll}]{0,120}$/iu;
+const TITLE_LINE =
+  /^(?:LEGAL |DEMAND |STATUTORY |ADVOCATE'S |SHOW[ -]CAUSE )?NOTICE\b[^\p{Ll}]{0,260}$|^(?:[Ll]egal |[Dd]emand |[Ss]tatutory )?[Nn]otice[ :.-]*$/u;
 const TO_LINE = /^(?:to\b|प्रति|सेवा में)/iu;
 const HEAD_MAX = 24;
 

@@ -7,7 +7,7 @@ export interface WrittenAmount {
   end: number;
 }
 
-const FIGURES = String.raw`\d{1,3}(?:,\d{2,3}){1,5}(?:\.\d{1,2})?|\d{1,10}(?:\.\d{1,2})?`;
+const FIGURES = String.raw`\d{1,3}(?: ?,\d{2,3}){1,5}(?:\.\d{1,2})?|\d{1,10}(?:\.\d{1,2})?`;
 const SCALE = String.raw`(?: ?(crores?|cr\.?|lakhs?|lacs?|thousand|करोड़|लाख|हजार|हज़ार)(?!\p{L}))?`;
 const SIGN = String.raw`(?:\bRs[.,]?|\bINR|₹|\bRupees|रु०|रु\.|रुपये|रुपए|रू\.|रू०|(?<!\p{L})रु)`;
 const SIGNED = new RegExp(String.raw`${SIGN}[ .:]{0,2}(${FIGURES})${SCALE}`, 'giu');
@@ -29,7 +29,7 @@ export function writtenAmounts(text: string): WrittenAmount[] {
     [...text.matchAll(pattern)].flatMap((match) => {
       const [whole, figures = '', scale = ''] = match;
       const times = SCALES.find(([word]) => word.test(scale))?.[1] ?? 1;
-      const rupees = Math.round(Number(figures.replace(/,/g, '')) * times * 100) / 100;
+      const rupees = Math.round(Number(figures.replace(/ ?,/g, '')) * times * 100) / 100;
       const end = match.index + whole.length;
       return rupees > 0 ? [{ rupees, start: match.index, end: end + tail(text.slice(end, end + 180)) }] : [];
     }),

@@ -1,10 +1,10 @@
 import { MARK } from '../../values/marks.js';
-import { percent } from '../../values/amounts.js';
+import { count, money, percent } from '../../values/amounts.js';
 import { numberFromWords } from '../../../../core/text/number-from-words.js';
 import { addClause, addSpecialConditions } from '../edit-clauses.js';
 import { fieldNamed } from '../find-field.js';
 import { bareName, wordsOf } from '../../values/name-words.js';
-import { readyClause } from '../library/find-clause.js';
+import { type ClauseFigures, readyClause } from '../library/find-clause.js';
 import { bodyEndOf, byTitle } from '../numbered/find-lines.js';
 import { citationOf, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { removeLines } from '../numbered/remove-lines.js';
@@ -13,16 +13,18 @@ import { type CarriedOut, type RevisionState, sentence, setField } from './apply
 import { statedFigure, whyNotSetOut } from './dictated-words.js';
 import { listLines } from '../../values/list-lines.js';
 import { conceptsOf } from '../meaning/concepts.js';
+import { valuesIn } from '../meaning/written-values.js';
 import { entryOf } from './list-entries.js';
 import { setNamed } from './set-named.js';
 
 const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
+const RATE = /\d{1,3}(?:\.\d{1,2})? ?(?:%|per ?cent)(?: ?(?:p\.?m\b|(?:per|a|each|every) month\b|monthly\b))?/i;
 const MONTHS = /\b(\d{1,3}|[a-z]{3,12}) ?-?months?\b/i;
 const PLACE = /\b(?:at|in|seat(?:ed)?(?: at| in|:)?|for|of) ((?:[A-Z][\p{L}]+ ?){1,3})/u;
 const BEFORE_NAME = /^(?:an?|the|some|any|new|standard|proper|clear|strict|strong|simple|short|suitable|basic|usual|detailed) /i;
 const AFTER_NAME = / (?:clauses?|policy|rules?|restrictions?|terms?|provisions?|language|section|paragraph)$/i;
 const FIGURES =
-  /(?:\b(?:of|at|for|with|@) )?(?:rs\.? ?)?\d[\d.,]* ?(?:%|per ?cent|months?|days?|years?|p\.?a\.?)?(?: (?:per|a) (?:month|year|annum|day))?/gi;
+  /(?:\b(?:of|at|for|with|@) )?(?:rs\.? ?)?\d[\d.,]* ?(?:%|per ?cent|months?|days?|years?|p\.?[am]\.?)?(?: ?p\.?[am]\b\.?)?(?: (?:per|a) (?:month|year|annum|day))?/gi;
 
 /** Adds a clause of the library, or what an optional field puts into the document. */
 export function addReady(state: RevisionState, name: string, whole: string): CarriedOut {
@@ -33,7 +35,7 @@ export function addReady(state: RevisionState, name: string, whole: string): Car
       refusal:
         'An agreement not to compete after the end is void as a restraint of trade (Indian Contract Act, 1872, section 27), so none was added.',
     };
-  const figures = { rate: rateIn(whole), months: monthsIn(whole) };
+  const figures = { rate: rateIn(whole), months: monthsIn(whole), ...furtherFigures(whole) };
   const byField = asField(state, topic, whole, figures);
   if (byField) return byField;
   const clause = [bare, topic, `${topic} clause`].map((each) => readyClause(state.content, each, figures)).find((each) => each !== null);
@@ -76,6 +78,23 @@ function monthsIn(text: string): string | undefined {
   return months === null ? undefined : String(months);
 }
 
+/** Counts, sums, days and hours that a clause of the library may need. */
+function furtherFigures(text: string): Omit<ClauseFigures, 'rate' | 'months'> {
+  const values = valuesIn(text);
+  const days = values.find(({ kind, unit }) => kind === 'period' && unit === 'day');
+  const amount = values.find(({ kind }) => kind === 'money');
+  const number = values.find(({ kind }) => kind === 'number');
+  return {
+    days: days && count(String(days.value), 'day'),
+    amount: amount && money(String(amount.value), 'INR'),
+    number: number && count(String(number.value), '').trim(),
+    hours: HOURS.exec(text)?.slice(1).map(clock).join(' and '),
+  };
+}
+
+const HOURS = /(\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?)) (?:to|till|until|and|-) (\d{1,2}(?:[.:]\d{2})? ?(?:a\.?m\.?|p\.?m\.?))/i;
+const clock = (time: string): string => time.replace(/ ?([ap])\.?m\.?$/i, (_whole, half: string) => ` ${half.toLowerCase()}.m.`);
+
 /** "Add a lock-in of 6 months", "add arbitration with seat at Pune", "add 5% yearly increase". */
 function asField(state: RevisionState, topic: string, whole: string, { months }: { months?: string }): CarriedOut {
   const place = PLACE.exec(whole)?.[1]?.trim();
@@ -84,7 +103,7 @@ function asField(state: RevisionState, topic: string, whole: string, { months }:
   if (!field) return null;
   if (field.options?.includes('yes')) return setField(state, field, 'yes');
   const given =
-    { percent: PERCENT.exec(whole)?.[1], number: months, money: /\d[\d,]{2,}/.exec(whole)?.[0] }[field.format as 'percent'] ??
+    { percent: RATE.exec(whole)?.[0], number: months, money: /\d[\d,]{2,}/.exec(whole)?.[0] }[field.format as 'percent'] ??
     (/seat|jurisdiction/.test(field.name) ? place : undefined);
   const value = given === undefined ? null : valueFor(field, given);
   return value === null ? null : setField(state, field, value);
@@ -158,7 +177,8 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
       ),
     ),
   ];
-  const said = party.toLowerCase().replace(/^(?:the|a|an) /, '');
+  const named = party.toLowerCase().replace(/^(?:the|a|an) /, '');
+  const said = named === 'parties' ? named : named.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
   const term = terms.find((each) => isParty(state, each) && (each.toLowerCase() === said || ALSO[each.toLowerCase()]?.includes(said)));
   if (!term || ABOUT_US.test(act)) return null;
   const reason = whyNotSetOut(state, act);

@@ -17,7 +17,10 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
   const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].map((match) => match[1] ?? '');
   const isShared = said === 'equally' && state.content.includes('together the "Parties"');
   const term = isShared ? 'Parties' : terms.find((each) => each.toLowerCase() === said);
-  const wanted = conceptsOf(topic);
+  // "The registration costs" are the registration charges.
+  const named = conceptsOf(topic);
+  const telling = named.filter((concept) => concept !== 'cost' && concept !== 'fee');
+  const wanted = telling.length > 0 ? telling : named;
   if (!term || wanted.length === 0) return null;
   const lines = parseNumbered(state.content);
   const places = lines.slice(0, bodyEndOf(state.content)).flatMap((line) =>

@@ -9,6 +9,8 @@ import { changeInClause, moveClause, rewriteClause } from './in-clause.js';
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
 import { setNamed } from './set-named.js';
+import { makeAbsolute } from './absolute.js';
+import { shareEqually } from './equal-shares.js';
 import { fieldNamed, termField } from '../find-field.js';
 import type { Interpretation } from '../instructions/rules/rule.js';
 import { changeQuantity } from '../numbered/change-quantity.js';
@@ -23,7 +25,7 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       return setNamed(state, meaning.name, meaning.value, meaning.stated);
     case 'by':
     case 'times':
-      return setRelative(state, meaning);
+      return setRelative(state, meaning.kind === 'by' ? { ...meaning, step: meaning.step.replace(ONE, 'one ') } : meaning);
     case 'sets': {
       let result: CarriedOut = null;
       for (const [name, value] of meaning.pairs) {
@@ -90,6 +92,10 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       return covenant(state, meaning);
     case 'mutual':
       return mutual(state, meaning.name);
+    case 'absolute':
+      return makeAbsolute(state, meaning.act);
+    case 'equal-shares':
+      return shareEqually(state);
     case 'renumber':
       return { refusal: 'The clauses are always numbered in order; there is nothing to renumber.' };
   }
@@ -126,6 +132,8 @@ function monthsLater({ year, month, day }: { year: number; month: number; day: n
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
+
+const ONE = /^an? (?=day|week|month|year)/i;
 
 function stepOf(field: TemplateField, from: number, { step, percent }: { step: string; percent: boolean }): number | null {
   if (percent) {

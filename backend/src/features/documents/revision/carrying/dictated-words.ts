@@ -15,7 +15,7 @@ const DESCRIBING_IT =
   /^(?:covers|limits|caps|bars|bans|stops|charges|sets|fixes|states|provides|grants|releases|governs|restricts|favou?rs|helps|binds|regulates|waives|applies) (?:the|an?|any|all|each|every|both|either|no|my|our|his|her|its|their|us|me|them|that|what|how|when|interest|late|\d)\b/i;
 /** "The penalty for late rent": a subject without a verb. */
 const NO_VERB =
-  /^(?:the|an?) (?!.*\b(?:shall|may|must|will|should|can|cannot|be|is|are|were|have|had|do|no|not|never|only|\w{2,20}(?:s|ed))\b)/i;
+  /^(?:the|an?) (?!.*\b(?:shall|may|must|will|should|can|cannot|be|is|are|were|have|had|do|no|not|never|only|came|went|gave|took|said|told|made|paid|sent|got|left|kept|held|bought|sold|wrote|broke|began|knew|saw|met|found|lost|fell|stood|brought|built|ran|became|\w{2,20}(?:s|ed))\b)/i;
 const PART = '(?:clause|section|paragraph|para|provision|schedule|annexure|heading|wording|phrase|sentence|numbering|font|draft)s?';
 const EDITED =
   'changed|modified|amended|updated|corrected|reworded|rewritten|redrafted|renamed|renumbered|deleted|removed|dropped|omitted|inserted|added|included|mentioned|replaced|moved|shifted|split|merged|increased|reduced|decreased|raised|lowered|extended|shortened|doubled|halved';

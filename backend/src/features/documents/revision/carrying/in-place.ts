@@ -148,7 +148,7 @@ const WRITTEN_TIMES: Readonly<Record<string, string>> = {
 };
 /** "The overstay charge to three times the daily rent": how many times something is due. */
 export function changeMultiple(state: RevisionState, { topic, times }: { topic: string; times: string }): CarriedOut {
-  const wanted = conceptsOf(topic).filter((word) => word !== 'fee');
+  const wanted = conceptsOf(topic).filter((word) => !['fee', 'penalti', 'fine', 'charg'].includes(word));
   const lines = parseNumbered(state.content);
   const bodyEnd = bodyEndOf(state.content);
   const places = lines.slice(0, bodyEnd).filter(({ text }) => TIMES.test(text) && wanted.every((word) => conceptsOf(text).includes(word)));

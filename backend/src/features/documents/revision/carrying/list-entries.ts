@@ -6,12 +6,17 @@ import { type CarriedOut, type RevisionState, setField, withValues } from './app
 import { whyNotSetOut } from './dictated-words.js';
 import { listFieldsCalled } from './list-nouns.js';
 
+/** "2 lakh to the library instead of 5", "it on the website": words of somebody who gives an instruction. */
+const NO_ENTRY =
+  /^(?:the )?(?:flat|house|home|premises|property)$|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
+
 /** "Add a sofa to the fittings", "remove the fridge from the fittings": one entry of a field that is a list. */
 export function entryOf(state: RevisionState, { list, entry, gone }: { list: string; entry: string; gone: boolean }): CarriedOut {
   const field = listNamed(state.fields, list);
   if (!field) return null;
   const entries = listLines(state.values[field.name] ?? '');
   if (!gone) {
+    if (NO_ENTRY.test(entry)) return null;
     const reason = field.name === 'special_conditions' ? whyNotSetOut(state, entry) : null;
     if (reason !== null) return { refusal: reason };
     const words = entry

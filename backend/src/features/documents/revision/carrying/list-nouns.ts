@@ -13,7 +13,7 @@ const LISTS: readonly [RegExp, readonly string[]][] = [
   [/^(?:evidence|witness(?:es)?|proofs?|testimony)$/i, ['evidence', 'witnesses', 'documents']],
   [/^(?:defen[cs]es?|counter ?arguments?)$/i, ['defenses', 'counter_arguments']],
   [/^powers?$/i, ['powers']],
-  [/^(?:questions?|quer(?:y|ies)|information)$/i, ['questions', 'requested']],
+  [/^(?:questions?|quer(?:y|ies)|information|requests?|items? of information|points?)$/i, ['questions', 'requested']],
   [/^(?:tasks?|dut(?:y|ies)|responsibilit(?:y|ies))$/i, ['duties', 'customer_duties']],
   [/^(?:services?|deliverables?)$/i, ['services', 'deliverables']],
   [/^(?:occupants?|residents?)$/i, ['permitted_occupants']],

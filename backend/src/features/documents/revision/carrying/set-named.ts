@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../template/template-schema.js';
-import { fieldLike, fieldNamed } from '../find-field.js';
+import { fieldLike, fieldNamed, termField } from '../find-field.js';
+import { dateOf } from '../../values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { valueFor } from '../plain-values.js';
@@ -11,19 +12,38 @@ import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } fro
  * @param stated whether it is what the field "should be", which may be something other than a value
  */
 export function setNamed(state: RevisionState, name: string, written: string, stated = false): CarriedOut {
-  const field = fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
+  const field = lasting(state, name, written) ?? fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
-  const value = field && valueFor(field, written, monthly);
+  const value = field && valueFor(field, withYear(field, written, values[field.name]), monthly);
   if (field && stated && saysSomethingOf(field, written)) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
   const result = field && value ? setField(state, field, inItsAddress(field, value, values[field.name])) : null;
   if (result && !isNoValue(result)) return result;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
-  const like = fieldLike(state.fields, name, written);
+  // What a code such as a PIN does not take is no value of another field.
+  const isOfKind = !field || ['date', 'number', 'money', 'percent', 'text', 'list'].includes(field.format);
+  const like = isOfKind ? fieldLike(state.fields, name, written) : null;
   const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
+}
+
+const OF_THE_WHOLE = /^(?:the |this |whole )?(?:contract|agreement|lease|tenancy|engagement|arrangement|deal|memorandum|mou|licen[cs]e)$/i;
+const A_SPAN = /^(?:for )?(?:\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,9})?) (?:days?|weeks?|months?|years?)$/i;
+
+/** "The contract to two years": how long it lasts. */
+const lasting = ({ fields }: RevisionState, name: string, written: string): TemplateField | null =>
+  OF_THE_WHOLE.test(name) && A_SPAN.test(written) ? termField(fields) : null;
+
+const DAY_AND_MONTH = /^(?:on |the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\.?$/i;
+
+/** "31 July" of the year of the date that it takes the place of. */
+function withYear({ format }: TemplateField, written: string, held = ''): string {
+  const [, day = '', month = ''] = DAY_AND_MONTH.exec(written.trim()) ?? [];
+  const year = dateOf(held)?.year;
+  const whole = `${day} ${month} ${String(year)}`;
+  return format === 'date' && day !== '' && year !== undefined && dateOf(whole) ? whole : written;
 }
 
 /** "14 Lodhi Road" in the place of "12 Lodhi Road" of a whole address; any other value as it is. */

@@ -6,16 +6,31 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
     'clse=clause cls=clause claus=clause amt=amount addr=address dep=deposit depo=deposit dposit=deposit thru=through u=you ur=your shud=should shd=should shuld=should shold=should ' +
     'shld=should cud=could wud=would nd=and n=and w/=with wth=with wfh=work-from-home b/w=between r=are dont=do-not cant=cannot wont=will-not shouldnt=should-not ' +
     'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
-    'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead instd=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to'
+    'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead instd=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to ' +
+    'mak=make chg=change strt=start stat=start reqd=required reqird=required overnite=overnight dsgnation=designation desgnation=designation sr=senior alow=allow allw=allow hv=have hav=have frm=from abt=about yrly=yearly mnthly=monthly bfore=before befor=before aftr=after evry=every tnant=tenant tenat=tenant lndlord=landlord ' +
+    'sallery=salary salry=salary depost=deposit intrest=interest intrst=interest bcoz=because bcz=because nly=only bt=but wid=with hrs=hours pct=percent recv=receive incld=include incl=include ' +
+    'emp=employee wrk=work timngs=timings timngz=timings clz=clause nthng=nothing untill=until til=till addl=additional exmpt=exempt shdnt=should-not shudnt=should-not doesnt=does-not isnt=is-not tht=that thr=their lakhs=lakh lac=lakh lacs=lakh'
   )
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
 /** Said to be polite, and before or after what is wanted. */
 const BEFORE =
-  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|first(?:ly)?|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) )/i;
+  /^(?:(?:please|also|then|and|so|ok(?:ay)?|hi|hey|hello|sir|madam|now|just|next|finally|lastly|firstly|first(?=,| (?:change|make|set|add|remove|delete|increase|reduce|extend|replace|update) )|secondly|thirdly|additionally|further|moreover)[,.!:]? |(?:can|could|would|will) (?:you|we) (?:please )?|i(?: would|['’]d)? (?:want|like|need|wish) (?:you )?to |we (?:want|need|wish|would like|['’]d like) (?:you )?to |(?:you )?need to |want to |let us |let['’]?s |it would be (?:good|better|great) (?:to|if you) |make sure (?:that |to )?|ensure (?:that )?|i (?:want|need|prefer) )/i;
 const AFTER =
   / ?[,.]? (?:please|thanks|thank you|asap|if possible|for me|now|as well|too|also|(?:is |are |will be )?(?:ok|okay|enough|enuf|sufficient|fine)|will do)[.!?]{0,3}$/i;
+/** "Plss", "plzz", "thxx": politeness however it is typed. */
+const POLITE = /(?:^|(?<=[\s,]))(?:pl+[sz]+e*|pl+e+[sz]+e*|tha?n?x+|tnx|thnks?)(?=[\s,.!]|$)/gi;
+/** "The notice one month for both sides": it says that a term binds both, as the terms of a draft do. */
+const FOR_BOTH =
+  /,? (?:for|from|on|by|to) (?:both|either|each)(?: of)?(?: the)? ?(?:sides?|part(?:y|ies)|ends?)?$|,? (?:for|from|on|by|to) both(?: of them)?$/i;
+const NOT_THERE =
+  /^there (?:should|must|shall|will|need|has to|is to) ?(?:not|n't) (?:be|to be) (?:any |an? )?(?=\S)|^there (?:should|must|shall|will|has to|is to) be no |^(?:we|i) (?:do not|don't) (?:want|need|wish)(?: to have)? (?:any |an? |the )?(?=\S)/i;
+/** Verbs that leave something out, however they are put. */
+const LEAVES_OUT =
+  /^(?:cut out|knock out|kick out|throw out|chuck(?: out)?|ditch|waive|dispense with|eliminate|axe|kill|skip|lose|do without|take off|rule out) (?=\S)/i;
+/** "Within a week", "a month's notice". */
+const ONE = /\b(within|by|give|least|after|of|to|for) an? (day|week|month|year)\b(?! (?:before|ago|or|when|in which))/gi;
 /** With what an instruction begins has no capital of its own. */
 const SAID_FIRST = /^(?:make|change|set|appoint|replace|add|remove|give|use|leave|let|put|keep|name|increase|reduce|the|my|our)(?= )/i;
 const BEFORE_MAX = 6;
@@ -35,6 +50,12 @@ export function spokenPlainly(instruction: string): string {
     .replace(/\bb4\b/gi, 'before')
     .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replaceAll('-', ' ') : word));
   text = text.replace(SO_THAT, '');
+  text = text.replace(POLITE, '').replace(/\s+/g, ' ').trim();
+  text = text
+    .replace(LEAVES_OUT, 'remove ')
+    .replace(ONE, '$1 one $2')
+    .replace(/\bcom(?:ing|e|es) in\b/gi, 'entering');
+  text = text.replace(NOT_THERE, 'remove ').replace(FOR_BOTH, '');
   text = text.replace(/^there (?:should|must|shall|needs to|has to) be /i, 'add ');
   for (let round = 0; round < BEFORE_MAX && BEFORE.test(text); round += 1) text = text.replace(BEFORE, '');
   for (let round = 0; round < 2 && AFTER.test(text); round += 1) text = text.replace(AFTER, '');
@@ -62,15 +83,16 @@ const COMMON = (
   'give gives them they this that with have been keep kept made take into each name paid sign sent note clear leave well owes held ' +
   'these those three seven eight eleven twelve fifteen eighteen twenty thirty forty fifty sixty ninety hundred there where times twice thrice daily weekly monthly yearly ' +
   'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
-  'signatory delivery percent another lakh thousand instead owner rent late'
+  'contract internet garden terrace agree signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');
 const CORRECTED_WORDS = 14;
 
 /**
  * Corrects slips in the first words of an instruction, up to where a value or a text begins.
  * @param names words of the fields and clauses that it may speak of, in lower case
+ * @param written words that the document has otherwise, which are right as they are
  */
-export function withoutSlips(text: string, names: ReadonlySet<string>): string {
+export function withoutSlips(text: string, names: ReadonlySet<string>, written: ReadonlySet<string> = new Set()): string {
   const end = /["':=]|\b(?:to|as|that|with|by|saying|be|is|are)\s/i.exec(text.replace(/\bto be\b/i, 'to-be'))?.index ?? text.length;
   const known = new Set([...COMMON, ...names]);
   let seen = 0;
@@ -80,6 +102,7 @@ export function withoutSlips(text: string, names: ReadonlySet<string>): string {
     if (
       seen > CORRECTED_WORDS ||
       known.has(lower) ||
+      written.has(lower) ||
       known.has(lower.replace(/s$/, '')) ||
       known.has(`${lower}s`) ||
       /^[A-Z]/.test(word.slice(1))

@@ -6,7 +6,7 @@ import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
 
 /** Verbs that give something a value. */
-const SETTING = `(?:change|set|update|make|modify|amend|revise|correct|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|rename|shift|move|bump(?: up)?|push|postpone|prepone|bring|put|use|write|call|name)(?: up| down| back)?`;
+const SETTING = `(?:change|enhance|hike|step|slash|trim|scale|drop|take|pull|set|update|make|modify|amend|revise|correct|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|rename|shift|move|bump(?: up)?|push|postpone|prepone|bring|put|use|write|call|name)(?: up| down| back)?`;
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|hundred|half';
 /** Words that begin with a number. */
@@ -124,7 +124,7 @@ const WHOLE_SENTENCE_RULES: readonly Rule[] = [
   ],
   [/^(?:limit|restrict|cap) (?:the )?(.{3,60}?) (?:to|at) (.{1,60})$/i, (m) => set(g(m, 1), g(m, 2))],
   [
-    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit) (that|of|to|for|:) (.{3,600})$/i,
+    /^(?:add|include|insert|give|grant) (?:an? |the |one more |another |further )?(gift|fact|demand|power|service|deliverable|duty|benefit|restriction|allegation|defen[cs]e|document|annexure|objective|ground|asset|prayer|relief|question|witness|surety|director|resolution|occupant|enclosure|wish|evidence|limit|request|query|paragraph|point|task|responsibility|reason|paper|copy|objection) (that|of|to|for|about|on|asking for|asking|:) (.{3,600})$/i,
     (m) => ({
       kind: 'entry',
       list: `${g(m, 1)}s`,
@@ -170,8 +170,14 @@ const VALUE_RULES: readonly Rule[] = [
     (m) => (SEVERAL_ACTS.test(g(m, 3)) ? null : { kind: 'covenant', party: g(m, 1), modal: modalOf(g(m, 2)), act: g(m, 3) }),
   ],
   [/^(?:the )?(.{2,60}?) (?:is|are) (?:now |actually |wrong,? (?:it )?(?:should be|is) )(.{1,300})$/i, (m) => stated(g(m, 1), g(m, 2))],
-  [/^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/, (m) => set(g(m, 1), g(m, 2))],
-  [new RegExp(`^(?:the )?(.{2,60}?) (${NUMBERISH})$`, 'i'), (m) => (startsInstruction(g(m, 1)) ? null : set(g(m, 1), g(m, 2)))],
+  [
+    /^([^:=]{2,80}?) ?[:=] ?(.{1,400})$/,
+    (m) => set(g(m, 1).replace(/^(?:change|increase|reduce|raise|set|update|make|correct) (?:the )?/i, ''), g(m, 2)),
+  ],
+  [
+    new RegExp(`^(?:the )?(.{2,60}?)(?: (?:is|are|was|were|will be|becomes?|comes to|stays at|now))? (${NUMBERISH})$`, 'i'),
+    (m) => (startsInstruction(g(m, 1)) ? null : set(g(m, 1), g(m, 2))),
+  ],
   [
     new RegExp(
       `^(?:(?:make|use|have|give|prefer|extend|shorten|longer|shorter)\\b ?)?(?:it |the |a |this )?(?:term |agreement |lease |tenancy |document |licence |license )?(?:longer|shorter)? ?(?:term|duration|tenure|period)?[ :,]{0,3}(?:run |last )?(?:of|to|for|by making it)? ?(${QUANTITY})(?: (?:long|instead|in place).{0,40})?$`,

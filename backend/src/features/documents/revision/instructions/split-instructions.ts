@@ -1,13 +1,13 @@
 /** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
-  'change|set|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
+  'change|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
 const STARTS = new RegExp(
   `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:clause|section|paragraph|para) \\d)`,
   'i',
 );
 /** A new sentence with its own subject: "the rent should be 30000". */
 const STATES =
-  /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|=|:)/iu;
+  /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|to (?=(?:pay|bear|meet|provide|maintain|insure)\b)|=|:)/iu;
 const BREAK = /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?)(?!not\b)/gi;
 const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(part);
 /** "15 days is too less": why the next instruction is given. */
@@ -97,11 +97,16 @@ function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boo
   for (const match of text.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const isInNumber = /\d/.test(text[match.index - 1] ?? '') && /\d/.test(text[match.index + 1] ?? '');
-    if (match.index < from || isInNumber || isQuoted(text, match.index) || !begins(text.slice(end))) continue;
+    if (match.index < from || isInNumber || isQuoted(text, match.index) || !begins(text.slice(end)) || isBesideVerb(text, match)) continue;
     parts.push(text.slice(from, match.index));
     from = end;
   }
   return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
 }
+
+/** "The donor should also keep": one sentence. */
+const isBesideVerb = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
+  /^ (?:also|then) $/i.test(joint) &&
+  /\b(?:should|must|shall|will|may|can|to|not|is|are)$/i.test(text.slice(Math.max(0, index - 12), index));
 
 const isQuoted = (text: string, at: number): boolean => (text.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1;

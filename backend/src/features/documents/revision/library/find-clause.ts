@@ -19,6 +19,12 @@ export interface ClauseFigures {
   rate?: string;
   /** Whole months. */
   months?: string;
+  /** In figures and words, with the unit: "5 (five) days". */
+  days?: string;
+  amount?: string;
+  number?: string;
+  /** Two times of day: "10 p.m. and 6 a.m.". */
+  hours?: string;
 }
 
 const BLANK = '[●]';
@@ -58,6 +64,10 @@ export function readyClause(content: string, name: string, figures: ClauseFigure
     premises: defined('Premises') ? 'Premises' : 'premises',
     money: defined('Licence Fee') ? 'Licence Fee' : 'Rent',
     rate: figures.rate ?? `${BLANK} per cent a year`,
+    days: figures.days ?? `${BLANK} days`,
+    amount: figures.amount ?? `Rs. ${BLANK}`,
+    number: figures.number ?? BLANK,
+    hours: figures.hours ?? '10 p.m. and 6 a.m.',
     months: figures.months ? count(figures.months, 'month') : `${BLANK} months`,
   };
   const filled = (text: string) =>

@@ -67,7 +67,7 @@ export const LETTING_CLAUSES: readonly LibraryClause[] = [
     title: 'Noise',
     names: ['noise', 'nuisance', 'quiet hours', 'loud music', 'parties'],
     paragraphs: [
-      'The {occupier} shall cause no nuisance to neighbours and shall make no noise that can be heard outside the {premises} between 10 p.m. and 6 a.m.',
+      'The {occupier} shall cause no nuisance to neighbours and shall make no noise that can be heard outside the {premises} between {hours}.',
     ],
   },
   {
@@ -76,6 +76,28 @@ export const LETTING_CLAUSES: readonly LibraryClause[] = [
     paragraphs: [
       "The {occupier} may receive guests. A guest who stays for more than 15 (fifteen) days in a row needs the {owner}'s written consent.",
     ],
+  },
+  {
+    title: 'Number of guests',
+    names: ['number of guests', 'overnight guests limit', 'guest limit'],
+    paragraphs: ['Not more than {number} guests may stay overnight in the {premises} at the same time.'],
+  },
+  {
+    title: 'Number of occupants',
+    names: ['number of occupants', 'occupancy limit', 'maximum occupants', 'occupancy'],
+    paragraphs: ['Not more than {number} persons may live in the {premises} at the same time.'],
+  },
+  {
+    title: 'Minor repairs',
+    names: ['minor repairs', 'small repairs', 'petty repairs', 'day to day repairs'],
+    paragraphs: [
+      "The {occupier} shall carry out at the {occupier}'s cost minor repairs inside the {premises} of up to {amount} for each repair. The {owner} bears repairs that cost more, except where the {occupier} has caused the damage.",
+    ],
+  },
+  {
+    title: 'Days of grace',
+    names: ['grace period', 'days of grace', 'grace days', 'grace'],
+    paragraphs: ['If the {money} is paid within {days} after its due date, the {occupier} is not in default by that delay.'],
   },
   {
     title: 'Painting and cleaning',

@@ -4,12 +4,24 @@ import { limitTo } from './limits.js';
 import { removeByMeaning } from './remove-by-meaning.js';
 import { threeArbitrators } from './arbitrators.js';
 import { setByMeaning } from './set-by-meaning.js';
+import { changeFrequency, exchangeCount } from './contrast.js';
+import { setByFrame } from './set-by-frame.js';
 import { addWitness } from './witness-blocks.js';
 
 /** Carries out an instruction whose words no rule knows, by what it speaks of. Null where that is not clear. */
 export function byMeaning(state: RevisionState, instruction: string): CarriedOut {
   let refusal: CarriedOut = null;
-  for (const way of [addWitness, threeArbitrators, setByMeaning, limitTo, exchangeNames, removeByMeaning]) {
+  for (const way of [
+    addWitness,
+    threeArbitrators,
+    exchangeCount,
+    changeFrequency,
+    setByMeaning,
+    limitTo,
+    exchangeNames,
+    setByFrame,
+    removeByMeaning,
+  ]) {
     const result = way(state, instruction);
     if (result && 'state' in result) return result;
     refusal ??= result;

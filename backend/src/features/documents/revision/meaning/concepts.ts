@@ -84,6 +84,7 @@ const ALIKE = [
   'loan principal',
   'report reports reporting',
   'work works job employment',
+  'registration registered register registry registrar',
 ];
 /** Words that share a stem with others and mean somebody. */
 const OWN = new Set(['applicant', 'applicants', 'partner', 'partners']);

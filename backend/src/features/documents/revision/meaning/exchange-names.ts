@@ -10,6 +10,11 @@ const CONTRAST = new RegExp(
   String.raw`^(.{3,160}?)(?:,? (?:instead of|rather than|in place of|in lieu of|and not|but not|not|replacing)) (?:the |at |in |to |with )?(${NAME})$`,
   'u',
 );
+/** "Authorise Vikram Rao instead of Neha Gupta to operate the account": what is to be done stands behind both. */
+const AMID = new RegExp(
+  String.raw`^(.{3,160}?)(?:,? (?:instead of|rather than|in place of|in lieu of)) (?:the |at |in |to |with )?(${NAME}) ((?:to|as|for|in|at|with|on) .{3,120})$`,
+  'u',
+);
 const FROM_TO = new RegExp(String.raw`^(.{3,80}?) from (?:the )?(${NAME}) to (?:the )?(${NAME})$`, 'u');
 const NAMES = new RegExp(NAME, 'gu');
 const FIRST_VERB = /^(?:Please |Kindly )?[A-Z][a-z]+ (?=\p{L})/u;
@@ -51,11 +56,12 @@ export function exchangeNames(state: RevisionState, instruction: string): Carrie
 function pairIn(instruction: string): { old: string; fresh: string; topic: string[] } | null {
   const [, what, from, to] = FROM_TO.exec(instruction) ?? [];
   if (what && from && to) return { old: from, fresh: to, topic: [...new Set(conceptsOf(what))] };
-  const [, head = '', old = ''] = CONTRAST.exec(instruction) ?? [];
+  const amid = AMID.exec(instruction);
+  const [, head = '', old = '', behind = ''] = CONTRAST.exec(instruction) ?? amid ?? [];
   const rest = head.replace(FIRST_VERB, (verb) => verb.toLowerCase());
   const fresh = [...rest.matchAll(NAMES)].map(([name]) => name).at(-1);
   if (old === '' || fresh === undefined || fresh === old) return null;
-  return { old, fresh, topic: [...new Set(conceptsOf(rest.replace(fresh, ' ')))] };
+  return { old, fresh, topic: [...new Set(conceptsOf(`${rest.replace(fresh, ' ')} ${behind}`))] };
 }
 
 /** Texts and entries of lists in which a name stands as whole words. */

@@ -62,6 +62,8 @@ function allPlaces(state: RevisionState): Place[] {
     if (mark !== MARK.item) lead = text;
     for (const found of valuesIn(text.slice(0, 6000))) {
       if (found.kind === 'number' || isCitation(text, found)) continue;
+      if (found.kind === 'period' && OF_AN_ACT.test(text) && !state.fields.some(({ name }) => Number(state.values[name]) === found.value))
+        continue;
       places.push(
         placeAt(
           state,
@@ -81,6 +83,9 @@ function allPlaces(state: RevisionState): Place[] {
   }
   return places;
 }
+
+/** "… no later than 45 days, as the Micro, Small and Medium Enterprises Development Act, 2006 requires": what an act fixes. */
+const OF_AN_ACT = /\b(?:Act|Code|Sanhita|Adhiniyam|Rules),? (?:19|20)\d\d\b/;
 
 const bare = (text: string): string => text.replace(/[.;]$/, '');
 

@@ -121,7 +121,10 @@ function wantedIn(instruction: string): Wanted | null {
   for (const { from, to } of own) rest = `${rest.slice(0, Math.max(0, from - shift))} ${rest.slice(Math.max(0, to - shift))}`;
   const topic = [...new Set(conceptsOf(rest))];
   if (topic.length > TOPIC_MAX) return null;
-  const like = old && old.kind === 'number' ? { ...old, kind: fresh.kind, unit: fresh.unit } : (old ?? null);
+  // "2 lakh instead of 5": five lakh.
+  const scale = fresh.kind === 'money' ? scaleOf(instruction.slice(fresh.from, fresh.to)) : 1;
+  const like =
+    old && old.kind === 'number' ? { ...old, value: Number(old.value) * scale, kind: fresh.kind, unit: fresh.unit } : (old ?? null);
   return {
     fresh,
     old: like,
@@ -132,6 +135,8 @@ function wantedIn(instruction: string): Wanted | null {
   };
 }
 
+const scaleOf = (written: string): number =>
+  /crore|\bcr\b/i.test(written) ? 1e7 : /la(?:kh|c)|\dl\b/i.test(written) ? 1e5 : /thousand|\dk\b/i.test(written) ? 1e3 : 1;
 const before = (text: string, { from }: WrittenValue): string => text.slice(Math.max(0, from - 40), from);
 const isAlone = (text: string, from: number, to: number): boolean =>
   /^[\s,.;)]|^$/.test(text.slice(to, to + 1)) && /\s$/.test(text.slice(0, from));
@@ -212,6 +217,9 @@ function inText(state: RevisionState, place: Place, goal: Goal): CarriedOut {
   return { state: { ...state, content }, message: `${old} is now ${fresh}` };
 }
 
+const inCaseOf = (old: string, words: string): string | null =>
+  /\d/.test(words) ? null : /^\p{Lu}/u.test(old) ? words.replace(/^./, (first) => first.toUpperCase()) : words;
+
 function printed(kind: ValueKind, { value, unit }: Goal, old: string): string | null {
   if (kind === 'date') return longDate(String(value));
   if (kind === 'money') {
@@ -221,8 +229,10 @@ function printed(kind: ValueKind, { value, unit }: Goal, old: string): string | 
   if (kind === 'percent') return old.includes('(') ? percent(String(value)) : `${String(value)}%`;
   if (kind === 'day') return null;
   const between = /(?:working|business|clear|calendar) (?=[a-z]+$)/.exec(old)?.[0] ?? '';
-  if (typeof value !== 'number' || !Number.isInteger(value) || !/\d/.test(old)) return null;
+  if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   const written = count(String(value), unit);
+  // "One day of each week": the draft has words alone.
+  if (!/\d/.test(old)) return inCaseOf(old, written.replace(/^\d+ \(([a-z -]+)\)/, '$1'));
   const shown = old.includes('(') ? written : written.replace(/ \([a-z -]+\)/, '');
   return between === '' ? shown : shown.replace(/ (?=[a-z]+$)/, ` ${between}`);
 }

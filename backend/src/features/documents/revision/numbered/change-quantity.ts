@@ -22,6 +22,9 @@ const SAID_AS: Readonly<Record<string, string>> = {
   handover: 'hands',
 };
 
+/** What an act fixes is not what the parties agree. */
+const OF_AN_ACT = /\b(?:Act|Code|Sanhita|Adhiniyam|Rules),? (?:19|20)\d\d\b/;
+
 interface Quantity {
   amount: string;
   unit: string;
@@ -58,7 +61,7 @@ export function changeQuantity(
   let title = '';
   const places = lines.flatMap(({ mark, text }, index) => {
     if (mark === MARK.clause) title = text.length <= 100 ? text : '';
-    if (!speaksOf(`${title} ${text}`, wanted)) return [];
+    if (OF_AN_ACT.test(text) || !speaksOf(`${title} ${text}`, wanted)) return [];
     return [...text.matchAll(pattern)].filter((match) => !now || match[1] === now.amount).map((match) => ({ index, text, match }));
   });
   const isOneLine = new Set(places.map(({ index }) => index)).size === 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shippedSource, TemplateStore } from '../template-store.js';
+import { shippedSource } from '../document-template.js';
+import { TemplateStore } from '../template-store.js';
 import { inspectTemplate, type WrittenTemplate } from './inspect-template.js';
 
 const CLAUSES = `# UNDERTAKING

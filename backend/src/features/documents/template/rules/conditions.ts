@@ -11,7 +11,7 @@ export function closedFields(fields: readonly TemplateField[], values: Readonly<
     .filter((field) => values[field.name] !== undefined && !isOpen(field, values))
     .map(({ name, label, when }) => ({
       field: name,
-      message: `${label} is asked only where "${fields.find((field) => field.name === when?.field)?.label ?? ''}" is ${choicesOf(when?.is ?? [])}`,
+      message: `${label} applies only where "${fields.find((field) => field.name === when?.field)?.label ?? ''}" is ${choicesOf(when?.is ?? [])}`,
     }));
 }
 

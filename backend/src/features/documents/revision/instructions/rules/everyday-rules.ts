@@ -142,7 +142,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => set(/salary/i.test(g(m, 1)) ? 'pay day' : 'rent due date', g(m, 2)),
   ],
   [
-    /^(?:have|let|make) (?:the )?(?:tenancy|lease|agreement|term|licen[cs]e|employment|engagement|partnership)(?: period)? (?:start|begin|commence)s? (?:from|on|with effect from) (.{4,40})$/i,
+    /^(?:have |let |make )?(?:the )?(?:rent|rental|fee|tenancy|lease|agreement|term|licen[cs]e|employment|engagement|partnership)(?: period)? (?:start|begin|commence)s? (?:from|on|with effect from) (.{4,40})$/i,
     (m) => set('start date', g(m, 1)),
   ],
   [
@@ -195,6 +195,16 @@ export const EVERYDAY_RULES: readonly Rule[] = [
   [/^no (.{2,60}?) clause$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
   [/^no (.{2,60}?)(?: is| are)? (?:needed|required|necessary|wanted)$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
   [
+    /^make (\p{Lu}.{2,40}?) the ((?:place|seat|venue) (?:of|for) (?:the )?arbitration)(?:,| and| as well as) (?:also )?(?:the )?(?:(?:place|seat|city) (?:of|for) (?:the )?)?(courts?|jurisdiction|signing|execution)$/u,
+    (m) => ({
+      kind: 'sets',
+      pairs: [
+        [g(m, 2), g(m, 1)],
+        [/sign|exec/.test(g(m, 3)) ? 'place' : 'jurisdiction', g(m, 1)],
+      ],
+    }),
+  ],
+  [
     /^make (.{2,60}?) the (?:place|seat|venue|forum|city|court)s?(?: (?:for|of) (?:all |any |the )?(court cases|disputes?|litigation|suits|jurisdiction|arbitration).{0,20})?$/i,
     (m) => set(/arbitration/i.test(g(m, 2)) ? 'arbitration seat' : 'jurisdiction', g(m, 1)),
   ],
@@ -233,6 +243,55 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     /^(?:include|add|insert|put) (.{8,400}?) as (?:an? |one more )?(?:special |additional |further |extra )?(?:condition|term)$/i,
     (m) => ({ kind: 'condition', words: g(m, 1) }),
   ],
+  [
+    /^(?:all |any )?disputes? (?:should|must|shall|will|to|are to) (?:only |all )?(?:go|be taken|be referred|be settled|be decided|be heard)(?: only)? (?:to|by|in|before) (?:the )?(?:(?:civil |regular |ordinary )?courts?|a court)(?: only| alone)?$/i,
+    () => ({ kind: 'remove', name: 'arbitration' }),
+  ],
+  [
+    /^(?:make |keep |divide |split |share )?(?:the )?(?:profits?|profit and loss(?:es)?|profits and losses|profit shares?|profit split|shares?|profit sharing(?: ratio)?|ratio)(?: ratio| sharing| split)?(?: (?:should|must|shall|will|to|is to|are to) be| be)? ?(?:shared |divided |split )?(?:equal(?:ly)?|in equal (?:shares|parts|proportions?)|the same)(?: (?:for|among|amongst|between|by|to) .{2,60})?$/i,
+    () => ({ kind: 'equal-shares' }),
+  ],
+  [
+    /^(?:the )?(?:loan|amount|money|sum|repayment|balance)? ?(?:(?:should|must|shall|will|to|is to) be |is )?(?:re)?(?:paid|payable|payment)(?: back)?(?: within .{3,20}?)? (?:in|over|by|through) (\d{1,3}) (?:equal )?(?:monthly )?(?:emis?|inst?all?ments?)$/i,
+    (m) => set('number of instalments', g(m, 1)),
+  ],
+  [new RegExp(`^(?:give|allow) (${QUANTITY})$`, 'i'), (m) => set('days to comply', g(m, 1))],
+  [
+    new RegExp(`^(?:change|set|replace|make) (${QUANTITY}) (?:to|by|with|into) (${QUANTITY})$`, 'i'),
+    (m) => ({ kind: 'unit', from: g(m, 1), length: g(m, 2) }),
+  ],
+  [
+    /^(?:[Aa]dd|[Ii]nclude|[Ii]nsert|[Nn]ame) (?:an? |the |one more |another )?(advocate|lawyer|director|occupant|surety|addressee|asset|sureties|objective|annexure) (\p{Lu}.{3,200})$/u,
+    (m) => ({ kind: 'entry', list: `${g(m, 1).replace(/y$/, 'ie').replace(/s$/, '')}s`, entry: g(m, 2), gone: false }),
+  ],
+  [
+    /^no (?:sub-?letting|sub-?leasing|sub-?licensing|assignment|alterations?|structural changes?)(?:,? (?:even|not even) with (?:the )?(?:[a-z' ]{0,20} )?(?:consent|permission|approval)| (?:at all|whatsoever|under any circumstances|in any case|ever))$/i,
+    (m) => ({ kind: 'absolute', act: m[0] }),
+  ],
+  [
+    /^(?:the )?(?:tenant|licensee|lessee|borrower|provider|service provider|consultant|employee|party|part(?:ies|ners?)) (?:cannot|can not|shall not|must not|may not|should not|will not) (.{4,80}?)(?:,? (?:even|not even) with (?:the )?(?:[a-z' ]{0,20} )?(?:consent|permission|approval)| (?:at all|whatsoever|under any circumstances|in any case|ever))$/i,
+    (m) => ({ kind: 'absolute', act: g(m, 1) }),
+  ],
+  [
+    /^(?:no more than|not more than|at most|only|maximum(?: of)?|a maximum of|limit(?: of)?|(?:limit|restrict|cap) (?:the )?(?:number of )?)?(?: ?)(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:overnight )?(guests?|visitors?|occupants?|persons?|people|residents?)|(overnight guests?|guests?|visitors?|occupants?|residents?|people) (?:to|at) (?:at most )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))(?: .{0,40})?$/i,
+    (m) => ({ kind: 'add-ready', name: /guest|visitor/i.test(m[0]) ? 'number of guests' : 'number of occupants', whole: m[0] }),
+  ],
+  [
+    /^(?:(?:have|keep|add|observe|maintain) )?quiet hours?(?: should be| must be| are| of)? (?:from|between) (.{3,40})$/i,
+    (m) => ({ kind: 'add-ready', name: 'quiet hours', whole: m[0] }),
+  ],
+  [
+    /^(?:the )?(?:tenant|licensee|lessee|occupant) (?:should|must|shall|will|to|has to) (?:do|carry out|handle|pay for|take care of|bear)(?: the)? ((?:minor|small|petty|day[- ]to[- ]day) repairs?.{0,80})$/i,
+    (m) => ({ kind: 'add-ready', name: 'minor repairs', whole: g(m, 1) }),
+  ],
+  [
+    /^(?:the )?((?:minor|small|petty|day[- ]to[- ]day) repairs?.{0,60}?) (?:should|must|shall|will|to|are to) be (?:done|carried out|handled|paid(?: for)?|borne|taken care of) by (?:the )?(?:tenant|licensee|lessee|occupant)$/i,
+    (m) => ({ kind: 'add-ready', name: 'minor repairs', whole: g(m, 1) }),
+  ],
+  [
+    /^(?:give|allow|add|have) (?:an? |the )?(?:tenant |licensee )?(?:an? )?((\d{1,2}|[a-z]{3,10})[- ]days? grace(?: period)?|grace(?: period)? of (\d{1,2}|[a-z]{3,10}) days?)(?: (?:for|to|on|in) .{2,40})?$/i,
+    (m) => ({ kind: 'add-ready', name: 'grace period', whole: m[0] }),
+  ],
   [/^cancel (.{2,200})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
   [
     new RegExp(
@@ -266,7 +325,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [
-    /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to) (?:pay|bear) (?:for )?(?:the |all )?((?!.*\d).{4,80})$/i,
+    /^(?:the )?([a-z ]{3,30}?) (?:should|must|shall|will|has to|is to|to|needs to|ought to) (?:pay|bear|meet) (?:for )?(?:the |all )?((?!.*\d).{4,80})$/i,
     (m) => ({ kind: 'bearer', party: g(m, 1), topic: g(m, 2) }),
   ],
   [

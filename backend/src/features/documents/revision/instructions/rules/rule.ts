@@ -25,6 +25,8 @@ export type Interpretation =
   | { kind: 'multiple'; topic: string; times: string }
   | { kind: 'bearer'; party: string; topic: string }
   | { kind: 'described'; who: string; what: string; value: string }
+  | { kind: 'equal-shares' }
+  | { kind: 'absolute'; act: string }
   | { kind: 'renumber' };
 
 /** The groups of a rule's pattern. */

@@ -1,6 +1,6 @@
 import { g, type Rule } from './rule.js';
 
-const up = (verb: string): boolean => /^(?:increase|raise|extend|lengthen|bump|push|postpone)/i.test(verb);
+const up = (verb: string): boolean => /^(?:increase|raise|enhance|hike|step up|go up|extend|lengthen|bump|push|postpone)/i.test(verb);
 
 /** Words that are exchanged, quantities that change by a step, and what is taken out. */
 export const WORDING_RULES: readonly Rule[] = [
@@ -23,12 +23,20 @@ export const WORDING_RULES: readonly Rule[] = [
     (m) => ({ kind: 'mutual', name: g(m, 1) }),
   ],
   [
-    /^(increase|raise|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump|push back|push|postpone|prepone) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
+    /^(increase|raise|enhance|hike|step up|scale down|slash|trim|curtail|extend|lengthen|reduce|decrease|lower|shorten|cut|bump up|bump|push back|push|postpone|prepone) (?:the )?(.{2,80}?) by (.{1,60}?)( ?(?:%|per ?cent))?$/i,
     (m) => ({ kind: 'by', name: g(m, 2), step: g(m, 3), percent: m[4] !== undefined, up: up(g(m, 1)) }),
   ],
   [
     /^(?:add|give) (.{1,30}?) (?:more |extra |additional )(days?|weeks?|months?|years?) (?:to|for|in) (?:the )?(.{2,60})$/i,
     (m) => ({ kind: 'by', name: g(m, 3), step: `${g(m, 1)} ${g(m, 2)}`, percent: false, up: true }),
+  ],
+  [
+    /^(?:knock|take|cut|shave|deduct) (.{1,30}?) (?:off|from) (?:the )?(.{2,60})$/i,
+    (m) => (/\d/.test(g(m, 1)) ? { kind: 'by', name: g(m, 2), step: g(m, 1), percent: false, up: false } : null),
+  ],
+  [
+    /^((?:rs\.? ?|₹ ?)?\d[\d,.]*(?: ?(?:k|thousand|lakhs?|crores?|days?|weeks?|months?|years?))?) (more|extra|additional|less|lower|higher) (?:in |on |for |as |of )?(?:the )?([a-z][a-z ]{2,40})$/i,
+    (m) => ({ kind: 'by', name: g(m, 3), step: g(m, 1), percent: false, up: !/less|lower/i.test(g(m, 2)) }),
   ],
   [
     /^(double|triple|halve) (?:the )?(.{2,60})$/i,

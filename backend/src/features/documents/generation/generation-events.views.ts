@@ -1,0 +1,82 @@
+import { createUnionType, Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GeneratedDocumentView } from '../documents.views.js';
+
+const WITHDRAWN = 'The text so far was not good enough and is written anew.';
+
+export enum GenerationEventKind {
+  STAGE = 'stage',
+  TEXT = 'text',
+  RESTART = 'restart',
+  DONE = 'done',
+}
+registerEnumType(GenerationEventKind, {
+  name: 'GenerationEventKind',
+  description: 'What a streamed event holds.',
+  valuesMap: {
+    STAGE: { description: 'What is being done now, in `stage`.' },
+    TEXT: { description: 'The next piece of the document, in `text`. It is not checked yet.' },
+    RESTART: { description: 'The text so far was not good enough and is to be dropped; the next piece begins anew.' },
+    DONE: { description: 'The kept and charged result, in `generated`. Its text is that of the pieces.' },
+  },
+});
+
+@ObjectType({ description: 'Tells what is being done.' })
+export class GenerationStage {
+  @Field({ description: 'What is being done, in words.' })
+  stage: string;
+}
+
+@ObjectType({ description: 'Brings the next piece of the document, which is not checked yet.' })
+export class GenerationPiece {
+  @Field({ description: 'The piece.' })
+  text: string;
+}
+
+@ObjectType({ description: 'Withdraws the pieces so far: they were not good enough, and the next one begins anew.' })
+export class GenerationRestart {
+  @Field({ description: 'Why, in words for people.' })
+  reason: string;
+}
+
+@ObjectType({ description: 'Brings the kept and charged result, and ends the stream.' })
+export class FinishedGeneration {
+  @Field(() => GeneratedDocumentView, { description: 'The result; its text is that of the pieces.' })
+  generated: GeneratedDocumentView;
+}
+
+type Step = GenerationStage | GenerationPiece | GenerationRestart | FinishedGeneration;
+
+/** Of an event what its kind says it has. */
+const stepOf = ({ kind, stage, text, generated }: GenerationEvent): Step => {
+  if (generated) return Object.assign(new FinishedGeneration(), { generated });
+  if (kind === GenerationEventKind.RESTART) return Object.assign(new GenerationRestart(), { reason: WITHDRAWN });
+  if (kind === GenerationEventKind.TEXT) return Object.assign(new GenerationPiece(), { text: text ?? '' });
+  return Object.assign(new GenerationStage(), { stage: stage ?? '' });
+};
+
+const GenerationStep = createUnionType({
+  name: 'GenerationStep',
+  description: 'One step of a document that is being drafted.',
+  types: () => [GenerationStage, GenerationPiece, GenerationRestart, FinishedGeneration] as const,
+});
+
+@ObjectType({ description: 'One step of a document that is being drafted.' })
+export class GenerationEvent {
+  @Field(() => GenerationStep, {
+    description: 'The same as the other fields, as one of four types.',
+    middleware: [({ source }: { source: GenerationEvent }) => stepOf(source)],
+  })
+  step?: Step;
+
+  @Field(() => GenerationEventKind, { description: 'Which of the other fields is set.' })
+  kind: GenerationEventKind;
+
+  @Field(() => String, { nullable: true, description: 'What is being done, in words.' })
+  stage?: string;
+
+  @Field(() => String, { nullable: true, description: 'The next piece of the text.' })
+  text?: string;
+
+  @Field(() => GeneratedDocumentView, { nullable: true, description: 'The result; with it the stream ends.' })
+  generated?: GeneratedDocumentView;
+}

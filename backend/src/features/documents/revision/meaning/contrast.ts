@@ -1,0 +1,111 @@
+import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
+import { listLines } from '../../values/list-lines.js';
+import { bodyEndOf } from '../numbered/find-lines.js';
+import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { conceptsOf } from './concepts.js';
+
+/** "Once a month and not once a quarter", "three days a week rather than two". */
+const CONTRAST = /^(.{3,200}?),? (?:instead of|rather than|in place of|in lieu of|and not|but not|not) (?:just |only |at )?(.{2,60})$/i;
+const COUNT =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|once|twice|thrice|each|every|daily|weekly|monthly|quarterly|yearly|annually|fortnightly|\\d{1,3}(?:st|nd|rd|th)?';
+const BEGINS = new RegExp(String.raw`^(?:${COUNT})\b`, 'i');
+const COUNTS = new RegExp(String.raw`\b(?:${COUNT})\b`, 'gi');
+
+/**
+ * Exchanges how often or how many for another where the draft says the old one in words: "two days a week". Null where those words
+ * stand nowhere, or in several places.
+ */
+export function exchangeCount(state: RevisionState, instruction: string): CarriedOut {
+  const [, head = '', old = ''] = CONTRAST.exec(instruction) ?? [];
+  if (!BEGINS.test(old)) return exchangeWording(state, head, old);
+  const at = [...head.matchAll(COUNTS)].map(({ index }) => index).at(-1);
+  if (at === undefined) return null;
+  const fresh = head.slice(at).trim();
+  // "Rather than two": two of what the new one counts.
+  const counted = fresh.replace(BEGINS, '');
+  const before = old.replace(BEGINS, '').trim() === '' ? old + counted : old;
+  const topic = conceptsOf(head.slice(0, at));
+  if (before.toLowerCase() === fresh.toLowerCase() || before.length < 4) return null;
+  const [, number = '', noun = ''] = /^(\S{2,12}) ([a-z]{3,20})/i.exec(fresh) ?? [];
+  const single = noun.replace(/s$/, '');
+  return (
+    inEntry(state, before, fresh, topic) ??
+    inText(state, before, fresh, topic) ??
+    // "Two cars may be parked instead of one": one car.
+    (before === old + counted && noun !== single ? inEntry(state, `${old} ${single}`, `${number} ${noun}`, topic) : null)
+  );
+}
+
+const ASKS =
+  /^(?:ask for|request|use|have|make it|make|say|write|keep|give|send|provide|get|want|put|insert|mention|specify|accept|allow|require|(?:.{3,60}? (?:should|must|shall|will|is to|are to) (?:be|say|read|have|use|get|come by|go by|happen)))(?: (?:the|an?))? (?=\S)/i;
+
+/** "Ask for soft copies by e-mail instead of certified copies by post": words of the draft for others that say the same kind of thing. */
+function exchangeWording(state: RevisionState, head: string, old: string): CarriedOut {
+  const fresh = head.replace(ASKS, '');
+  if (fresh === head || old.split(' ').length < 2 || fresh.length > 3 * old.length + 20 || /[,;:]/.test(fresh)) return null;
+  return inEntry(state, old, fresh, []) ?? inText(state, old, fresh, []);
+}
+
+const OFTEN =
+  'once (?:a|every|each|in (?:two|three|four|six)) (?:day|week|fortnight|month|quarter|year|months)|(?:twice|thrice) (?:a|every|each) (?:day|week|month|quarter|year)|(?:every|each) (?:(?:two|three|four|six|other|second) )?(?:days?|weeks?|fortnight|months?|quarter|years?)|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually';
+const OFTEN_AT_END = new RegExp(String.raw`^(.{4,120}?) (?:(?:to be|be|is|are|at least|only) )?(${OFTEN})$`, 'i');
+const OFTEN_IN_TEXT = new RegExp(String.raw`\b(?:${OFTEN})\b`, 'gi');
+
+/** "The salary review should be every six months": how often something happens, where one sentence of the draft speaks of it. */
+export function changeFrequency(state: RevisionState, instruction: string): CarriedOut {
+  const [, head = '', fresh = ''] = OFTEN_AT_END.exec(instruction) ?? [];
+  const topic = conceptsOf(head);
+  if (topic.length === 0 || /\d/.test(head) || /^(?:add|include|insert|remove|delete)\b/i.test(head)) return null;
+  const lines = parseNumbered(state.content);
+  const places = lines.slice(0, bodyEndOf(state.content)).flatMap((line) =>
+    line.text.split(/(?<=\.) (?=\p{Lu})/u).flatMap((sentence) => {
+      const found = [...sentence.matchAll(OFTEN_IN_TEXT)];
+      return found.length === 1 && topic.every((each) => conceptsOf(sentence).includes(each))
+        ? [{ line, sentence, old: found[0]?.[0] ?? '' }]
+        : [];
+    }),
+  );
+  const [only] = places;
+  if (places.length !== 1 || !only || only.old === fresh) return null;
+  const text = only.line.text.replace(only.sentence, () => exchanged(only.sentence, only.old, fresh.toLowerCase()));
+  const entry = inEntry(state, only.old, fresh.toLowerCase(), topic);
+  if (entry) return entry;
+  const content = printNumbered(lines.map((line) => (line.id === only.line.id ? { ...line, text } : line)));
+  return { state: { ...state, content }, message: `"${only.old}" is now "${fresh.toLowerCase()}"` };
+}
+
+const holds = (text: string, words: string): boolean => {
+  const from = text.toLowerCase().indexOf(words.toLowerCase());
+  return from >= 0 && !/\w/.test(text[from - 1] ?? '') && !/\w/.test(text[from + words.length] ?? '');
+};
+const isAbout = (text: string, topic: readonly string[]): boolean => {
+  const held = conceptsOf(text);
+  return topic.length === 0 || topic.some((each) => held.includes(each));
+};
+const exchanged = (text: string, old: string, fresh: string): string => {
+  const from = text.toLowerCase().indexOf(old.toLowerCase());
+  return text.slice(0, from) + fresh + text.slice(from + old.length);
+};
+
+function inEntry(state: RevisionState, old: string, fresh: string, topic: readonly string[]): CarriedOut {
+  const found = state.fields.flatMap((field) =>
+    field.format === 'list' || (field.format === 'text' && !field.options)
+      ? (field.format === 'list' ? listLines(state.values[field.name] ?? '') : [state.values[field.name] ?? ''])
+          .filter((entry) => holds(entry, old) && isAbout(entry, topic))
+          .map((entry) => ({ field, entry }))
+      : [],
+  );
+  const [only] = found;
+  if (found.length !== 1 || !only) return null;
+  const entries = only.field.format === 'list' ? listLines(state.values[only.field.name] ?? '') : [only.entry];
+  return setField(state, only.field, entries.map((each) => (each === only.entry ? exchanged(each, old, fresh) : each)).join('\n'));
+}
+
+function inText(state: RevisionState, old: string, fresh: string, topic: readonly string[]): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const places = lines.slice(0, bodyEndOf(state.content)).filter(({ text }) => holds(text, old) && isAbout(text, topic));
+  const [only] = places;
+  if (places.length !== 1 || !only) return null;
+  const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text: exchanged(line.text, old, fresh) } : line)));
+  return { state: { ...state, content }, message: `"${old}" is now "${fresh}"` };
+}

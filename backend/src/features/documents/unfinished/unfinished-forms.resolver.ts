@@ -1,0 +1,37 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
+import type { Actor } from '../../../core/access/actor.js';
+import { Input } from '../../../core/graphql/described-args.js';
+import { UnfinishedForms } from './unfinished-forms.service.js';
+import { UnfinishedFormInput } from './unfinished.inputs.js';
+import { DiscardedForm, UnfinishedFormView } from './unfinished.views.js';
+
+@Resolver(() => UnfinishedFormView)
+@Access('user')
+export class UnfinishedFormsResolver {
+  constructor(private readonly forms: UnfinishedForms) {}
+
+  @Query(() => [UnfinishedFormView], { description: 'Your forms that no document was generated from yet, last changed first.' })
+  unfinishedForms(
+    @CurrentActor() actor: Actor,
+    @Args('documentType', { type: () => String, nullable: true, description: 'Only the form of this type.' }) documentType?: string | null,
+  ): Promise<UnfinishedFormView[]> {
+    return this.forms.list(actor, documentType);
+  }
+
+  @Mutation(() => UnfinishedFormView, {
+    description:
+      'Keeps the entries of a form until a document of its type is generated; they replace those kept before, and empty ones end it.',
+  })
+  keepUnfinishedForm(@CurrentActor() actor: Actor, @Input() input: UnfinishedFormInput): Promise<UnfinishedFormView> {
+    return this.forms.keep(actor, input);
+  }
+
+  @Mutation(() => DiscardedForm, { description: 'Forgets the entries of an unfinished form.' })
+  discardUnfinishedForm(
+    @CurrentActor() actor: Actor,
+    @Args('documentType', { type: () => String, description: 'The type of the form.' }) documentType: string,
+  ): Promise<DiscardedForm> {
+    return this.forms.discard(actor, documentType);
+  }
+}

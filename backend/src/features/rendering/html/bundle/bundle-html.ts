@@ -1,0 +1,74 @@
+import type { DocumentModel } from '../../document-model.js';
+import { escapeHtml, printHtml } from '../print-html.js';
+import type { Letterhead } from '../../letterhead/letterhead.js';
+import type { Paper } from '../../paper.js';
+import { type PrintedAnnexure, storedText } from './annexure.js';
+import { SHEET_MM, sheetHeight } from './sheet.js';
+import { textHtml } from './text-html.js';
+
+const WORDS = {
+  'en-IN': { index: 'INDEX OF ANNEXURES', mark: 'Annexure', title: 'Description', pages: 'Pages', page: 'page', of: 'of' },
+  'hi-IN': { index: 'संलग्नकों की सूची', mark: 'संलग्नक', title: 'विवरण', pages: 'पृष्ठ', page: 'पृष्ठ', of: '/' },
+} as const;
+type Words = (typeof WORDS)[DocumentModel['language']];
+
+/** The anchor that the index leads to; the finished file tells by it where an annexure begins. */
+export const anchorOf = (index: number): string => `annexure-${index + 1}`;
+
+export interface BundleOrder {
+  paper: Paper;
+  letterhead: Letterhead | null;
+  annexures: readonly PrintedAnnexure[];
+}
+
+/**
+ * The draft, the index and all annexures as one page for the PDF engine: page numbers, bookmarks and tags are then those of one document.
+ * A page of another file gets an empty sheet with its line and a figure that says which page it is.
+ */
+export function bundleHtml(model: DocumentModel, { paper, letterhead, annexures }: BundleOrder): string {
+  const words = WORDS[model.language];
+  const html = [indexHtml(annexures, words), ...annexures.map((annexure, index) => annexureHtml(annexure, index, words))].join('\n');
+  return printHtml(model, paper, letterhead, { html, styles: bundleStyles(paper) });
+}
+
+function bundleStyles(paper: Paper): string {
+  const { top, side, bottom, line } = SHEET_MM;
+  const margin = `margin:${top}mm ${side}mm ${bottom}mm`;
+  return [
+    `@page sheet{size:${paper};${margin}}@page wide{size:${paper} landscape;${margin}}`,
+    `.ax{break-before:page}.sh{break-before:page;page:sheet;overflow:hidden;height:${sheetHeight(paper, false)}mm}`,
+    `.wd{page:wide;height:${sheetHeight(paper, true)}mm}`,
+    `.al{height:${line}mm;margin:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;text-align:left;font-size:10pt;line-height:1.4;letter-spacing:0}`,
+    'h1.al{font-weight:bold}.ix td:last-child,.ix th:last-child{text-align:right}.ix a{color:inherit;text-decoration:none}',
+    '.tx{white-space:pre-wrap;text-align:left;margin:0 0 7pt;tab-size:4}',
+  ].join('');
+}
+
+function indexHtml(annexures: readonly PrintedAnnexure[], words: Words): string {
+  const rows = annexures.map(
+    ({ mark, title, pages }, index) =>
+      `<tr><td><a href="#${anchorOf(index)}">${escapeHtml(mark)}</a></td><td>${escapeHtml(title)}</td><td>${pagesText(pages)}</td></tr>`,
+  );
+  return (
+    `<section class="ax ix"><h1>${words.index}</h1><table class="f10"><colgroup><col style="width:24%"><col style="width:58%"><col style="width:18%"></colgroup>` +
+    `<thead><tr><th>${words.mark}</th><th>${words.title}</th><th>${words.pages}</th></tr></thead><tbody>${rows.join('')}</tbody></table></section>`
+  );
+}
+
+/** As wide before the pages are known as afterwards, so that the index keeps its length. */
+const pagesText = (pages: PrintedAnnexure['pages']): string => {
+  if (pages === null) return '000–000';
+  return pages.first === pages.last ? String(pages.first) : `${pages.first}–${pages.last}`;
+};
+
+function annexureHtml({ mark, title, body }: PrintedAnnexure, index: number, words: Words): string {
+  const heading = `<h1 id="${anchorOf(index)}"${body.kind === 'pages' ? ' class="al"' : ''}>${escapeHtml(mark)}: ${escapeHtml(title)}</h1>`;
+  if (body.kind === 'text') return `<section class="ax">${heading}${textHtml(storedText(body.stored))}</section>`;
+  return body.turned
+    .map((turned, at) => {
+      const place = `${escapeHtml(mark)}, ${words.page} ${at + 1} ${words.of} ${body.turned.length}`;
+      const line = at === 0 ? heading : `<p class="al">${place}</p>`;
+      return `<section class="sh${turned ? ' wd' : ''}">${line}<div role="img" aria-label="${place}">&nbsp;</div></section>`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../core/access/actor.js';
+import { BadRequestError } from '../../../core/errors/common-errors.js';
+import { VersionsService } from '../../documents/versions/versions.service.js';
+import type { RenderRequest } from '../printing/rendering.service.js';
+import type { RenderDocumentInput } from '../rendering.inputs.js';
+
+/** What is to be printed: texts as they came, or those of kept versions. */
+@Injectable()
+export class RenderInput {
+  constructor(private readonly versions: VersionsService) {}
+
+  /** @throws BadRequestError for a text beside a version; VersionNotFoundError, DifferentDocumentsError */
+  async request(actor: Actor, input: RenderDocumentInput): Promise<RenderRequest> {
+    const { versionId, compareWithVersionId, content, documentType, compareWith, ...order } = input;
+    if (versionId == null) {
+      if (compareWithVersionId != null) throw new BadRequestError('compareWithVersionId needs a versionId');
+      // Its rules have refused an input with neither a version nor a text.
+      return { ...order, content: content ?? '', documentType: documentType ?? '', compareWith };
+    }
+    if (content != null || documentType != null) throw new BadRequestError('Give either a versionId, or content and documentType');
+    if (compareWith != null && compareWithVersionId != null) throw new BadRequestError('Give either compareWith or compareWithVersionId');
+    const kept = await this.versions.texts(actor, versionId, compareWithVersionId);
+    return { ...order, content: kept.content, documentType: kept.documentType, compareWith: kept.earlier ?? compareWith };
+  }
+}
