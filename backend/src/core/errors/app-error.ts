@@ -1,3 +1,5 @@
+import type { ErrorCode, InternalErrorCode } from './error-codes.js';
+
 /** One failing input field: `field` is the wire name, `message` the text of the specification. */
 export interface FieldError {
   field: string;
@@ -23,7 +25,7 @@ export class AppError extends Error {
   readonly challenge?: string;
 
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode | InternalErrorCode,
     readonly status: number,
     message: string,
     options: AppErrorOptions = {},

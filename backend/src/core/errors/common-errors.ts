@@ -1,44 +1,47 @@
 import { AppError, type AppErrorOptions, type FieldError } from './app-error.js';
+import type { ErrorCode, InternalErrorCode } from './error-codes.js';
+
+type Code = ErrorCode | InternalErrorCode;
 
 export class BadRequestError extends AppError {
-  constructor(message: string, code = 'BAD_REQUEST', options?: AppErrorOptions) {
+  constructor(message: string, code: Code = 'BAD_REQUEST', options?: AppErrorOptions) {
     super(code, 400, message, options);
   }
 }
 
 export class UnauthenticatedError extends AppError {
-  constructor(message = 'Authentication required. Please login again.', code = 'UNAUTHENTICATED') {
+  constructor(message = 'Authentication required. Please login again.', code: Code = 'UNAUTHENTICATED') {
     super(code, 401, message);
   }
 }
 
 export class PaymentRequiredError extends AppError {
-  constructor(message: string, code = 'PAYMENT_REQUIRED', options?: AppErrorOptions) {
+  constructor(message: string, code: Code = 'PAYMENT_REQUIRED', options?: AppErrorOptions) {
     super(code, 402, message, options);
   }
 }
 
 export class ForbiddenError extends AppError {
-  constructor(message = 'You are not allowed to do this.', code = 'FORBIDDEN') {
+  constructor(message = 'You are not allowed to do this.', code: Code = 'FORBIDDEN') {
     super(code, 403, message);
   }
 }
 
 /** Also the answer for another owner's record, so that a stranger learns nothing. */
 export class NotFoundError extends AppError {
-  constructor(message = 'Not found', code = 'NOT_FOUND') {
+  constructor(message = 'Not found', code: Code = 'NOT_FOUND') {
     super(code, 404, message);
   }
 }
 
 export class ConflictError extends AppError {
-  constructor(message: string, code = 'CONFLICT', options?: AppErrorOptions) {
+  constructor(message: string, code: Code = 'CONFLICT', options?: AppErrorOptions) {
     super(code, 409, message, options);
   }
 }
 
 export class TooLargeError extends AppError {
-  constructor(message: string, code = 'TOO_LARGE') {
+  constructor(message: string, code: Code = 'TOO_LARGE') {
     super(code, 413, message);
   }
 }
@@ -49,7 +52,7 @@ const FIELD_NAME_MAX = 100;
 
 /** The text is the first failing field's; all of them are in `errors`. */
 export class ValidationError extends AppError {
-  constructor(errors: readonly FieldError[], code = 'VALIDATION_FAILED') {
+  constructor(errors: readonly FieldError[], code: Code = 'VALIDATION_FAILED') {
     const listed = errors.slice(0, LISTED_FIELDS_MAX).map(({ field, message }) => ({ field: field.slice(0, FIELD_NAME_MAX), message }));
     super(code, 422, errors[0]?.message ?? 'Invalid input', { errors: listed });
   }
@@ -77,13 +80,13 @@ export class ClientGoneError extends AppError {
 
 /** Something this product needs is down or not installed; the request may be tried again. */
 export class UnavailableError extends AppError {
-  constructor(message: string, code = 'UNAVAILABLE', options?: AppErrorOptions) {
+  constructor(message: string, code: Code = 'UNAVAILABLE', options?: AppErrorOptions) {
     super(code, 503, message, options);
   }
 }
 
 export class DeadlineError extends AppError {
-  constructor(message: string, code = 'DEADLINE_EXCEEDED', options?: AppErrorOptions) {
+  constructor(message: string, code: Code = 'DEADLINE_EXCEEDED', options?: AppErrorOptions) {
     super(code, 504, message, options);
   }
 }

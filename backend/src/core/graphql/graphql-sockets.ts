@@ -16,6 +16,8 @@ import { loggers } from '../observability/loggers.js';
 import { CLOSE, SocketRefusedError } from '../sockets/close-codes.js';
 import { SOCKET_LIMITS } from '../sockets/socket-limits.js';
 import { type OpenSocket, SocketServer } from '../sockets/socket-server.js';
+import { tracedExecute, tracedSubscribe } from './observing/traced-operations.js';
+import { executeTellingLimit, subscribeTellingLimit } from './rate-limit-extension.js';
 import { prepareOperation, type SentOperation } from './socket-operation.js';
 import { closingFor, keepWhileSessionLasts, whenGone } from './socket-session.js';
 
@@ -57,6 +59,8 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.protocol = makeServer<Record<string, unknown>, SocketExtra>({
       connectionInitWaitTimeout: SOCKET_LIMITS.initMs,
+      execute: executeTellingLimit(tracedExecute),
+      subscribe: subscribeTellingLimit(tracedSubscribe),
       onConnect: (context) => this.authenticate(context),
       onSubscribe: (context, id, payload) => this.prepare(context, id, payload),
       onNext: ({ extra }, id, _payload, _args, result) =>

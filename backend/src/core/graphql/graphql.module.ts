@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { APP_INTERCEPTOR, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { APP_CONFIG, type AppConfig } from '../config/config.js';
@@ -13,11 +13,20 @@ import { FreshLoaders } from './fresh-loaders.interceptor.js';
 import { GraphqlSockets } from './graphql-sockets.js';
 import { CalendarDateScalar } from './calendar-date.scalar.js';
 import { JSONObjectScalar } from './json-object.scalar.js';
+import { NodesResolver } from './nodes/nodes.resolver.js';
 import { operationRules } from './operation-limits.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { metricsPlugin } from './metrics-plugin.js';
+import { metricsPlugin } from './observing/metrics-plugin.js';
+import { tracesPlugin } from './observing/traces-plugin.js';
+import { describeAccess } from './sdl/described-access.js';
+import { GraphqlSchemaController } from './sdl/graphql-schema.controller.js';
 import { operationPlugin, requestIdOf } from './operation-plugin.js';
 import { outagePlugin } from './outage-plugin.js';
+import { rateLimitPlugin } from './rate-limit-extension.js';
+
+/** The classes of everything that modules provide, resolvers among them; values and factories have none. */
+const classesOf = (discovery: DiscoveryService): Type[] =>
+  discovery.getProviders().flatMap(({ metatype, isNotMetatype }) => (metatype && !isNotMetatype ? [metatype as Type] : []));
 
 @Module({})
 export class ApiGraphqlModule {
@@ -25,15 +34,28 @@ export class ApiGraphqlModule {
   static forRoot(): DynamicModule {
     return {
       module: ApiGraphqlModule,
-      providers: [JSONObjectScalar, CalendarDateScalar, JobsResolver, GraphqlSockets, { provide: APP_INTERCEPTOR, useClass: FreshLoaders }],
+      controllers: [GraphqlSchemaController],
+      providers: [
+        JSONObjectScalar,
+        CalendarDateScalar,
+        JobsResolver,
+        NodesResolver,
+        GraphqlSockets,
+        { provide: APP_INTERCEPTOR, useClass: FreshLoaders },
+      ],
       imports: [
+        DiscoveryModule,
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [APP_CONFIG, Metrics],
-          useFactory: (config: AppConfig, metrics: Metrics): ApolloDriverConfig => ({
+          imports: [DiscoveryModule],
+          inject: [APP_CONFIG, Metrics, DiscoveryService],
+          useFactory: (config: AppConfig, metrics: Metrics, discovery: DiscoveryService): ApolloDriverConfig => ({
             path: '/graphql',
             autoSchemaFile: true,
             sortSchema: true,
+            // It would be checked by introspecting it, before graphql-js checks what is made of it.
+            buildSchemaOptions: { skipCheck: true },
+            transformSchema: (schema) => describeAccess(schema, classesOf(discovery)),
             introspection: config.graphqlIntrospection,
             playground: false,
             graphiql: false,
@@ -50,7 +72,9 @@ export class ApiGraphqlModule {
             plugins: [
               operationPlugin,
               outagePlugin,
+              rateLimitPlugin,
               metricsPlugin(metrics),
+              tracesPlugin,
               ApolloServerPluginCacheControlDisabled(),
             ] as ApolloDriverConfig['plugins'],
             context: (request: FastifyRequest, reply: FastifyReply) => ({ req: request, signal: disconnectSignal(reply) }),

@@ -31,6 +31,7 @@ function fieldCost({ field, args, childComplexity }: ComplexityEstimatorArgs): n
 }
 
 function rowsOf(field: ComplexityEstimatorArgs['field'], args: Record<string, unknown>): number {
+  if (Array.isArray(args.ids)) return Math.max(1, args.ids.length);
   if (!field.args.some(({ name }) => name === 'first')) return 1;
   const { first } = args;
   // Without a number the service decides, and no page is longer than the longest.

@@ -9,7 +9,7 @@ const NONCE_MARK = '__CSP_NONCE__';
 /** The build writes the addresses of all screens into this file, which is not served. */
 const ROUTES_FILE = 'routes.json';
 /** Names that programs ask for; no screen will ever have one of them. */
-const SERVER_PATHS = /^\/(api|graphql|health|metrics)(\/|$)/;
+const SERVER_PATHS = /^\/(api|graphql|health|mcp|metrics)(\/|$)/;
 
 /**
  * Serves the built front end: hashed assets for a year, and the page.
@@ -73,8 +73,11 @@ const ROOT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.txt': 'text/plain',
+  '.js': 'text/javascript',
   '.webmanifest': 'application/manifest+json',
 };
-const ROOT_FILES = ['favicon.svg', 'favicon.ico', 'robots.txt', 'site.webmanifest', 'logo.svg'];
+/** What an installed copy needs beside the manifest: its icons, and the worker that opens it without a connection. */
+const INSTALLED_FILES = ['icon-192.png', 'icon-512.png', 'icon-maskable.png', 'sw.js'];
+const ROOT_FILES = ['favicon.svg', 'favicon.ico', 'robots.txt', 'site.webmanifest', 'logo.svg', ...INSTALLED_FILES];
 const rootFiles = (directory: string) => ROOT_FILES.filter((file) => existsSync(path.join(directory, file)));
 const typeOf = (file: string) => ROOT_TYPES[path.extname(file)] ?? 'application/octet-stream';

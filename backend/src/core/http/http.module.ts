@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { EventStreams } from './event-streams.js';
 import { Uploads } from './uploads/uploads.js';
 
-/** Makes `Uploads` injectable everywhere: all uploads of a process share their bounds. */
+/** Makes `Uploads` and `EventStreams` injectable everywhere: all uploads of a process share their bounds. */
 @Global()
-@Module({ providers: [Uploads], exports: [Uploads] })
+@Module({ providers: [Uploads, EventStreams], exports: [Uploads, EventStreams] })
 export class HttpModule {}

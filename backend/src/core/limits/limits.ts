@@ -43,6 +43,11 @@ export const LIMITS = {
   // Each key names its own number, below this.
   'api-key': { points: 1_000_000, durationSeconds: MINUTE, blockSeconds: 0 },
   'api-key-create-user': { points: 30, durationSeconds: HOUR, blockSeconds: 0 },
+  // Messages of any kind; the tools behind them have limits of their own.
+  'mcp-user': { points: 300, durationSeconds: MINUTE, blockSeconds: 0 },
+  'webhook-change-user': { points: 60, durationSeconds: HOUR, blockSeconds: 0 },
+  // Each is a call to somebody else's server.
+  'webhook-send-user': { points: 60, durationSeconds: HOUR, blockSeconds: 0 },
   // A link opens its file once.
   'download-link': { points: 1, durationSeconds: 20 * MINUTE, blockSeconds: 0 },
   'upload-user': { points: 100, durationSeconds: 10 * MINUTE, blockSeconds: 0 },

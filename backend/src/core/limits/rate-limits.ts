@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../errors/common-errors.js';
 import { loggers } from '../observability/loggers.js';
+import { countedCalls, isTold } from './counted-calls.js';
 import type { Limiter, LimitStore } from './limit-store.js';
 import { type Limit, type LimitName, LIMITS } from './limits.js';
 
@@ -17,22 +18,19 @@ export class RateLimits {
 
   /** Counts a call. @throws RateLimitedError with the seconds to wait, once the limit is crossed */
   async consume(name: LimitName, key: string): Promise<void> {
-    await this.ask(name, (limiter) => limiter.consume(digest(key)));
+    await this.count(name, key, this.limiter(name).points);
   }
 
   /** Counts a call where each key has a number of its own. @throws RateLimitedError once more than `points` were counted in the duration */
   async consumeUpTo(points: number, name: LimitName, key: string): Promise<void> {
-    await this.ask(name, async (limiter) => {
-      const state = await limiter.consume(digest(key));
-      if (state.consumedPoints > points) throw refusal(name, state);
-    });
+    await this.count(name, key, points);
   }
 
   /** Counts nothing. @throws RateLimitedError when the next call would be refused */
   async check(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiter(name);
     const state = await limiter.get(digest(key));
-    if (state && state.consumedPoints >= limiter.points && state.msBeforeNext > 0) throw refusal(name, state);
+    if (state && state.consumedPoints >= limiter.points && state.msBeforeNext > 0) throw refusal(name, limiter, limiter.points, state);
   }
 
   /**
@@ -61,13 +59,17 @@ export class RateLimits {
     await Promise.all([...this.limiters.values()].map((limiter) => limiter.delete(digest(key))));
   }
 
-  private async ask(name: LimitName, use: (limiter: Limiter) => Promise<unknown>): Promise<void> {
+  private async count(name: LimitName, key: string, points: number): Promise<void> {
+    const limiter = this.limiter(name);
+    let state: RateLimiterRes;
     try {
-      await use(this.limiter(name));
+      state = await limiter.consume(digest(key));
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) throw refusal(name, refused);
+      if (refused instanceof RateLimiterRes) throw refusal(name, limiter, points, refused);
       throw refused;
     }
+    if (state.consumedPoints > points) throw refusal(name, limiter, points, state);
+    tell(name, limiter, points, { remaining: points - state.consumedPoints, resetSeconds: secondsOf(state) });
   }
 
   private limiter(name: LimitName): Limiter {
@@ -79,7 +81,16 @@ export class RateLimits {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-function refusal(name: LimitName, { msBeforeNext }: RateLimiterRes): RateLimitedError {
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+function refusal(name: LimitName, limiter: Limiter, points: number, state: RateLimiterRes): RateLimitedError {
   loggers.limits.info({ limit: name }, 'limit crossed');
-  return new RateLimitedError(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  const resetSeconds = secondsOf(state);
+  if (isTold(name)) tell(name, limiter, points, { remaining: 0, resetSeconds });
+  else countedCalls()?.forget();
+  return new RateLimitedError(resetSeconds);
+}
+
+function tell(name: LimitName, { duration }: Limiter, limit: number, state: { remaining: number; resetSeconds: number }): void {
+  if (isTold(name)) countedCalls()?.note({ name, limit, windowSeconds: duration, ...state });
 }

@@ -1,13 +1,21 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { JsonSchema } from './shape.js';
+import type { JsonSchema } from './json-schema.js';
+
+type Schema = JsonSchema & { $ref?: string; anyOf?: Schema[]; items?: Schema };
+
+interface Answer {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
 
 interface Operation {
   summary?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string }[];
-  requestBody?: { content?: Record<string, { schema?: JsonSchema & { $ref?: string } }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: JsonSchema }> }>;
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses: Record<string, Answer>;
 }
 
 /** The page docs/api.md: every route of the document with access, input, answer and errors. */
@@ -18,6 +26,8 @@ export function apiPage(document: OpenAPIObject): string {
     `<!-- Generated from the code by backend/src/print-openapi.ts; the same as /api/openapi.json. -->`,
     '',
     document.info.description ?? '',
+    '',
+    `Beside what stands with an operation, any can answer ${shared(document)}. The codes of all refusals are in [errors.md](errors.md).`,
   ];
   let tag = '';
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -32,36 +42,63 @@ export function apiPage(document: OpenAPIObject): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The refusals that operations refer to, in the words of the document. */
+function shared(document: OpenAPIObject): string {
+  const texts = new Map<string, string>();
+  for (const methods of Object.values(document.paths))
+    for (const { responses } of Object.values(methods) as Operation[])
+      for (const [status, { $ref }] of Object.entries(responses)) if ($ref) texts.set(status, descriptionAt($ref, document));
+  return [...texts]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([status, text]) => `${status} (${text.charAt(0).toLowerCase()}${text.slice(1).replace(/\.$/, '')})`)
+    .join(', ');
+}
+
+const descriptionAt = (reference: string, document: OpenAPIObject): string =>
+  (document.components?.responses?.[reference.split('/').at(-1) ?? ''] as Answer | undefined)?.description ?? '';
+
 function describe({ summary, security, parameters = [], requestBody, responses }: Operation, document: OpenAPIObject): string[] {
   const lines = [`${summary ?? ''} Access: ${Object.keys(security?.[0] ?? {})[0] ?? 'public'}.`, ''];
-  const query = parameters.filter((given) => given.in === 'query').map(({ name }) => `\`${name}\``);
-  if (query.length > 0) lines.push(`- Query: ${query.join(', ')}`);
+  for (const [place, title] of [
+    ['query', 'Query'],
+    ['header', 'Header'],
+  ]) {
+    const names = parameters.filter((given) => given.in === place).map(({ name }) => `\`${name}\``);
+    if (names.length > 0) lines.push(`- ${title ?? ''}: ${names.join(', ')}`);
+  }
   for (const [type, { schema }] of Object.entries(requestBody?.content ?? {}))
-    lines.push(`- Body (${type}): ${fieldsOf(resolved(schema, document))}`);
-  for (const [status, { description = '', content }] of Object.entries(responses)) {
+    lines.push(`- Body (${type}): ${fieldsOf(schema, document)}`);
+  for (const [status, { $ref, description = '', content }] of Object.entries(responses)) {
+    if ($ref) continue;
     const [type, media] = Object.entries(content ?? {})[0] ?? [];
-    lines.push(
-      Number(status) < 300
-        ? `- ${status}: ${type === 'application/json' ? fieldsOf(media?.schema) : (type ?? '')}`
-        : `- ${status}: ${description}`,
-    );
+    const refusal = media?.schema?.$ref?.endsWith('/Error');
+    lines.push(`- ${status}: ${refusal ? description : type === 'application/json' ? fieldsOf(media?.schema, document) : (type ?? '')}`);
   }
   return lines;
 }
 
-function resolved(schema: (JsonSchema & { $ref?: string }) | undefined, document: OpenAPIObject): JsonSchema | undefined {
-  const name = schema?.$ref?.split('/').at(-1);
-  return name ? (document.components?.schemas?.[name] as JsonSchema | undefined) : schema;
+function resolved(schema: Schema | undefined, document: OpenAPIObject): Schema | undefined {
+  const own = schema?.anyOf?.[0] ?? schema;
+  const name = own?.$ref?.split('/').at(-1);
+  return name ? (document.components?.schemas?.[name] as Schema | undefined) : own;
 }
 
-function fieldsOf(schema: JsonSchema | undefined): string {
-  if (schema?.type === 'array') return `list of ${fieldsOf(schema.items)}`;
-  if (!schema?.properties) return typeof schema?.type === 'string' ? schema.type : 'nothing';
+const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? (type as string[])[0] : (type as string | undefined));
+
+/** @param above names of the schemas around it, which are not told again */
+function fieldsOf(given: Schema | undefined, document: OpenAPIObject, above: readonly Schema[] = []): string {
+  const schema = resolved(given, document);
+  if (!schema || above.includes(schema)) return 'nothing';
+  const within = [...above, schema];
+  if (typeOf(schema) === 'array') return `list of ${fieldsOf(schema.items, document, within)}`;
+  if (!schema.properties) return typeOf(schema) ?? 'nothing';
   const required = new Set((schema.required as string[] | undefined) ?? []);
   return Object.entries(schema.properties)
-    .map(
-      ([name, field]) =>
-        `\`${name}\`${required.has(name) ? '' : '?'}${field.properties || field.type === 'array' ? ` (${fieldsOf(field)})` : ''}`,
-    )
+    .map(([name, field]) => `\`${name}\`${required.has(name) ? '' : '?'}${inner(field, document, within)}`)
     .join(', ');
+}
+
+function inner(field: Schema, document: OpenAPIObject, above: readonly Schema[]): string {
+  const schema = resolved(field, document);
+  return schema && (schema.properties ?? typeOf(schema) === 'array') ? ` (${fieldsOf(field, document, above)})` : '';
 }

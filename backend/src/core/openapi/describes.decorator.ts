@@ -1,55 +1,78 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { type Shape, schemaOf } from './shape.js';
+import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import type { Shape } from './shape.js';
+
+/** A field of a multipart form. */
+export interface FormField {
+  text: string;
+  optional?: true;
+  /** All values that it may have. */
+  values?: readonly string[];
+}
 
 export interface RouteDescription {
+  /** Names the operation for programs, such as `listDocuments`; made of controller and method unless given. */
+  id?: string;
   /** Success code; 200 unless given. */
   status?: number;
   /** The success answer: a class, or fields by the names that the handler gives them. */
   answer?: Shape;
+  /** Other codes that come with the same answer, and when. */
+  also?: Record<number, string>;
+  /** What comes as server-sent events to a client that accepts `text/event-stream`, in the place of one answer. */
+  events?: string;
   /** Media type of an answer in bytes. */
   file?: string;
   /** Form fields by name, `file` for the one that carries bytes. */
-  multipart?: Record<string, string>;
+  multipart?: Record<string, string | FormField>;
   /** The body is form-encoded instead of JSON. */
   form?: boolean;
+  /** The handler takes the header `Idempotency-Key`. */
+  idempotent?: true;
+  /** What the query must hold where no class of input says it, and what each is. */
+  query?: Record<string, string>;
+  /** Values that a parameter of the path may have, where there are few. */
+  path?: Record<string, readonly string[]>;
   /** What can go wrong beside a missing token, bad input and too many requests. */
   errors?: Record<number, string>;
 }
 
-const ANSWER = 'rest-answer';
+const DESCRIPTION = 'rest-description';
+
+/** What is said of a route's handler; nothing for one that is not described. */
+export const descriptionOf = (handler: object): RouteDescription =>
+  (Reflect.getMetadata(DESCRIPTION, handler) as RouteDescription | undefined) ?? {};
 
 /** What a route's handler answers, as its description says; none for a file. */
-export const answerShapeOf = (handler: object): Shape | undefined => Reflect.getMetadata(ANSWER, handler) as Shape | undefined;
+export const answerShapeOf = (handler: object): Shape | undefined => {
+  const description = Reflect.getMetadata(DESCRIPTION, handler) as RouteDescription | undefined;
+  return description && !description.file ? (description.answer ?? 'object') : undefined;
+};
 
 /**
  * What the OpenAPI document says of a route, and with it what its answer may hold; paths, inputs and access are read from the
  * code itself.
  */
-export function Describes(
-  summary: string,
-  { status = 200, answer = 'object', file, multipart, form, errors = {} }: RouteDescription,
-): MethodDecorator {
-  const decorators: MethodDecorator[] = [
+export function Describes(summary: string, description: RouteDescription): MethodDecorator {
+  const { form, multipart } = description;
+  return applyDecorators(
     ApiOperation({ summary }),
-    file
-      ? ApiResponse({ status, description: 'The file.', content: { [file]: { schema: { type: 'string', format: 'binary' } } } })
-      : ApiResponse({ status, description: 'Success.', schema: schemaOf(answer) }),
-  ];
-  if (!file) decorators.push(SetMetadata(ANSWER, answer));
-  if (form) decorators.push(ApiConsumes('application/x-www-form-urlencoded'));
-  if (multipart) decorators.push(ApiConsumes('multipart/form-data'), ApiBody({ schema: multipartSchema(multipart) }));
-  for (const [code, description] of Object.entries(errors))
-    decorators.push(ApiResponse({ status: Number(code), description, schema: { $ref: '#/components/schemas/Error' } }));
-  return applyDecorators(...decorators);
+    SetMetadata(DESCRIPTION, description),
+    ...(form ? [ApiConsumes('application/x-www-form-urlencoded')] : []),
+    ...(multipart ? [ApiConsumes('multipart/form-data'), ApiBody({ schema: multipartSchema(multipart) })] : []),
+  );
 }
 
-function multipartSchema(fields: Record<string, string>) {
-  const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      name,
-      text === 'file' ? { type: 'string', format: 'binary' } : { type: 'string', description: text },
-    ]),
-  );
-  return { type: 'object', properties };
+function multipartSchema(fields: Record<string, string | FormField>) {
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+  const required = Object.keys(fields).filter((name) => !isOptional(fields[name]));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const isOptional = (field: string | FormField | undefined): boolean => typeof field === 'object' && field.optional === true;
+
+function fieldSchema(field: string | FormField) {
+  if (field === 'file') return { type: 'string', format: 'binary' };
+  if (typeof field === 'string') return { type: 'string', description: field };
+  return { type: 'string', description: field.text, ...(field.values && { enum: [...field.values] }) };
 }

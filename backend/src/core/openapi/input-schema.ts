@@ -1,6 +1,8 @@
 import { getMetadataStorage } from 'class-validator';
-import { restFieldsOf } from './api-field.js';
-import type { JsonSchema } from './shape.js';
+import { type RestField, restFieldsOf } from './api-field.js';
+import type { NamedSchemas } from './named-schemas.js';
+import type { JsonSchema } from './json-schema.js';
+import { enumValues, orNull } from './shape.js';
 
 interface Rule {
   propertyName: string;
@@ -11,14 +13,15 @@ interface Rule {
   each?: boolean;
 }
 
+type Input = new () => object;
+
 /** JSON schema of an input class, read from its validation rules, so that the document cannot differ from the check. */
-export function inputSchema(input: new () => object): JsonSchema {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false) as unknown as Rule[];
+export function inputSchema(input: Input, named: NamedSchemas): JsonSchema {
   const fields = restFieldsOf(input);
   // In the order of the class; validation rules come with those of the class itself first.
   const properties: Record<string, JsonSchema> = Object.fromEntries(fields.map(({ restName }) => [restName, {}]));
   const optional = new Set<string>();
-  for (const { propertyName, name, type, constraints, each } of rules) {
+  for (const { propertyName, name, type, constraints, each } of rulesOf(input)) {
     const restName = fields.length === 0 ? propertyName : fields.find(({ property }) => property === propertyName)?.restName;
     // A field of GraphQL only.
     if (restName === undefined) continue;
@@ -27,15 +30,36 @@ export function inputSchema(input: new () => object): JsonSchema {
     else if (each) property.items = { ...property.items, ...rule(name ?? type, constraints ?? []) };
     else Object.assign(property, rule(name ?? type, constraints ?? [], property));
   }
+  for (const field of fields) nest(properties, field, named);
+  for (const name of optional) properties[name] = orNull(properties[name] ?? {});
   const required = Object.keys(properties).filter((name) => !optional.has(name));
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
+const rulesOf = (input: Input): Rule[] => getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
+
+/** A field that is an input of its own, or a list of them, refers to its schema. */
+function nest(properties: Record<string, JsonSchema>, { restName, type }: RestField, named: NamedSchemas): void {
+  const declared: unknown = type();
+  const [inner] = Array.isArray(declared) ? (declared as unknown[]) : [declared];
+  const property = properties[restName] ?? {};
+  if (typeof inner === 'function' && rulesOf(inner as Input).length > 0) {
+    const reference = named.reference(inner.name, () => inputSchema(inner as Input, named));
+    properties[restName] = Array.isArray(declared) ? { ...property, type: 'array', items: reference } : reference;
+  } else if (property.type === undefined && enumValues(inner).length > 0) {
+    properties[restName] = { ...property, type: 'string', enum: [...enumValues(inner)] };
+  }
+}
+
 /** @param held what is known of the field by now */
-function rule(name: string, [first]: unknown[], { items = {} }: JsonSchema = {}): JsonSchema {
+function rule(name: string, [first]: unknown[], { items = {}, minLength }: JsonSchema = {}): JsonSchema {
   switch (name) {
     case 'isString':
       return { type: 'string' };
+    case 'isNotEmpty':
+      return { minLength: minLength ?? 1 };
+    case 'isCalendarDay':
+      return { type: 'string', format: 'date' };
     case 'isInt':
       return { type: 'integer' };
     case 'isNumber':
@@ -44,6 +68,8 @@ function rule(name: string, [first]: unknown[], { items = {} }: JsonSchema = {})
       return { type: 'boolean' };
     case 'isArray':
       return { type: 'array', items };
+    case 'arrayMinSize':
+      return { minItems: Number(first) };
     case 'arrayMaxSize':
       return { maxItems: Number(first) };
     case 'isObject':

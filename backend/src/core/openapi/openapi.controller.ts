@@ -14,7 +14,7 @@ export class OpenApiController {
   constructor(@Inject(OpenApiHolder) private readonly holder: OpenApiHolder) {}
 
   @Get('openapi.json')
-  @Describes('This document.', { answer: 'object' })
+  @Describes('This document.', { id: 'getOpenApiDocument', answer: 'object' })
   document(): OpenAPIObject | object {
     return this.holder.document ?? {};
   }

@@ -1,4 +1,4 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { catchError, map, type Observable } from 'rxjs';
 import { ValidationError } from '../errors/common-errors.js';
@@ -29,7 +29,10 @@ export class RestNames implements NestInterceptor {
     }
     const shape = answerShapeOf(context.getHandler());
     return next.handle().pipe(
-      map((answer: unknown) => (answer === undefined || shape === undefined ? answer : inShape(answer, shape))),
+      // The events of a stream are put into their shape one by one.
+      map((answer: unknown) =>
+        answer === undefined || shape === undefined || answer instanceof StreamableFile ? answer : inShape(answer, shape),
+      ),
       catchError((error: unknown) => {
         throw error instanceof ValidationError ? withNamesOfRest(error, fields) : error;
       }),

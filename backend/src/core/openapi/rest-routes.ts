@@ -2,8 +2,9 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
-import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from '../access/access.decorator.js';
+import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from '../access/access.decorator.js';
 import type { KeyScope } from '../access/keys/key-scopes.js';
+import { descriptionOf, type RouteDescription } from './describes.decorator.js';
 
 export interface RouteOperation {
   operationId?: string;
@@ -23,11 +24,17 @@ export interface RestRoute {
   access: AccessLevel | undefined;
   /** Scopes of which each opens it to API keys; none for a route that is closed to them. */
   keyScopes: readonly KeyScope[];
+  /** Whether it is closed to logins. */
+  keysOnly: boolean;
   /** The class of the handler's argument that has rules of validation. */
   input: Type<object> | undefined;
+  /** What its handler's `@Describes` says. */
+  description: RouteDescription;
   /** In the document that the routes were read from. */
   operation: RouteOperation;
 }
+
+type Handler = Pick<RestRoute, 'access' | 'keyScopes' | 'keysOnly' | 'input' | 'description'>;
 
 /** Routes are found again by what they are called in the document. */
 const operationIdFactory = (controller: string, method: string): string => `${controller}.${method}`;
@@ -48,9 +55,9 @@ export function restRoutes(
   return { document, routes };
 }
 
-function handlersOf(app: INestApplication): ReadonlyMap<string, Pick<RestRoute, 'access' | 'keyScopes' | 'input'>> {
+function handlersOf(app: INestApplication): ReadonlyMap<string, Handler> {
   const reflector = app.get(Reflector);
-  const handlers = new Map<string, Pick<RestRoute, 'access' | 'keyScopes' | 'input'>>();
+  const handlers = new Map<string, Handler>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
       if (typeof metatype !== 'function') continue;
@@ -60,9 +67,16 @@ function handlersOf(app: INestApplication): ReadonlyMap<string, Pick<RestRoute, 
         const handled = [value as () => unknown, metatype];
         const access = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, handled);
         const keyScopes = reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? [];
+        const keysOnly = reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled) === true;
         // Where TypeScript keeps the types of a decorated method's parameters.
         const types = (Reflect.getMetadata('design:paramtypes', prototype, method) ?? []) as Type<object>[];
-        handlers.set(operationIdFactory(metatype.name, method), { access, keyScopes, input: types.find(isInput) });
+        handlers.set(operationIdFactory(metatype.name, method), {
+          access,
+          keyScopes,
+          keysOnly,
+          input: types.find(isInput),
+          description: descriptionOf(value as object),
+        });
       }
     }
   }

@@ -1,29 +1,46 @@
 import type { Type } from '@nestjs/common';
 import { Float, ID, Int } from '@nestjs/graphql';
+import { GraphQLScalarType } from 'graphql';
 import { restFieldsOf, snakeCase } from './api-field.js';
-
-/** A JSON schema as OpenAPI 3.0 has it. */
-export interface JsonSchema {
-  [keyword: string]: unknown;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-}
+import type { JsonSchema } from './json-schema.js';
+import type { NamedSchemas } from './named-schemas.js';
 
 type Leaf = 'string' | 'integer' | 'number' | 'boolean' | 'date-time' | 'uuid' | 'object';
-/** What a route answers: a type, with `?` when it may be null; a list as an array of one; an object as its fields; a class with `@ApiField`s. */
-export type Shape = Leaf | `${Leaf}?` | readonly [Shape] | Type<object> | { readonly [field: string]: Shape };
+/**
+ * What a route answers: a type, with `?` when it may be null; one of some texts; a list as an array of one; an object as its fields;
+ * a class with `@ApiField`s.
+ */
+export type Shape = Leaf | `${Leaf}?` | OneOf | OrNull | readonly [Shape] | Type<object> | { readonly [field: string]: Shape };
 
-/** JSON schema of a shape; every field is always there. */
-export function schemaOf(shape: Shape): JsonSchema {
-  if (typeof shape === 'string') return leafSchema(shape);
-  if (isList(shape)) return { type: 'array', items: schemaOf(shape[0]) };
-  const fields = fieldShapes(shape);
-  return {
-    type: 'object',
-    required: fields.map(({ restName }) => restName),
-    properties: Object.fromEntries(fields.map(({ restName, shape: field, nullable }) => [restName, fieldSchema(field, nullable)])),
-  };
+/** One of some texts. */
+export class OneOf {
+  constructor(readonly values: readonly string[]) {}
 }
+
+/** A shape that may be null instead. */
+export class OrNull {
+  constructor(readonly shape: Shape) {}
+}
+
+/** JSON schema of a shape; every field is always there. Classes go to `named`, and are referred to. */
+export function schemaOf(shape: Shape, named: NamedSchemas): JsonSchema {
+  if (typeof shape === 'string') return leafSchema(shape);
+  if (shape instanceof OrNull) return orNull(schemaOf(shape.shape, named));
+  if (shape instanceof OneOf) return { type: 'string', enum: [...shape.values] };
+  if (isList(shape)) return { type: 'array', items: schemaOf(shape[0], named) };
+  return typeof shape === 'function' ? named.reference(shape.name, () => objectSchema(shape, named)) : objectSchema(shape, named);
+}
+
+/** The schema, or null. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  const { type } = schema;
+  if (typeof type !== 'string') return Array.isArray(type) ? schema : { anyOf: [schema, { type: 'null' }] };
+  return { ...schema, type: [type, 'null'], ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as unknown[]), null] }) };
+}
+
+/** The values of an enum of TypeScript; none for any other type of GraphQL. */
+export const enumValues = (type: unknown): readonly string[] =>
+  typeof type === 'object' && type !== null && !(type instanceof GraphQLScalarType) ? Object.values(type as Record<string, string>) : [];
 
 /**
  * An answer as REST sends it: what the shape names and nothing else, in its order and in snake_case, times as ISO 8601.
@@ -32,8 +49,9 @@ export function schemaOf(shape: Shape): JsonSchema {
  */
 export function inShape(value: unknown, shape: Shape): unknown {
   if (value === null) return null;
+  if (shape instanceof OrNull) return inShape(value ?? null, shape.shape);
   if (value === undefined) throw new Error('an answer lacks what its description promises');
-  if (typeof shape === 'string') return value instanceof Date ? value.toISOString() : value;
+  if (typeof shape === 'string' || shape instanceof OneOf) return value instanceof Date ? value.toISOString() : value;
   if (isList(shape)) return (value as unknown[]).map((item) => inShape(item, shape[0]));
   const answer: Record<string, unknown> = {};
   for (const { property, restName, shape: field, nullable } of fieldShapes(shape)) {
@@ -45,7 +63,7 @@ export function inShape(value: unknown, shape: Shape): unknown {
 
 /** The fields of a class, to be put among others. */
 export const allFields = (record: Type<object>): Record<string, Shape> =>
-  Object.fromEntries(fieldShapes(record).map(({ property, shape }) => [property, shape]));
+  Object.fromEntries(fieldShapes(record).map(({ property, shape, nullable }) => [property, nullable ? new OrNull(shape) : shape]));
 
 interface FieldShape {
   property: string;
@@ -54,13 +72,25 @@ interface FieldShape {
   nullable: boolean;
 }
 
-function fieldShapes(shape: Exclude<Shape, string | readonly [Shape]>): FieldShape[] {
+type Fields = Type<object> | Readonly<Record<string, Shape>>;
+
+function objectSchema(shape: Fields, named: NamedSchemas): JsonSchema {
+  const fields = fieldShapes(shape);
+  const schema = (field: Shape, nullable: boolean) => (nullable ? orNull(schemaOf(field, named)) : schemaOf(field, named));
+  return {
+    type: 'object',
+    required: fields.map(({ restName }) => restName),
+    properties: Object.fromEntries(fields.map(({ restName, shape: field, nullable }) => [restName, schema(field, nullable)])),
+  };
+}
+
+function fieldShapes(shape: Fields): FieldShape[] {
   if (typeof shape !== 'function') {
     return Object.entries(shape).map(([property, field]) => ({
       property,
       restName: snakeCase(property),
       shape: field,
-      nullable: typeof field === 'string' && field.endsWith('?'),
+      nullable: field instanceof OrNull || (typeof field === 'string' && field.endsWith('?')),
     }));
   }
   return restFieldsOf(shape).map(({ property, restName, type, nullable }) => ({ property, restName, shape: shapeOf(type()), nullable }));
@@ -81,21 +111,15 @@ function shapeOf(type: unknown): Shape {
     case Date:
       return 'date-time';
     default:
-      // A class with fields of its own, text, or an enum, whose values are text.
-      return typeof type === 'function' && restFieldsOf(type).length > 0 ? (type as Type<object>) : 'string';
+      if (typeof type === 'function' && restFieldsOf(type).length > 0) return type as Type<object>;
+      return enumValues(type).length > 0 ? new OneOf(enumValues(type)) : 'string';
   }
 }
 
-const isList = (shape: Exclude<Shape, string>): shape is readonly [Shape] => Array.isArray(shape);
-
-function fieldSchema(shape: Shape, nullable: boolean): JsonSchema {
-  const schema = schemaOf(shape);
-  return nullable && schema.nullable === undefined ? { ...schema, nullable } : schema;
-}
+const isList = (shape: Exclude<Shape, string | OneOf | OrNull>): shape is readonly [Shape] => Array.isArray(shape);
 
 function leafSchema(shape: string): JsonSchema {
-  const nullable = shape.endsWith('?') ? { nullable: true } : {};
   const type = shape.replace('?', '');
-  if (type === 'date-time' || type === 'uuid') return { type: 'string', format: type, ...nullable };
-  return { type, ...nullable };
+  const schema = type === 'date-time' || type === 'uuid' ? { type: 'string', format: type } : { type };
+  return shape.endsWith('?') ? orNull(schema) : schema;
 }

@@ -1,6 +1,6 @@
 import { type Type } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsDate, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export const PAGE_MAX = 200;
 /** Rows that a numbered page may skip. */
@@ -15,36 +15,100 @@ export class PageInfo {
   hasNextPage: boolean;
 }
 
+/** Rows of a whole list: counted already, or when somebody asks, since a long list takes a while to be counted. */
+export type Total = number | (() => Promise<number>);
+
 export interface Page<T> {
   nodes: T[];
-  totalCount: number;
+  /** Of each node its place in the list; absent for a list that is paged by number only. */
+  cursors?: readonly string[];
+  totalCount: Total;
   pageInfo: PageInfo;
+}
+
+/** Counts the rows of the whole list, unless that is done. */
+export const totalOf = ({ totalCount }: { totalCount: Total }): Promise<number> =>
+  typeof totalCount === 'function' ? totalCount() : Promise.resolve(totalCount);
+
+/** Counts once, however often an operation asks. */
+function once(count: () => Promise<number>): () => Promise<number> {
+  let counted: Promise<number> | undefined;
+  return () => (counted ??= count());
 }
 
 /**
  * A page from rows of which one more than the page holds was asked for.
  * @param cursor where a row stands in the list
  */
-export function pageFrom<T>(rows: readonly T[], first: number, totalCount: number, cursor: (row: T) => string): Page<T> {
+export function pageFrom<T>(rows: readonly T[], first: number, totalCount: Total, cursor: (row: T) => string): Page<T> {
   const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return { nodes, totalCount, pageInfo: { hasNextPage: rows.length > first, endCursor: last === undefined ? null : cursor(last) } };
+  const cursors = nodes.map(cursor);
+  return {
+    nodes,
+    cursors,
+    totalCount: typeof totalCount === 'function' ? once(totalCount) : totalCount,
+    pageInfo: { hasNextPage: rows.length > first, endCursor: cursors.at(-1) ?? null },
+  };
 }
 
-/** The GraphQL type of a page of `node`s, such as `JobConnection`. */
-export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
-  @ObjectType(name, { description: 'One page of a list.' })
+/** The page with something else in the place of each row; rows for which there is nothing are left out with their cursors. */
+export function pageOfFound<T, U>(page: Page<T>, found: (node: T) => U | undefined): Page<U> {
+  const { nodes, cursors, ...rest } = page;
+  const kept = nodes.flatMap((node, at) => {
+    const other = found(node);
+    return other === undefined ? [] : [{ other, cursor: cursors?.[at] }];
+  });
+  return {
+    ...rest,
+    nodes: kept.map(({ other }) => other),
+    ...(cursors && { cursors: kept.map(({ cursor }) => cursor ?? '') }),
+  };
+}
+
+const edgesOf = <T>({ nodes, cursors }: Page<T>) => nodes.map((node, at) => ({ node, cursor: cursors?.[at] ?? null }));
+
+/** The fields of a page of `node`s. @param name of the type of the page, such as `JobConnection` @param rows describes `nodes` */
+export function pageType<T>(node: Type<T>, name: string, rows = 'The rows of this page.'): Type<Page<T>> {
+  @ObjectType(name.replace('Connection', 'Edge'), { description: 'A row of a list, and where it stands there.' })
+  class EdgeType {
+    @Field(() => node, { description: 'The row.' })
+    node: T;
+
+    @Field(() => String, {
+      nullable: true,
+      description: 'Pass as `after` to get the rows behind this one; null where the list is paged by `offset` only.',
+    })
+    cursor: string | null;
+  }
+
+  @ObjectType({ isAbstract: true })
   class PageType implements Page<T> {
-    @Field(() => [node], { description: 'The rows of this page.' })
+    @Field(() => [node], { description: rows })
     nodes: T[];
 
-    @Field(() => Int, { description: 'Rows of the whole list.' })
-    totalCount: number;
+    @Field(() => [EdgeType], {
+      description: 'The same rows, each with its place in the list.',
+      middleware: [({ source }: { source: Page<T> }) => edgesOf(source)],
+    })
+    edges?: EdgeType[];
+
+    @Field(() => Int, {
+      description: 'Rows of the whole list, counted only when asked for.',
+      middleware: [({ source }: { source: Page<T> }) => totalOf(source)],
+    })
+    totalCount: Total;
 
     @Field(() => PageInfo, { description: 'Where the page ends and whether another follows.' })
     pageInfo: PageInfo;
   }
   return PageType;
+}
+
+/** The GraphQL type of a page of `node`s, such as `JobConnection`. */
+export function pageOf<T>(node: Type<T>, name: string): Type<Page<T>> {
+  @ObjectType(name, { description: 'One page of a list.' })
+  class NamedPage extends pageType(node, name) {}
+  return NamedPage;
 }
 
 @ArgsType()
@@ -70,4 +134,18 @@ export class NumberedPageArgs extends PageArgs {
   @Min(0, { message: 'offset must not be negative' })
   @Max(OFFSET_MAX, { message: `offset must be at most ${OFFSET_MAX}` })
   offset: number;
+}
+
+/** For lists of what happened, which people narrow to a period. */
+@ArgsType()
+export class PeriodPageArgs extends NumberedPageArgs {
+  @Field(() => Date, { nullable: true, description: 'Only what happened at this time or later.' })
+  @IsDate({ message: 'since must be a time' })
+  @IsOptional()
+  since?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only what happened before this time.' })
+  @IsDate({ message: 'until must be a time' })
+  @IsOptional()
+  until?: Date | null;
 }

@@ -14,6 +14,7 @@ export class AccountSecurityController {
 
   @Post('password')
   @Describes("Changes the signed-in user's password and ends every other session; API keys stay.", {
+    id: 'changePassword',
     answer: EndedSessions,
     errors: { 403: 'The password is not correct.', 429: 'Too many attempts; see Retry-After.' },
   })
@@ -27,13 +28,17 @@ export class AccountSecurityController {
   }
 
   @Get('sessions')
-  @Describes("The signed-in user's open sessions, the last used first, up to 100.", { answer: { sessions: [LoginSession] } })
+  @Describes("The signed-in user's open sessions, the last used first, up to 100.", {
+    id: 'listSessions',
+    answer: { sessions: [LoginSession] },
+  })
   async sessions(@CurrentActor() actor: Actor): Promise<{ sessions: LoginSession[] }> {
     return { sessions: await this.service.list(actor) };
   }
 
   @Delete('sessions/:id')
   @Describes("Ends one of the signed-in user's sessions at once, with its open sockets.", {
+    id: 'endSession',
     answer: EndedSessions,
     errors: { 404: 'This session has already ended.' },
   })
@@ -42,7 +47,10 @@ export class AccountSecurityController {
   }
 
   @Delete('sessions')
-  @Describes("Ends all of the signed-in user's sessions but the one that asks; API keys stay.", { answer: EndedSessions })
+  @Describes("Ends all of the signed-in user's sessions but the one that asks; API keys stay.", {
+    id: 'endOtherSessions',
+    answer: EndedSessions,
+  })
   endOthers(@CurrentActor() actor: Actor): Promise<EndedSessions> {
     return this.service.endOthers(actor);
   }

@@ -9,6 +9,6 @@ export class LoginSessionNotFoundError extends NotFoundError {
 
 export class SamePasswordError extends ValidationError {
   constructor() {
-    super([{ field: 'newPassword', message: 'Please choose a password other than the present one' }]);
+    super([{ field: 'newPassword', message: 'Please choose a password that differs from your current one' }]);
   }
 }

@@ -11,6 +11,7 @@ import { PasswordConfirmation } from '../users/limits/password-confirmation.serv
 import { UsersService } from '../users/users.service.js';
 import { LoginSessionNotFoundError, SamePasswordError } from './account-security.errors.js';
 import type { ChangePasswordInput } from './account-security.inputs.js';
+import { PasswordNotices } from './notice/password-notices.js';
 import { PasswordResets } from './reset/password-resets.js';
 import { type EndedSessions, endedSessions, type LoginSession, loginSession } from './account-security.views.js';
 
@@ -24,6 +25,7 @@ export class AccountSecurityService {
     private readonly passwords: PasswordConfirmation,
     private readonly audit: AuditLog,
     private readonly resets: PasswordResets,
+    private readonly notices: PasswordNotices,
   ) {}
 
   /** Open sessions of the caller, the last used first. */
@@ -46,7 +48,7 @@ export class AccountSecurityService {
   }
 
   /**
-   * Sets another password and ends every other session; API keys stay.
+   * Sets another password and ends every other session; API keys stay. Where there is a mail server, the owner is told by e-mail.
    * @throws WrongPasswordError, SamePasswordError, RateLimitedError, TooManyWaitingError; the signal's reason
    */
   async changePassword(actor: Actor, { currentPassword, newPassword }: ChangePasswordInput, origin: CallOrigin): Promise<EndedSessions> {
@@ -54,7 +56,7 @@ export class AccountSecurityService {
     if (newPassword === currentPassword) throw new SamePasswordError();
     const { address, signal } = origin;
     const hash = await this.users.hashPassword(newPassword, { key: addressBlock(address), signal });
-    const ended = await this.database.transaction(async (manager) => {
+    const { ended, notice } = await this.database.transaction(async (manager) => {
       await this.users.setPassword(manager, id, hash);
       await this.resets.removeOf(manager, id);
       await this.audit.record(
@@ -62,9 +64,13 @@ export class AccountSecurityService {
         { userId: id, email, address },
         { action: 'password.change', subject: `user:${id}`, subjectName: email },
       );
-      return this.sessions.endOtherLogins(id, actor.sessionId, manager);
+      return {
+        ended: await this.sessions.endOtherLogins(id, actor.sessionId, manager),
+        notice: await this.notices.request(manager, { id, email }, 'changed'),
+      };
     });
     await this.sessions.announceEnd(ended);
+    await this.notices.dispatch(notice);
     return endedSessions(ended.length, 'Your password was changed.');
   }
 }

@@ -15,6 +15,7 @@ export class AdminAuthController {
 
   @Post('login')
   @Describes('Opens an admin session, from allowed addresses only.', {
+    id: 'adminLogin',
     form: true,
     answer: LoginAnswer,
     errors: {
@@ -32,7 +33,7 @@ export class AdminAuthController {
   }
 
   @Post('logout')
-  @Describes('Ends the admin session of the token.', { answer: { message: 'string' } })
+  @Describes('Ends the admin session of the token.', { id: 'adminLogout', answer: { message: 'string' } })
   @HttpCode(200)
   @Access('admin')
   async logout(@CurrentAdmin() actor: AdminActor): Promise<{ message: string }> {

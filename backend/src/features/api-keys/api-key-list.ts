@@ -33,11 +33,20 @@ export async function listApiKeys(
   { first, after, offset = 0 }: { first: number; after?: string | null; offset?: number },
 ): Promise<Page<ApiKeyView>> {
   const last = after ? decodeCursor(after) : null;
-  const [counted] = await manager.query<{ total: string }[]>(`select count(*) as total ${FROM} where ${MATCHES}`, valuesOf(filter));
   const rows = await manager.query<ApiKeyView[]>(
     `select ${COLUMNS} ${FROM} where ${MATCHES} and ($3::timestamptz is null or (s.created_at, s.id) < ($3, $4::uuid))
      order by s.created_at desc, s.id desc limit $5 offset $6`,
     [...valuesOf(filter), last?.at ?? null, last?.id ?? null, first + 1, offset],
   );
-  return pageFrom(rows, first, Number(counted?.total ?? 0), ({ createdAt: at, id }) => encodeCursor({ at, id }));
+  return pageFrom(
+    rows,
+    first,
+    () => countApiKeys(manager, filter),
+    ({ createdAt: at, id }) => encodeCursor({ at, id }),
+  );
+}
+
+async function countApiKeys(manager: EntityManager, filter: ApiKeyFilter): Promise<number> {
+  const [counted] = await manager.query<{ total: string }[]>(`select count(*) as total ${FROM} where ${MATCHES}`, valuesOf(filter));
+  return Number(counted?.total ?? 0);
 }

@@ -6,8 +6,8 @@ import { AccountDirectory } from '../../core/access/account-directory.js';
 import type { Actor, AdminActor } from '../../core/access/actor.js';
 import { makeKey } from '../../core/access/keys/key-secret.js';
 import { SessionsService } from '../../core/access/sessions.service.js';
-import { type AuditedActor, AuditLog } from '../../core/audit/audit-log.service.js';
-import { UnauthenticatedError } from '../../core/errors/common-errors.js';
+import { AuditLog } from '../../core/audit/audit-log.service.js';
+import { auditedActorOf } from '../../core/audit/audited-actor.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
 import type { Page } from '../../core/pages/page.js';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors.js';
@@ -40,7 +40,7 @@ export class ApiKeysService {
   async create(actor: Actor, address: string, input: CreateApiKeyInput | CreateAdminApiKeyInput): Promise<CreatedApiKey> {
     await this.limits.consume('api-key-create-user', actor.userId);
     const { userId, kind } = actor;
-    const by = await this.auditedActor(actor, address);
+    const by = await auditedActorOf(this.accounts, actor, address);
     const { text, prefix, hash } = makeKey();
     const { name, scopes, allowedAddresses, callsPerMinute, expiresInDays } = input;
     const tokenBudget = 'tokenBudget' in input ? input.tokenBudget : null;
@@ -80,18 +80,11 @@ export class ApiKeysService {
     const key = isUUID(id) ? await findApiKey(this.database.manager, id, filter) : undefined;
     if (!key) throw new ApiKeyNotFoundError();
     if (key.revokedAt === null) {
-      const by = await this.auditedActor(actor, address);
+      const by = await auditedActorOf(this.accounts, actor, address);
       const event = { action: 'api-key.revoke', subject: `api-key:${key.id}`, subjectName: key.prefix, before: { ownerId: key.ownerId } };
       await this.sessions.revoke(key.id, (manager) => this.audit.record(manager, by, event));
     }
     return (await findApiKey(this.database.manager, key.id)) ?? key;
-  }
-
-  private async auditedActor(actor: Actor, address: string): Promise<AuditedActor> {
-    if (actor.kind === 'admin') return actor;
-    const account = await this.accounts.state(actor.userId);
-    if (!account) throw new UnauthenticatedError();
-    return { userId: actor.userId, email: account.email, address };
   }
 }
 

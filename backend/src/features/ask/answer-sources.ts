@@ -104,7 +104,11 @@ export class AnswerSources {
     const found = file.sources.map(({ text }) => text);
     const wanted = lawWanted(whole, found);
     if (wanted === 'asked') return this.consult(asked, actor, signal);
-    const cited = await this.retrieval.consultCited(asksOfWholeFile(whole) ? [file.text] : found, { asOn: asked.asOn, signal });
+    const cited = await this.retrieval.consultCited(asksOfWholeFile(whole) ? [file.text] : found, {
+      asOn: asked.asOn,
+      userId: actor.userId,
+      signal,
+    });
     if (wanted === 'cited') return cited && { ...citedAlone(cited), asked: whole };
     const answering = await this.consult(asked, actor, signal);
     return cited && answering ? citedAndAsked(cited, answering) : answering;

@@ -3,18 +3,21 @@ import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor, OpenToKeys } from '../../core/access/access.decorator.js';
 import type { Actor } from '../../core/access/actor.js';
 import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { EventStreams, type StreamEvent, wantsEvents } from '../../core/http/event-streams.js';
 import { LongBody } from '../../core/http/route-rules.js';
-import { AskBody, askInput } from './ask.inputs.js';
+import { AskBody, type AskInput, askInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
 import { answerRecord } from './ask.views.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
+import { inShape, OrNull } from '../../core/openapi/shape.js';
 
 const CITATION = {
   marker: 'integer',
+  document_id: 'uuid?',
   document: 'string',
   type: 'string',
   heading_path: 'string',
-  pages: ['integer'],
+  pages: new OrNull(['integer']),
   from_scan: 'boolean',
   span: ['integer'],
   quotation: 'string',
@@ -22,6 +25,7 @@ const CITATION = {
 } as const;
 const STATEMENT = { span: ['integer'], support: 'string', markers: ['integer'] } as const;
 const SECTION = {
+  document_id: 'uuid',
   document: 'string',
   heading_path: 'string',
   unit: 'string',
@@ -54,16 +58,35 @@ const ANSWER_RECORD = {
 @Access('user')
 @OpenToKeys('ASK')
 export class AskController {
-  constructor(private readonly ask: AskService) {}
+  constructor(
+    private readonly ask: AskService,
+    private readonly streams: EventStreams,
+  ) {}
 
   @Post()
   @Describes('Answers a question from the library, with quotations that stand in it word for word.', {
+    id: 'ask',
     answer: ANSWER_RECORD,
-    errors: { 404: 'File not found', 429: 'Too many questions', 503: 'The answer could not be made' },
+    events: '`stage` (`stage`), `text` (`text`, a checked piece), `done` (the whole answer) or `error` (`detail`, `code`).',
+    errors: {
+      404: 'File, conversation or question not found',
+      409: 'The file is still being read, or the conversation takes no question now',
+      429: 'Too many questions',
+      503: 'The answer could not be made',
+    },
   })
   @LongBody('ask-user')
   @HttpCode(200)
   async answer(@CurrentActor() actor: Actor, @Body() body: AskBody, @Res({ passthrough: true }) reply: FastifyReply) {
-    return answerRecord(await this.ask.answer(actor, askInput(body), disconnectSignal(reply)));
+    const input = askInput(body);
+    if (wantsEvents(reply.request.headers.accept)) return this.streams.answer(actor, reply, (signal) => this.events(actor, input, signal));
+    return answerRecord(await this.ask.answer(actor, input, disconnectSignal(reply)));
+  }
+
+  private async *events(actor: Actor, input: AskInput, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+    for await (const { kind, stage, text, answer, exchangeId } of this.ask.stream(actor, input, signal)) {
+      const data = answer ? inShape(answerRecord(answer), ANSWER_RECORD) : { stage, text, exchange_id: exchangeId };
+      yield { event: kind, data };
+    }
   }
 }

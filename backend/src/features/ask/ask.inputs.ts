@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { CalendarDateScalar } from '../../core/graphql/calendar-date.scalar.js';
+import { RestOnlyField } from '../../core/openapi/api-field.js';
 import { isCalendarDay } from '../../core/validation/calendar-day.js';
 import { AS_ON } from '../retrieval/source-place.views.js';
 import { Trimmed } from '../../core/validation/rules.js';
@@ -100,7 +101,8 @@ export class AskInput {
   replaces?: string | null;
 }
 
-class ReferenceDocument {
+/** One of the asker's own files. */
+class AskReferenceDocument {
   @MaxLength(NAME_MAX, { message: 'File not found' })
   @IsString({ message: 'File not found' })
   @IsNotEmpty({ message: 'File not found' })
@@ -113,18 +115,21 @@ class ReferenceDocument {
 
 /** The same request in the documented names of REST. */
 export class AskBody {
+  @RestOnlyField(() => String)
   @MaxLength(QUESTION_MAX, { message: `Question must be at most ${QUESTION_MAX} characters` })
   @IsString({ message: QUESTION_REQUIRED })
   @IsNotEmpty({ message: QUESTION_REQUIRED })
   @Trimmed()
   question: string;
 
-  @Type(() => ReferenceDocument)
+  @RestOnlyField(() => AskReferenceDocument, { nullable: true })
+  @Type(() => AskReferenceDocument)
   @ValidateNested()
   @IsObject({ message: 'reference_document must be an object' })
   @IsOptional()
-  reference_document?: ReferenceDocument | null;
+  reference_document?: AskReferenceDocument | null;
 
+  @RestOnlyField(() => [ChatTurnInput], { nullable: true })
   @Type(() => ChatTurnInput)
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'A turn must have a role and a text' })
@@ -133,15 +138,18 @@ export class AskBody {
   @IsOptional()
   history?: ChatTurnInput[] | null;
 
+  @RestOnlyField(() => String, { nullable: true })
   @ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, { message: 'as_on must be a date such as 2024-07-01' })
   @IsOptional()
   as_on?: string | null;
 
+  @RestOnlyField(() => String, { nullable: true })
   @MaxLength(ID_MAX, { message: NO_CONVERSATION })
   @IsString({ message: NO_CONVERSATION })
   @IsOptional()
   conversation_id?: string | null;
 
+  @RestOnlyField(() => String, { nullable: true })
   @MaxLength(ID_MAX, { message: NO_EXCHANGE })
   @IsString({ message: NO_EXCHANGE })
   @IsOptional()

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LegalSourcesModule } from '../legal-sources/legal-sources.module.js';
 import { ModelUsageModule } from '../model-usage/model-usage.module.js';
 import { ReferenceFilesModule } from '../reference-files/reference-files.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
@@ -6,12 +7,13 @@ import { AnswerSources } from './answer-sources.js';
 import { AskController } from './ask.controller.js';
 import { AskResolver } from './ask.resolver.js';
 import { AskService } from './ask.service.js';
+import { CitationSourceResolver, SectionSourceResolver } from './cited-source.resolver.js';
 import { KeptAnswers } from './kept-answers.js';
 import { SearchWords } from './search-words.js';
 
 @Module({
-  imports: [RetrievalModule, ReferenceFilesModule, ModelUsageModule],
+  imports: [RetrievalModule, LegalSourcesModule, ReferenceFilesModule, ModelUsageModule],
   controllers: [AskController],
-  providers: [AskService, KeptAnswers, AskResolver, AnswerSources, SearchWords],
+  providers: [AskService, KeptAnswers, AskResolver, AnswerSources, SearchWords, CitationSourceResolver, SectionSourceResolver],
 })
 export class AskModule {}

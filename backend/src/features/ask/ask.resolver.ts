@@ -7,7 +7,8 @@ import { Input } from '../../core/graphql/described-args.js';
 import { cancellable } from '../../core/events/cancellable.js';
 import { AskInput } from './ask.inputs.js';
 import { AskService } from './ask.service.js';
-import { Answer, AnswerEvent } from './ask.views.js';
+import { AnswerEvent } from './answer-events.views.js';
+import { Answer } from './ask.views.js';
 
 @Resolver(() => Answer)
 @Access('user')

@@ -3,6 +3,7 @@ import type { Actor } from '../../core/access/actor.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { databaseFailure } from '../../core/errors/database-errors.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
+import { DailyCounts } from '../../core/observability/daily-counts.js';
 import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
@@ -13,7 +14,8 @@ import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
 import type { AskInput } from './ask.inputs.js';
-import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
+import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
+import type { Answer } from './ask.views.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawOfDay } from './frame/law-of-day.js';
@@ -35,6 +37,7 @@ export class AskService {
     private readonly usage: ModelUsageService,
     private readonly kept: KeptAnswers,
     private readonly metrics: Metrics,
+    private readonly counts: DailyCounts,
   ) {}
 
   /** @throws AnswerFailedError, LibraryUnavailableError, FileNotFoundError, FileUnreadableError, RateLimitedError */
@@ -75,7 +78,7 @@ export class AskService {
   }
 
   private async *compose(actor: Actor, input: AskInput, signal?: AbortSignal): AsyncGenerator<AnswerEvent> {
-    const reply = input.referenceFilename ? null : smallTalk(input.question);
+    const reply = smallTalk(input.question);
     if (reply !== null) {
       yield { kind: AnswerEventKind.TEXT, text: reply };
       yield { kind: AnswerEventKind.DONE, answer: plainAnswer(reply) };
@@ -89,6 +92,7 @@ export class AskService {
     try {
       for await (const event of this.write(this.model, actor, input, gathered, signal)) {
         begun ||= event.kind === AnswerEventKind.TEXT;
+        this.count(event);
         yield event;
       }
     } catch (error) {
@@ -97,10 +101,16 @@ export class AskService {
       loggers.model.warn({ reason: substitute.logged, begun }, 'the fallback answers');
       yield stage(substitute.stage);
       for await (const event of this.write(this.fallback, actor, input, gathered, signal, substitute)) {
+        this.count(event);
         // What the model had begun to say stays out of the answer; a reader takes the whole for the pieces.
         if (!begun || event.kind !== AnswerEventKind.TEXT) yield event;
       }
     }
+  }
+
+  /** Answers to questions, not to greetings. */
+  private count({ answer }: AnswerEvent): void {
+    if (answer) this.counts.note(answer.citations.length > 0 ? 'question.answered' : 'question.unanswered');
   }
 
   /** @throws LanguageModelError, and what reading a source can throw */

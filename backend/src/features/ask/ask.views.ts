@@ -224,39 +224,6 @@ export class Answer {
   corrections: AnswerCorrection[];
 }
 
-export enum AnswerEventKind {
-  STAGE = 'stage',
-  TEXT = 'text',
-  DONE = 'done',
-}
-registerEnumType(AnswerEventKind, {
-  name: 'AnswerEventKind',
-  description: 'What a streamed event holds.',
-  valuesMap: {
-    STAGE: { description: 'What is being done: `stage`.' },
-    TEXT: { description: 'The next piece of the answer: `text`.' },
-    DONE: { description: 'The whole answer: `answer`. The last event.' },
-  },
-});
-
-@ObjectType({ description: 'One step of an answer that is being made.' })
-export class AnswerEvent {
-  @Field(() => AnswerEventKind, { description: 'Which of the other fields is set.' })
-  kind: AnswerEventKind;
-
-  @Field(() => String, { nullable: true, description: 'What is being done, in words.' })
-  stage?: string;
-
-  @Field(() => String, { nullable: true, description: 'The next checked piece of the answer.' })
-  text?: string;
-
-  @Field(() => Answer, { nullable: true, description: 'The whole answer, once it is done.' })
-  answer?: Answer;
-
-  @Field(() => ID, { nullable: true, description: 'The exchange of the conversation that keeps it; null when it is not kept.' })
-  exchangeId?: string;
-}
-
 /** The answer of REST, in its documented names. */
 export const answerRecord = ({
   text,
@@ -276,6 +243,7 @@ export const answerRecord = ({
   answer: text,
   citations: citations.map((citation) => ({
     marker: citation.marker,
+    document_id: citation.documentId,
     document: citation.documentTitle,
     type: citation.documentType,
     heading_path: citation.headingPath,
@@ -292,6 +260,7 @@ export const answerRecord = ({
   withheld_quotations: withheldQuotations,
   withheld_references: withheldReferences,
   sections: sections.map((section) => ({
+    document_id: section.documentId,
     document: section.documentTitle,
     heading_path: section.headingPath,
     unit: section.unit,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '../../core/access/actor.js';
 import { BadRequestError } from '../../core/errors/common-errors.js';
-import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
+import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
+import type { Answer } from './ask.views.js';
 import { ConversationKeeper, type KeptExchange } from './conversation-keeper.service.js';
 import { KeptAnswers } from './kept-answers.js';
 

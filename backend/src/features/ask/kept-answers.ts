@@ -5,7 +5,8 @@ import { EventQueue } from '../../core/events/event-queue.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { AnswerStoppedError } from './ask.errors.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
-import { type Answer, type AnswerEvent, AnswerEventKind } from './ask.views.js';
+import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
+import type { Answer } from './ask.views.js';
 import { ConversationKeeper, type KeptExchange, type KeptTurn } from './conversation-keeper.service.js';
 
 /** A model answers within two minutes, and once more where the first try fails. */

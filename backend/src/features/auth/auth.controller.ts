@@ -15,6 +15,7 @@ export class AuthController {
 
   @Post('register')
   @Describes('Creates an account; does not log in.', {
+    id: 'register',
     status: 201,
     answer: UserView,
     errors: { 409: 'Email already registered', 429: 'Too many registrations from this address.' },
@@ -26,9 +27,14 @@ export class AuthController {
 
   @Post('login')
   @Describes('Opens a user session; `username` is the e-mail.', {
+    id: 'login',
     form: true,
     answer: LoginAnswer,
-    errors: { 401: 'Incorrect email or password', 429: 'Too many attempts; see Retry-After.' },
+    errors: {
+      401: 'Incorrect email or password',
+      403: 'The account signs in with a second step; see `challenge`.',
+      429: 'Too many attempts; see Retry-After.',
+    },
   })
   @HttpCode(200)
   @Access('public')
@@ -37,7 +43,10 @@ export class AuthController {
   }
 
   @Post('renew')
-  @Describes('Another token for the same session, to be fetched before the present one expires.', { answer: LoginAnswer })
+  @Describes('Another token for the same session, to be fetched before the present one expires.', {
+    id: 'renewSession',
+    answer: LoginAnswer,
+  })
   @HttpCode(200)
   @Access('user')
   async renew(@CurrentActor() actor: Actor): Promise<LoginAnswer> {
@@ -45,7 +54,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @Describes('Ends the session of the token.', { answer: { message: 'string' } })
+  @Describes('Ends the session of the token.', { id: 'logout', answer: { message: 'string' } })
   @HttpCode(200)
   @Access('user')
   async logout(@CurrentActor() actor: Actor): Promise<{ message: string }> {

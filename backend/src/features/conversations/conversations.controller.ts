@@ -25,6 +25,7 @@ export class ConversationsController {
 
   @Get()
   @Describes("The signed-in user's conversations: pinned ones first, then the last used first.", {
+    id: 'listConversations',
     answer: { conversations: [ConversationView], searchedAll: 'boolean' },
     errors: { 429: 'Too many searches' },
   })
@@ -34,6 +35,7 @@ export class ConversationsController {
 
   @Post()
   @Describes('Begins an empty conversation; its id goes with the questions as `conversation_id`.', {
+    id: 'createConversation',
     status: 201,
     answer: ConversationView,
     errors: { 409: 'Too many conversations' },
@@ -44,6 +46,7 @@ export class ConversationsController {
 
   @Get(':id')
   @Describes('A conversation with its questions and answers, oldest first.', {
+    id: 'getConversation',
     answer: { ...allFields(ConversationView), exchanges: [{ ...allFields(ConversationExchange), answer: 'object?' }] },
     errors: NOT_FOUND,
   })
@@ -54,26 +57,34 @@ export class ConversationsController {
   }
 
   @Put(':id')
-  @Describes('Renames or pins a conversation.', { answer: ConversationView, errors: NOT_FOUND })
+  @Describes('Renames or pins a conversation.', { id: 'updateConversation', answer: ConversationView, errors: NOT_FOUND })
   update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() input: UpdateConversationInput): Promise<ConversationView> {
     return this.service.update(actor, id, input);
   }
 
   @Delete(':id')
-  @Describes('Deletes a conversation; it can be restored for an hour.', { answer: DeletedConversation, errors: NOT_FOUND })
+  @Describes('Deletes a conversation; it can be restored for an hour.', {
+    id: 'deleteConversation',
+    answer: DeletedConversation,
+    errors: NOT_FOUND,
+  })
   delete(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DeletedConversation> {
     return this.service.delete(actor, id);
   }
 
   @Post(':id/restore')
-  @Describes('Restores a conversation that was deleted within the last hour.', { answer: ConversationView, errors: NOT_FOUND })
+  @Describes('Restores a conversation that was deleted within the last hour.', {
+    id: 'restoreConversation',
+    answer: ConversationView,
+    errors: NOT_FOUND,
+  })
   @HttpCode(200)
   restore(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ConversationView> {
     return this.service.restore(actor, id);
   }
 
   @Post(':id/stop')
-  @Describes('Stops the answer that is being written.', { answer: ConversationView, errors: NOT_FOUND })
+  @Describes('Stops the answer that is being written.', { id: 'stopAnswer', answer: ConversationView, errors: NOT_FOUND })
   @HttpCode(200)
   stop(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ConversationView> {
     return this.service.stop(actor, id);
@@ -81,6 +92,7 @@ export class ConversationsController {
 
   @Post(':id/exchanges/:exchangeId/undo')
   @Describes('Undoes an edited question: it goes, and what it replaced comes back. Possible until the next question.', {
+    id: 'undoConversationEdit',
     answer: ConversationView,
     errors: { 404: 'Conversation or question not found' },
   })
@@ -91,8 +103,15 @@ export class ConversationsController {
 
   @Get(':id/export')
   @Describes('A conversation with its sources as a file.', {
+    id: 'exportConversation',
     file: 'application/octet-stream',
-    errors: { ...NOT_FOUND, 413: 'Too long for a file', 429: 'Too many downloads; see Retry-After.', 503: 'PDF cannot be printed now' },
+    errors: {
+      ...NOT_FOUND,
+      413: 'Too long for a file',
+      429: 'Too many downloads; see Retry-After.',
+      503: 'PDF cannot be printed now',
+      504: 'Not ready in time',
+    },
   })
   @LimitedBy('download-user')
   async export(@CurrentActor() actor: Actor, @Param('id') id: string, @Query() { format }: ExportQuery, @Res() reply: FastifyReply) {

@@ -16,7 +16,7 @@ export class ExchangeNotFoundError extends NotFoundError {
 
 export class ConversationBusyError extends ConflictError {
   constructor() {
-    super('The question before is still being answered. Wait for its answer, or stop it.', 'CONVERSATION_BUSY');
+    super('The previous question is still being answered. Wait for its answer, or stop it.', 'CONVERSATION_BUSY');
   }
 }
 

@@ -3,6 +3,7 @@ import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } f
 import { ApiField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { PageArgs } from '../../core/pages/page.js';
+import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { RequiredText, Rules, Trimmed } from '../../core/validation/rules.js';
 
 export const TITLE_MAX = 200;
@@ -25,6 +26,9 @@ export class ConversationsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: SEARCH })
   @SearchRules()
   search?: string | null;
+
+  @UpdatedAfter('the last question')
+  updatedAfter?: Date | null;
 }
 
 /** The list of REST. */

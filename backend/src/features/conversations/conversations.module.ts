@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { ConversationExport } from './export/conversation-export.js';
+import { ConversationNodes } from './keeping/conversation-nodes.js';
 import { ConversationReader } from './keeping/conversation-reader.js';
 import { ConversationSeal } from './keeping/conversation-seal.js';
 import { ConversationSearch } from './keeping/conversation-search.js';
@@ -19,6 +20,7 @@ import { KeptExchanges } from './keeping/kept-exchanges.js';
     ConversationsService,
     ConversationsResolver,
     ConversationReader,
+    ConversationNodes,
     ConversationSearch,
     ConversationSeal,
     ConversationExport,

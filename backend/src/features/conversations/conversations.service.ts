@@ -34,9 +34,10 @@ export class ConversationsService {
   ) {}
 
   /** @throws RateLimitedError for a search */
-  async list(actor: Actor, { first, after, search }: ConversationsArgs): Promise<ConversationConnection> {
-    if (!search) return { ...(await this.reader.page(actor.userId, { first, after })), searchedAll: true };
-    const { found, searchedAll } = await this.search(actor, search);
+  async list(actor: Actor, { first, after, search, updatedAfter }: ConversationsArgs): Promise<ConversationConnection> {
+    if (!search) return { ...(await this.reader.page(actor.userId, { first, after, updatedAfter })), searchedAll: true };
+    const { found: all, searchedAll } = await this.search(actor, search);
+    const found = updatedAfter ? all.filter(({ updatedAt }) => updatedAt > updatedAfter) : all;
     const pageInfo = { endCursor: null, hasNextPage: false };
     return { nodes: found.slice(0, first), totalCount: found.length, pageInfo, searchedAll };
   }

@@ -1,9 +1,13 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { NodeView } from '../../core/graphql/nodes/node.view.js';
 import { ApiField } from '../../core/openapi/api-field.js';
-import { type Page, pageOf, PageInfo } from '../../core/pages/page.js';
+import { pageOf, pageType } from '../../core/pages/page.js';
 import { Answer } from '../ask/ask.views.js';
 
-@ObjectType('Conversation', { description: 'A conversation that is kept for the signed-in user, who alone can read it.' })
+@ObjectType('Conversation', {
+  implements: () => [NodeView],
+  description: 'A conversation that is kept for the signed-in user, who alone can read it.',
+})
 export class ConversationView {
   @ApiField(() => ID, { description: 'Stays the same.' })
   id: string;
@@ -25,16 +29,11 @@ export class ConversationView {
 }
 
 @ObjectType({ description: 'One page of conversations, or what a search found.' })
-export class ConversationConnection implements Page<ConversationView> {
-  @Field(() => [ConversationView], { description: 'The rows of this page: pinned ones first, then the last used first.' })
-  nodes: ConversationView[];
-
-  @Field(() => Int, { description: 'Rows of the whole list.' })
-  totalCount: number;
-
-  @Field(() => PageInfo, { description: 'Where the page ends and whether another follows.' })
-  pageInfo: PageInfo;
-
+export class ConversationConnection extends pageType(
+  ConversationView,
+  'ConversationConnection',
+  'The rows of this page: pinned ones first, then the last used first.',
+) {
   @Field({ description: 'False when a search read the titles of all conversations but the texts of the latest ones only.' })
   searchedAll: boolean;
 }

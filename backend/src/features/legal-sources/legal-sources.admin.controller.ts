@@ -1,3 +1,4 @@
+import { LegalDocumentType } from '../retrieval/retrieval.views.js';
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import type { FastifyRequest } from 'fastify';
@@ -42,22 +43,28 @@ export class LegalSourcesAdminController {
   ) {}
 
   @Get('documents')
-  @Describes('The library, newest first.', { answer: { documents: [LegalDocument] } })
+  @Describes('The library, newest first.', { id: 'listLegalDocuments', answer: { documents: [LegalDocument] } })
   async list(@Query() query: ListQuery): Promise<{ documents: LegalDocument[] }> {
     return { documents: await this.withStatus(await this.sources.window(windowOf(query))) };
   }
 
   @Get('system-status')
-  @Describes('What the library holds.', { answer: SystemStatus })
+  @Describes('What the library holds.', { id: 'getSystemStatus', answer: SystemStatus })
   status(): Promise<SystemStatus> {
     return this.library.status();
   }
 
   @Post('upload-legal-document')
   @Describes('Adds a source of law (PDF or TXT) and indexes it in the background.', {
+    id: 'uploadLegalDocument',
     status: 201,
     answer: { message: 'string', document: LegalDocument, jobId: 'uuid' },
-    multipart: { file: 'file', document_type: 'act, judgment, rule or other', description: 'Free text.', source: 'Where it comes from.' },
+    multipart: {
+      file: 'file',
+      document_type: { text: 'What it is.', values: Object.values(LegalDocumentType) },
+      description: { text: 'Free text.', optional: true },
+      source: { text: 'Where it comes from.', optional: true },
+    },
     errors: {
       400: 'No file, not of an accepted type, or a part that the form does not have',
       409: 'Already in the library',
@@ -71,13 +78,19 @@ export class LegalSourcesAdminController {
   }
 
   @Delete('documents/:filename')
-  @Describes('Removes a document with its text and passages.', { answer: { message: 'string' }, errors: { 404: 'Document not found' } })
+  @Describes('Removes a document with its text and passages.', {
+    id: 'deleteLegalDocument',
+    answer: { message: 'string' },
+    errors: { 404: 'Document not found' },
+  })
   async delete(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string): Promise<{ message: string }> {
-    return { message: await this.sources.delete(actor, filename) };
+    const { message } = await this.sources.delete(actor, filename);
+    return { message };
   }
 
   @Post('documents/:filename/retry')
   @Describes('Retries the indexing of a document that failed or was cancelled.', {
+    id: 'retryIndexing',
     answer: { message: 'string', document: LegalDocument },
     errors: { 404: 'Document not found', 409: 'It has not failed' },
   })
@@ -88,7 +101,7 @@ export class LegalSourcesAdminController {
   }
 
   @Post('rebuild-index')
-  @Describes('Builds the whole index anew beside the present one.', { answer: { message: 'string', jobId: 'uuid' } })
+  @Describes('Builds the whole index anew beside the present one.', { id: 'rebuildIndex', answer: { message: 'string', jobId: 'uuid' } })
   @HttpCode(200)
   async rebuild(@CurrentAdmin() actor: AdminActor) {
     const job = await this.index.rebuild(actor);

@@ -75,7 +75,10 @@ export class NotRetryableError extends ConflictError {
 export class GarbledTextError extends BadRequestError {
   /** @param page counts from 1 */
   constructor(readonly page: number) {
-    super('The text of the file is garbled and cannot be read. Please upload a version with a sound text layer.', 'GARBLED_TEXT');
+    super(
+      'The text of the file is garbled and cannot be read. Please upload a version whose text can be selected and copied.',
+      'GARBLED_TEXT',
+    );
   }
 }
 

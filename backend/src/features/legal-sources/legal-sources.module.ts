@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { TopicRow } from './library/topics.entity.js';
 import { TopicSectionsResolver, TopicsResolver } from './topics/topics.resolver.js';
 import { TopicsService } from './topics/topics.service.js';
@@ -9,7 +10,10 @@ import { LibraryExport } from './bulk/library-export.service.js';
 import { LibraryImport } from './bulk/library-import.service.js';
 import { BrowseResolver, LibraryCoverageResolver, SourceContentsResolver, SourceEntryResolver } from './browse/browse.resolver.js';
 import { BrowseService } from './browse/browse.service.js';
+import { CitedSources } from './browse/cited-sources.service.js';
 import { CitingService } from './browse/citing.service.js';
+import { PassageSourceResolver } from './browse/passage-source.resolver.js';
+import { SourceNodes } from './browse/source-nodes.js';
 import { EditsAdminController } from './edits/edits.admin.controller.js';
 import { EditsResolver } from './edits/edits.resolver.js';
 import { EditsService } from './edits/edits.service.js';
@@ -40,7 +44,7 @@ import { SourceViewerResolver } from './source-viewer/source-viewer.resolver.js'
 import { SourceViewer } from './source-viewer/source-viewer.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LegalDocument, TopicRow]), RetrievalModule, StorageUpkeepModule],
+  imports: [TypeOrmModule.forFeature([LegalDocument, TopicRow]), RetrievalModule, StorageUpkeepModule, UsersModule],
   controllers: [LegalSourcesAdminController, EditsAdminController, LawStatusAdminController, SourceViewerController],
   providers: [
     LegalSourcesService,
@@ -73,11 +77,14 @@ import { SourceViewer } from './source-viewer/source-viewer.service.js';
     SourceViewerAdminResolver,
     BrowseService,
     CitingService,
+    CitedSources,
+    PassageSourceResolver,
+    SourceNodes,
     BrowseResolver,
     SourceContentsResolver,
     SourceEntryResolver,
     LibraryCoverageResolver,
   ],
-  exports: [LegalSourcesService, LegalLibrary],
+  exports: [LegalSourcesService, LegalLibrary, CitedSources],
 })
 export class LegalSourcesModule {}

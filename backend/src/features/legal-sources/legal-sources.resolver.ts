@@ -5,6 +5,7 @@ import { batched } from '../../core/graphql/batched.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { JobView, jobView } from '../../core/jobs/jobs.views.js';
 import type { Page } from '../../core/pages/page.js';
+import { UsersService } from '../users/users.service.js';
 import { IndexingControl } from './ingestion/indexing-control.js';
 import { LegalDocumentsArgs } from './library/legal-documents.args.js';
 import { legalDocumentSubject } from './legal-sources.jobs.js';
@@ -20,6 +21,7 @@ export class LegalSourcesResolver {
     private readonly sources: LegalSourcesService,
     private readonly indexing: IndexingControl,
     private readonly jobs: JobsService,
+    private readonly users: UsersService,
   ) {}
 
   @Query(() => LegalDocumentConnection, { description: 'The library, page by page.' })
@@ -30,6 +32,16 @@ export class LegalSourcesResolver {
   @ResolveField(() => String, { nullable: true, description: 'As found in the text of a judgment.' })
   court(@Parent() { facts }: LegalDocument): string | null {
     return facts?.court ?? null;
+  }
+
+  @ResolveField(() => String, { nullable: true, description: 'E-mail of who uploaded the current version; null where no account has it.' })
+  async uploader(@Parent() { uploadedBy }: LegalDocument, @Context() context: object): Promise<string | null> {
+    if (uploadedBy === null) return null;
+    const emails = batched(context, 'legal-document-uploaders', async (ids: readonly string[]) => {
+      const known = await this.users.emailsOf(ids);
+      return ids.map((id) => known.get(id) ?? null);
+    });
+    return emails.load(uploadedBy);
   }
 
   @ResolveField(() => JobView, { nullable: true, description: 'The latest job of this document.' })
@@ -47,7 +59,7 @@ export class LegalSourcesResolver {
     @CurrentAdmin() actor: AdminActor,
     @Args('filename', { description: 'As it appears in the library.' }) filename: string,
   ): Promise<Notice> {
-    return { message: await this.sources.delete(actor, filename) };
+    return this.sources.delete(actor, filename);
   }
 
   @Mutation(() => LegalDocument, { description: 'Stops the indexing of a document; an older version of it still answers.' })

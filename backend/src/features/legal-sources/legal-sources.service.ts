@@ -11,12 +11,14 @@ import { isUniqueViolation } from '../../core/errors/database-errors.js';
 import { displayName, extensionOf } from '../../core/files/filename.js';
 import { isFinished, type JobRecord } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { containing } from '../../core/pages/containing.js';
 import { decodeCursor, encodeCursor } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 import { TextExtractor } from '../../ports/text-extractor/text-extractor.js';
 import { type LawStatus, RetrievalService } from '../retrieval/retrieval.service.js';
 import { StorageUpkeep } from '../storage-upkeep/storage-upkeep.service.js';
+import { UsersService } from '../users/users.service.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from './legal-sources.jobs.js';
 import type { GivenFacts } from './edited-facts.js';
 import { nextRevision, textFolder } from './library/legal-library.js';
@@ -34,6 +36,11 @@ export interface LegalDocumentsQuery {
   search?: string | null;
   status?: LegalDocumentState | null;
   documentType?: LegalDocumentKind | null;
+  /** Part of the e-mail of who uploaded the current version. */
+  uploader?: string | null;
+  since?: Date | null;
+  /** Exclusive. */
+  until?: Date | null;
   sort?: { field: keyof typeof ORDERS; direction: 'ASC' | 'DESC' } | null;
 }
 
@@ -58,6 +65,7 @@ export class LegalSourcesService {
     private readonly jobs: JobsService,
     private readonly audit: AuditLog,
     private readonly upkeep: StorageUpkeep,
+    private readonly users: UsersService,
   ) {}
 
   /** Stores the file durably, then has it indexed in the background. The same name with new bytes is a new version. */
@@ -111,14 +119,18 @@ export class LegalSourcesService {
   }
 
   /** A page of the library. @throws BadRequestError for a cursor of no page, or one beside an order of its own */
-  async list({ first, after, offset = 0, search, status, documentType, sort }: LegalDocumentsQuery): Promise<Page<LegalDocument>> {
+  async list({ first, after, offset = 0, sort, ...filters }: LegalDocumentsQuery): Promise<Page<LegalDocument>> {
+    const { search, status, documentType, uploader, since, until } = filters;
     if (sort && after) throw new BadRequestError('A sorted list is paged by offset');
     const query = this.documents.createQueryBuilder('document').where({
-      ...(search && { filename: ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`) }),
+      ...(search && { filename: ILike(containing(search)) }),
       ...(status && { status }),
       ...(documentType && { documentType }),
     });
-    const totalCount = await query.getCount();
+    if (uploader) query.andWhere('document.uploadedBy = any(:uploaders)', { uploaders: await this.uploadersNamed(uploader) });
+    if (since) query.andWhere('document.uploadDate >= :since', { since });
+    if (until) query.andWhere('document.uploadDate < :until', { until });
+    const all = query.clone();
     if (after) {
       const { at, id } = decodeCursor(after);
       query.andWhere('(document.uploadDate, document.id) < (:at, :id)', { at, id });
@@ -129,7 +141,21 @@ export class LegalSourcesService {
       .limit(first + 1)
       .offset(offset)
       .getMany();
-    return pageFrom(rows, first, totalCount, ({ uploadDate: at, id }) => encodeCursor({ at, id }));
+    return pageFrom(
+      rows,
+      first,
+      () => all.getCount(),
+      ({ uploadDate: at, id }) => encodeCursor({ at, id }),
+    );
+  }
+
+  /** Ids of those who uploaded something and whose e-mail contains `part`: few people, whatever the number of accounts. */
+  private async uploadersNamed(part: string): Promise<string[]> {
+    const rows = await this.documents.query<{ id: string }[]>(
+      'select distinct uploaded_by as id from legal_documents where uploaded_by is not null',
+    );
+    const emails = await this.users.emailsOf(rows.map(({ id }) => id));
+    return [...emails].flatMap(([id, email]) => (email.toLowerCase().includes(part.toLowerCase()) ? [id] : []));
   }
 
   /** A window of the list, newest first. */
@@ -138,7 +164,7 @@ export class LegalSourcesService {
   }
 
   /** Removes row, bytes, text and passages; its words answer no more. @throws LegalDocumentNotFoundError */
-  async delete(actor: AdminActor, filename: string): Promise<string> {
+  async delete(actor: AdminActor, filename: string): Promise<{ id: string; message: string }> {
     const name = normalized(filename);
     // PostgreSQL's text cannot hold a NUL, so no document has one in its name.
     const document = name.includes('\0') ? null : await this.documents.findOneBy({ filename: name });
@@ -157,7 +183,7 @@ export class LegalSourcesService {
     await this.retrieval.remove(document.id);
     await this.upkeep.discard(document.blobKey);
     for await (const key of this.blobs.list(textFolder(document.id))) await this.upkeep.discard(key);
-    return `Document ${document.filename} deleted successfully`;
+    return { id: document.id, message: `Document ${document.filename} deleted successfully` };
   }
 
   private async insertOrReplace(manager: EntityManager, actor: AdminActor, filename: string, content: Partial<LegalDocument>) {

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { JobView } from '../../core/jobs/jobs.views.js';
 import { pageOf } from '../../core/pages/page.js';
 import { LegalDocument } from './legal-sources.entity.js';
@@ -7,9 +7,12 @@ export const LegalDocumentConnection = pageOf(LegalDocument, 'LegalDocumentConne
 
 export const REBUILD_STARTED = 'The index is being rebuilt. The present one answers until the new one is ready.';
 
-@ObjectType({ description: 'What was done, in words for the administrator.' })
+@ObjectType({ description: 'What was deleted.' })
 export class Notice {
-  @Field({ description: 'For people.' })
+  @Field(() => ID, { description: 'Id that what was deleted had.' })
+  id: string;
+
+  @Field({ description: 'A text for people.' })
   message: string;
 }
 

@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
+import { beginSpan, type OpenSpan, type SpanFacts } from '../../core/observability/tracing/tracing.js';
 import type { CallTerms, LanguageModel, StopReason, TokenUsage } from '../../ports/language-model/language-model.js';
 import { BudgetClock, dayEnd, dayStart } from './budget-day.js';
 import { BATCH_PRICE_SHARE, costMicroUsd, plus } from './cost.js';
@@ -32,6 +33,12 @@ interface Ending {
 }
 
 type Used = { model: string; usage: TokenUsage };
+
+const modelFacts = ({ model, usage }: Used): SpanFacts => ({
+  'gen_ai.request.model': model,
+  'gen_ai.usage.input_tokens': usage.inputTokens,
+  'gen_ai.usage.output_tokens': usage.outputTokens,
+});
 
 /** Keeps what calls of the language model use, and refuses those that a budget has no room for. */
 @Injectable()
@@ -75,14 +82,15 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     }
     const begun = performance.now();
     const callId = randomUUID();
-    const budget = { reserved: false };
+    const sent: { reserved: boolean; span: OpenSpan | null } = { reserved: false, span: null };
     let used: Used | undefined;
     let outcome: UsageOutcome = 'abandoned';
     const terms: CallTerms = {
       signal,
       admit: async (tokensAtMost) => {
+        sent.span ??= beginSpan('language model', { kind: 'client', facts: { 'themis.model.purpose': context.purpose } });
         await this.budget.reserve(callId, userId, tokensAtMost);
-        budget.reserved = true;
+        sent.reserved = true;
       },
       onUsage: (name, usage) => (used = { model: name, usage: used ? plus(used.usage, usage) : usage }),
     };
@@ -97,11 +105,13 @@ export class ModelUsageService implements OnApplicationBootstrap, BeforeApplicat
     } finally {
       const { purpose } = context;
       this.metrics.modelCalls.observe({ purpose, outcome }, secondsSince(begun));
+      sent.span?.set({ 'themis.outcome': outcome, ...(used && modelFacts(used)) });
+      sent.span?.end(outcome === 'failed' ? { code: 'MODEL_CALL_FAILED' } : undefined);
       if (used) {
         this.metrics.modelTokens.inc({ purpose, direction: 'input' }, used.usage.inputTokens);
         this.metrics.modelTokens.inc({ purpose, direction: 'output' }, used.usage.outputTokens);
       }
-      if (budget.reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
+      if (sent.reserved) this.keep(callId, used, context, outcome, Math.round(performance.now() - begun));
     }
   }
 

@@ -5,9 +5,11 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { ConversationsService, conversationText } from '../conversations/conversations.service.js';
 import { DocumentArchive } from '../documents/versions/document-archive.service.js';
+import { UnfinishedForms } from '../documents/unfinished/unfinished-forms.service.js';
 import { ReferenceFilesService } from '../reference-files/reference-files.service.js';
 import { StatementService } from '../tokens/statement.service.js';
 import { UsersService } from '../users/users.service.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
 
 const PAGE = 200;
 const README = `Everything that Themis keeps for your account.
@@ -15,8 +17,10 @@ const README = `Everything that Themis keeps for your account.
 profile.json     your name, e-mail, phone and role
 logins.json      your sessions, with the addresses and devices they came from
 tokens.json      every movement on your token account
+webhooks.json    the addresses that are told of your events, without the secrets they check signatures with
 conversations/   each conversation as text with its sources, and as JSON with everything that was shown
 documents/       each version of each draft and reply as text, and the values of its form
+unfinished-forms.json  the entries of forms that you have not generated a document from, where there are any
 files/           your reference documents as you uploaded them
 `;
 
@@ -37,7 +41,9 @@ export class AccountArchive {
     private readonly statement: StatementService,
     private readonly conversations: ConversationsService,
     private readonly documents: DocumentArchive,
+    private readonly unfinished: UnfinishedForms,
     private readonly files: ReferenceFilesService,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   /** Writes the archive into a stream, one file after the other; aborts it with the signal's reason. */
@@ -57,8 +63,11 @@ export class AccountArchive {
     yield { name: 'profile.json', content: json(await this.users.me(actor)) };
     yield { name: 'logins.json', content: json(await this.logins(actor)) };
     yield { name: 'tokens.json', content: json(await this.ledger(actor)) };
+    yield { name: 'webhooks.json', content: json(await this.hooks(actor)) };
     yield* this.conversationEntries(actor);
     yield* this.documentEntries(actor);
+    const unfinished = await this.unfinished.list(actor);
+    if (unfinished.length > 0) yield { name: 'unfinished-forms.json', content: json(unfinished) };
     for (const { filename } of await this.files.window(actor, { take: 10_000, skip: 0 })) {
       const bytes = await this.files.original(actor, filename);
       yield { name: `files/${filename}`, content: new Uint8ArrayReader(bytes) };
@@ -70,6 +79,12 @@ export class AccountArchive {
       'select created_at, expires_at, revoked_at, last_used_at, address, user_agent from sessions where user_id = $1 order by created_at',
       [userId],
     );
+  }
+
+  /** An owner has fewer of them than a page holds. */
+  private async hooks(actor: Actor): Promise<object[]> {
+    const { nodes } = await this.webhooks.list(actor, { first: PAGE });
+    return nodes.map(({ name, url, events, state, createdAt }) => ({ name, url, events, state, createdAt }));
   }
 
   private async ledger({ userId }: Actor): Promise<unknown[]> {

@@ -19,13 +19,17 @@ export class PersonalDataController {
   constructor(private readonly service: PersonalDataService) {}
 
   @Get('retention')
-  @Describes('How long this installation keeps what users gave it.', { answer: RetentionTerms })
+  @Describes('How long this installation keeps what users gave it.', { id: 'getRetention', answer: RetentionTerms })
   terms(): RetentionTerms {
     return this.service.terms();
   }
 
   @Post('export')
-  @Describes('Everything that is kept for the signed-in user, as one ZIP archive.', { file: 'application/zip', errors: ERRORS })
+  @Describes('Everything that is kept for the signed-in user, as one ZIP archive.', {
+    id: 'exportAccount',
+    file: 'application/zip',
+    errors: ERRORS,
+  })
   @HttpCode(200)
   async export(
     @CurrentActor() actor: Actor,
@@ -49,6 +53,7 @@ export class PersonalDataController {
 
   @Post('delete')
   @Describes("Deletes the signed-in user's account with everything of it, for good.", {
+    id: 'deleteAccount',
     answer: DeletedAccount,
     errors: { ...ERRORS, 409: 'An administrator’s account' },
   })

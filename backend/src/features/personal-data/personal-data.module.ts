@@ -5,6 +5,7 @@ import { ReferenceFilesModule } from '../reference-files/reference-files.module.
 import { RenderingModule } from '../rendering/rendering.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AccountArchive } from './account-archive.js';
 import { AccountEraser } from './account-eraser.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -12,7 +13,7 @@ import { PersonalDataResolver } from './personal-data.resolver.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [UsersModule, TokensModule, ConversationsModule, DocumentsModule, ReferenceFilesModule, RenderingModule],
+  imports: [UsersModule, TokensModule, ConversationsModule, DocumentsModule, ReferenceFilesModule, RenderingModule, WebhooksModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService, PersonalDataResolver, AccountArchive, AccountEraser],
 })

@@ -45,7 +45,7 @@ export class PersonalDataService {
     const { role } = await this.passwords.confirm(actor, password, origin);
     if (role === 'admin') throw new AdministratorAccountError();
     await this.eraser.erase(actor.userId);
-    return { message: `Your account was deleted. ${this.backupText()}` };
+    return { id: actor.userId, message: `Your account was deleted. ${this.backupText()}` };
   }
 
   private backupText(): string {

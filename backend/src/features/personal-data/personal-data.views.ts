@@ -1,4 +1,4 @@
-import { Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ApiField } from '../../core/openapi/api-field.js';
 
 @ObjectType({ description: 'How long this installation keeps what users gave it.' })
@@ -15,6 +15,9 @@ export class RetentionTerms {
 
 @ObjectType({ description: 'An account that is gone.' })
 export class DeletedAccount {
+  @Field(() => ID, { description: 'Id that it had; the token ledger and the audit log keep it.' })
+  id: string;
+
   @ApiField(() => String, { description: 'What was deleted, what stays, and until when backups keep a copy.' })
   message: string;
 }

@@ -1,11 +1,14 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Repository } from 'typeorm';
+import { backupHoldsFiles } from '../../core/files/backup-hold.js';
 import { isFinished } from '../../core/jobs/job-definition.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
-import { BlobNotFoundError } from '../../ports/blob-store/errors.js';
+import { BlobNotFoundError, BlobStoreUnavailableError } from '../../ports/blob-store/errors.js';
+import { notUnreadable, ResealsFiles, type Resealed, type SealedFilesOwner } from '../storage-upkeep/resealing/resealing.service.js';
+import { SealedBlobs } from '../storage-upkeep/sealed-blobs.service.js';
 import { type BlobOwner, OwnsBlobs } from '../storage-upkeep/storage-upkeep.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
 
@@ -17,10 +20,12 @@ const UNREAD = 'The file could not be read. Please upload it again.';
 /** Cleans up what a crash left half done: bytes without a row, and rows whose reading ended without a result. */
 @Injectable()
 @OwnsBlobs('reference-files/')
-export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
+@ResealsFiles('reference-files/')
+export class ReferenceFileUpkeep implements BlobOwner, SealedFilesOwner, OnApplicationBootstrap {
   constructor(
     @InjectRepository(ReferenceFile) private readonly files: Repository<ReferenceFile>,
     private readonly blobs: BlobStore,
+    private readonly sealed: SealedBlobs,
     private readonly jobs: JobsService,
     private readonly tasks: PeriodicTasks,
   ) {}
@@ -37,6 +42,30 @@ export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.tasks.schedule('reference-files-unread', EVERY_MS, () => this.settleUnread());
     this.tasks.schedule('reference-files-unmeasured', EVERY_MS, () => this.measureTexts());
+  }
+
+  /**
+   * Seals a file and its text with the key that is in use. Its row is locked meanwhile, so that nobody deletes it between reading and
+   * writing, and no backup begins to copy files.
+   */
+  async resealNext(after: string): Promise<Resealed | null> {
+    return this.files.manager.transaction(async (manager) => {
+      const [file] = await manager.query<{ id: string; ownerId: string }[]>(
+        `select id, owner_id as "ownerId" from reference_files where sealed_with is distinct from $1 and id > $2
+         and ${notUnreadable('reference_files', 'id')} order by id limit 1 for update skip locked`,
+        [this.sealed.keyId, after],
+      );
+      if (!file || (await backupHoldsFiles(manager))) return null;
+      const place = `reference_files/${file.id}`;
+      try {
+        for (const key of [originalKey(file), textKey(file)]) await this.sealed.reseal(key).catch(unlessAbsent);
+      } catch (error) {
+        if (error instanceof BlobStoreUnavailableError) throw error;
+        return { id: file.id, place, failure: error };
+      }
+      await manager.query('update reference_files set sealed_with = $2 where id = $1', [file.id, this.sealed.keyId]);
+      return { id: file.id, place };
+    });
   }
 
   /** Measures texts from before their size was kept, so that they count against their owner's quota. @returns how many */
@@ -67,6 +96,11 @@ export class ReferenceFileUpkeep implements BlobOwner, OnApplicationBootstrap {
     await this.files.update({ id: In(unread), status: 'pending' }, { status: 'failed', error: UNREAD });
     return unread.length;
   }
+}
+
+/** A text that was not read yet, or what the store has lost, needs no key. */
+function unlessAbsent(error: unknown): void {
+  if (!(error instanceof BlobNotFoundError)) throw error;
 }
 
 /** Ties jobs to the file that they read. */

@@ -20,13 +20,14 @@ export class ReferenceFilesController {
   ) {}
 
   @Get('files')
-  @Describes("The signed-in user's files, newest first.", { answer: { files: [ReferenceFile] } })
+  @Describes("The signed-in user's files, newest first.", { id: 'listReferenceFiles', answer: { files: [ReferenceFile] } })
   async list(@CurrentActor() actor: Actor, @Query() query: ListQuery): Promise<{ files: ReferenceFile[] }> {
     return { files: await this.files.window(actor, windowOf(query)) };
   }
 
   @Post()
   @Describes('Uploads one PDF, TXT, DOC or DOCX of at most 10 MB.', {
+    id: 'uploadReferenceFile',
     status: 201,
     answer: ReferenceFile,
     multipart: { files: 'file' },
@@ -44,6 +45,7 @@ export class ReferenceFilesController {
 
   @Delete('files/:filename')
   @Describes("Removes one of the signed-in user's files with its text.", {
+    id: 'deleteReferenceFile',
     answer: { message: 'string' },
     errors: { 404: 'File not found' },
   })

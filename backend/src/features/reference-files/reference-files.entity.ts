@@ -1,6 +1,7 @@
-import { Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NUMBER_FROM_TEXT } from '../../core/database/number-from-text.js';
+import { NodeView } from '../../core/graphql/nodes/node.view.js';
 import { ApiField } from '../../core/openapi/api-field.js';
 
 export enum ReferenceFileStatus {
@@ -22,8 +23,9 @@ export type ReferenceFileState = `${ReferenceFileStatus}`;
 
 /** A user's own file: its row, and the part of it that both APIs show. */
 @Entity('reference_files')
-@ObjectType({ description: "One of the signed-in user's own files." })
+@ObjectType({ implements: () => [NodeView], description: "One of the signed-in user's own files." })
 export class ReferenceFile {
+  @ApiField(() => ID, { description: 'Stays the same.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -60,4 +62,8 @@ export class ReferenceFile {
 
   @Column('text')
   sha256: string;
+
+  /** The id of the file key that bytes and text are sealed with; null when that is to be looked at. */
+  @Column('bytea', { name: 'sealed_with', nullable: true, select: false })
+  sealedWith?: Buffer | null;
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StorageUpkeepModule } from '../storage-upkeep/storage-upkeep.module.js';
+import { ReferenceFileNodes } from './reference-file-nodes.js';
+import { ReferenceFileOriginals } from './reference-file-originals.service.js';
 import { ReferenceFileUpkeep } from './reference-file-upkeep.js';
 import { ReferenceFilesController } from './reference-files.controller.js';
 import { ReferenceFile } from './reference-files.entity.js';
@@ -11,7 +13,14 @@ import { ReferenceFilesService } from './reference-files.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ReferenceFile]), StorageUpkeepModule],
   controllers: [ReferenceFilesController],
-  providers: [ReferenceFilesService, ReferenceFilesResolver, ReadReferenceFileHandler, ReferenceFileUpkeep],
-  exports: [ReferenceFilesService],
+  providers: [
+    ReferenceFilesService,
+    ReferenceFileOriginals,
+    ReferenceFilesResolver,
+    ReadReferenceFileHandler,
+    ReferenceFileUpkeep,
+    ReferenceFileNodes,
+  ],
+  exports: [ReferenceFilesService, ReferenceFileOriginals],
 })
 export class ReferenceFilesModule {}

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { normalized } from '../../core/text/normalized.js';
 import type { Actor } from '../../core/access/actor.js';
 import { requireScope } from '../../core/access/keys/key-scopes.js';
@@ -45,6 +46,15 @@ const SCAN_LIMITS = { maxPages: 60, timeoutMs: 4 * 60_000 };
 /** How long an ask or a reply waits for a file that was uploaded a moment ago. */
 const READ_WAIT_MS = 20_000;
 
+const OVER = 100;
+
+/** How far the reading of a file has got. */
+export interface ReferenceFileProgress {
+  file: ReferenceFile;
+  /** 0 to 100. */
+  percent: number;
+}
+
 export interface ReferenceText {
   filename: string;
   /** Its pages as JSON, not parsed: that of a long file takes too long for the event loop. */
@@ -86,6 +96,7 @@ export class ReferenceFilesService {
       status: 'pending',
       error: null,
       uploadDate: new Date(),
+      sealedWith: this.sealed.keyId,
     };
     const key = originalKey(file);
     await this.sealed.write(key, upload.bytes);
@@ -107,7 +118,7 @@ export class ReferenceFilesService {
 
   async list(actor: Actor, { first, after }: { first: number; after?: string | null }): Promise<Page<ReferenceFile>> {
     const query = this.files.createQueryBuilder('file').where({ ownerId: actor.userId });
-    const totalCount = await query.getCount();
+    const all = query.clone();
     if (after) {
       const { at, id } = decodeCursor(after);
       query.andWhere('(file.uploadDate, file.id) < (:at, :id)', { at, id });
@@ -117,12 +128,44 @@ export class ReferenceFilesService {
       .addOrderBy('file.id', 'DESC')
       .take(first + 1)
       .getMany();
-    return pageFrom(rows, first, totalCount, ({ uploadDate: at, id }) => encodeCursor({ at, id }));
+    return pageFrom(
+      rows,
+      first,
+      () => all.getCount(),
+      ({ uploadDate: at, id }) => encodeCursor({ at, id }),
+    );
   }
 
   /** A window of the owner's list, newest first. */
   window(actor: Actor, { take, skip }: { take: number; skip: number }): Promise<ReferenceFile[]> {
     return this.files.find({ where: { ownerId: actor.userId }, order: { uploadDate: 'DESC', id: 'DESC' }, take, skip });
+  }
+
+  /** Those of these that are the owner's, by id. */
+  async byIds({ userId: ownerId }: Actor, ids: readonly string[]): Promise<Map<string, ReferenceFile>> {
+    const rows = await this.files.findBy({ id: In([...ids]), ownerId });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** One of the owner's files; null for one that is gone, or another owner's. */
+  async byId(actor: Actor, id: string): Promise<ReferenceFile | null> {
+    return isUUID(id) ? this.files.findOneBy({ id, ownerId: actor.userId }) : null;
+  }
+
+  /** One of the owner's files as it is, then at every step until it was read, or could not be. @throws FileNotFoundError */
+  async *watch(actor: Actor, id: string, signal: AbortSignal): AsyncGenerator<ReferenceFileProgress> {
+    const file = await this.byId(actor, id);
+    if (!file) throw new FileNotFoundError();
+    const [job] = file.status === 'pending' ? await this.jobs.latestFor([referenceFileSubject(id)]) : [];
+    if (!job) {
+      yield { file, percent: OVER };
+      return;
+    }
+    for await (const { percent } of this.jobs.watch(job.id, { signal })) {
+      const now = await this.byId(actor, id);
+      if (!now) return;
+      yield { file: now, percent: now.status === 'pending' ? percent : OVER };
+    }
   }
 
   /** Removes row, bytes and text. @throws FileNotFoundError also for another owner's file */
@@ -187,12 +230,20 @@ export class ReferenceFilesService {
       });
       if (!affected) return;
       await this.sealed.write(textKey(file), text);
-      const { affected: kept } = await this.files.update({ id: fileId }, { status: 'ready', error: null });
-      if (!kept) await this.blobs.delete(textKey(file));
+      if (!(await this.markReady(fileId))) await this.storage.discard(textKey(file));
     } catch (error) {
       if (isFinal(error)) await this.files.update({ id: fileId }, { status: 'failed', error: error.message });
       throw error;
     }
+  }
+
+  /** The text may be sealed with another key than the bytes, by a process that was started before or after a change of the key. */
+  private async markReady(fileId: string): Promise<boolean> {
+    const [, kept] = await this.database.query<[unknown[], number]>(
+      `update reference_files set status = 'ready', error = null, sealed_with = case when sealed_with = $2 then sealed_with end where id = $1`,
+      [fileId, this.sealed.keyId],
+    );
+    return kept > 0;
   }
 
   private checked({ filename: given, bytes }: { filename: string; bytes: Buffer }): { filename: string; fileType: string } {

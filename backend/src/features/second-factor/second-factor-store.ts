@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FileCipher } from '../../core/files/file-cipher.js';
+import { SEAL_NAMES } from '../../core/files/keys/sealed-data.js';
 import { newRecoveryCodes, readRecoveryCode } from './codes/recovery-codes.js';
 import { stepOf } from './codes/totp.js';
 
 interface StoredFactor {
   sealed: Buffer;
+  /** The sealed key of the digests of recovery codes; null while they are those that an earlier release made, under the file key itself. */
+  codeKey: Buffer | null;
   confirmedAt: Date | null;
 }
 
 /**
  * Secrets and codes of second factors, in the caller's transaction. Secrets are sealed with the key of users' files; recovery codes are
- * kept as digests under that key, so that the table alone does not let anybody try codes out.
+ * kept as digests under a random key that is sealed with it, so that the table alone does not let anybody try codes out, and the file
+ * key can be changed though nobody has the codes.
  */
 @Injectable()
 export class SecondFactorStore {
@@ -32,7 +36,7 @@ export class SecondFactorStore {
       `insert into second_factors (user_id, sealed_secret) values ($1, $2)
        on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, created_at = now()
        where second_factors.confirmed_at is null returning user_id`,
-      [userId, this.cipher.encrypt(secret, sealName(userId))],
+      [userId, this.cipher.encrypt(secret, SEAL_NAMES.secondFactor(userId))],
     );
     return rows.length > 0;
   }
@@ -59,10 +63,10 @@ export class SecondFactorStore {
     if (!factor?.confirmedAt) return false;
     const recovery = readRecoveryCode(code);
     if (recovery !== null) {
-      const [, removed] = await manager.query<[unknown[], number]>('delete from recovery_codes where user_id = $1 and code_digest = $2', [
-        userId,
-        this.digest(userId, recovery),
-      ]);
+      const [, removed] = await manager.query<[unknown[], number]>(
+        'delete from recovery_codes where user_id = $1 and code_digest = any($2::bytea[])',
+        [userId, this.digests(userId, recovery, factor.codeKey)],
+      );
       return removed > 0;
     }
     const step = stepOf(this.open(userId, factor), code.replace(/\s/g, ''));
@@ -77,10 +81,12 @@ export class SecondFactorStore {
   /** Makes ten new recovery codes; the ones before are void. @returns them, this once */
   async replaceCodes(manager: EntityManager, userId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
+    const key = this.cipher.newDigestKey(SEAL_NAMES.recoveryCodes(userId));
+    await manager.query('update second_factors set sealed_code_key = $2 where user_id = $1', [userId, key]);
     await manager.query('delete from recovery_codes where user_id = $1', [userId]);
     await manager.query('insert into recovery_codes (user_id, code_digest) select $1, unnest($2::bytea[])', [
       userId,
-      codes.map((code) => this.digest(userId, code)),
+      codes.flatMap((code) => this.digests(userId, code, key)),
     ]);
     return codes;
   }
@@ -93,19 +99,19 @@ export class SecondFactorStore {
 
   private async locked(manager: EntityManager, userId: string): Promise<StoredFactor | undefined> {
     const [row] = await manager.query<StoredFactor[]>(
-      'select sealed_secret as sealed, confirmed_at as "confirmedAt" from second_factors where user_id = $1 for update',
+      'select sealed_secret as sealed, sealed_code_key as "codeKey", confirmed_at as "confirmedAt" from second_factors where user_id = $1 for update',
       [userId],
     );
     return row;
   }
 
   private open(userId: string, { sealed }: StoredFactor): Buffer {
-    return this.cipher.decrypt(sealed, sealName(userId));
+    return this.cipher.decrypt(sealed, SEAL_NAMES.secondFactor(userId));
   }
 
-  private digest(userId: string, code: string): Buffer {
-    return this.cipher.digest(`${userId} ${code}`, 'recovery-code');
+  private digests(userId: string, code: string, key: Buffer | null): Buffer[] {
+    const content = `${userId} ${code}`;
+    if (key === null) return this.cipher.digests(content, 'recovery-code');
+    return [this.cipher.digestWith(key, SEAL_NAMES.recoveryCodes(userId), content, 'recovery-code')];
   }
 }
-
-const sealName = (userId: string): string => `second-factor/${userId}`;

@@ -13,6 +13,7 @@ export class SecondFactorAdminController {
 
   @Post(':id/reset-second-factor')
   @Describes("Turns an account's two-step sign-in off and ends its sessions.", {
+    id: 'resetUserSecondFactor',
     answer: SecondFactorNotice,
     errors: { 404: 'User not found', 409: 'Two-step sign-in is not on.' },
   })

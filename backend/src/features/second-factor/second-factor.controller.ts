@@ -16,13 +16,14 @@ export class SecondFactorController {
   constructor(private readonly service: SecondFactorService) {}
 
   @Get()
-  @Describes('Whether the signed-in user signs in with a second step.', { answer: SecondFactorState })
+  @Describes('Whether the signed-in user signs in with a second step.', { id: 'getSecondFactor', answer: SecondFactorState })
   state(@CurrentActor() actor: Actor): Promise<SecondFactorState> {
     return this.service.state(actor);
   }
 
   @Post()
   @Describes('Begins to set up an authenticator app; nothing changes until a code of it is confirmed.', {
+    id: 'beginSecondFactor',
     answer: SecondFactorSetup,
     errors: { 403: 'The password is not correct.', 409: 'Two-step sign-in is already on.', ...LIMITED },
   })
@@ -37,8 +38,9 @@ export class SecondFactorController {
 
   @Post('confirm')
   @Describes('Turns two-step sign-in on by the first code of the app, and shows ten recovery codes this once.', {
+    id: 'confirmSecondFactor',
     answer: RecoveryCodes,
-    errors: { 403: 'The code is not correct.', ...LIMITED },
+    errors: { 403: 'The code is not correct.', 409: 'Two-step sign-in is already on.', ...LIMITED },
   })
   @HttpCode(200)
   confirm(
@@ -50,14 +52,18 @@ export class SecondFactorController {
   }
 
   @Post('recovery-codes')
-  @Describes('Ten new recovery codes, shown this once; the earlier ones are void.', { answer: RecoveryCodes, errors: ERRORS })
+  @Describes('Ten new recovery codes, shown this once; the earlier ones are void.', {
+    id: 'renewRecoveryCodes',
+    answer: RecoveryCodes,
+    errors: ERRORS,
+  })
   @HttpCode(200)
   renewCodes(@CurrentActor() actor: Actor, @Body() input: BothFactorsInput, @ClientOrigin() origin: CallOrigin): Promise<RecoveryCodes> {
     return this.service.renewCodes(actor, input, origin);
   }
 
   @Post('disable')
-  @Describes('Turns two-step sign-in off.', { answer: SecondFactorNotice, errors: ERRORS })
+  @Describes('Turns two-step sign-in off.', { id: 'disableSecondFactor', answer: SecondFactorNotice, errors: ERRORS })
   @HttpCode(200)
   disable(@CurrentActor() actor: Actor, @Body() input: BothFactorsInput, @ClientOrigin() origin: CallOrigin): Promise<SecondFactorNotice> {
     return this.service.disable(actor, input, origin);

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FileCipher } from '../../core/files/file-cipher.js';
 import { LoginChallenges } from './login-challenges.js';
 
-const challengesOf = (key: string) =>
-  new LoginChallenges(new FileCipher({ fileEncryptionKey: Buffer.from(key.repeat(32), 'hex'), jwtSecret: '' }));
+const challengesOf = (key: string) => new LoginChallenges(new FileCipher({ fileEncryptionKey: Buffer.from(key.repeat(32), 'hex') }));
 const CLAIMS = { step: 'code', kind: 'user', userId: '6f1f0b52-0000-4000-8000-000000000000', passwordMark: 'mark' } as const;
 const NOW = 1_700_000_000_000;
 

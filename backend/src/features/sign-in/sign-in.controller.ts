@@ -13,6 +13,7 @@ const ERRORS = {
   403: 'The code is not correct, or the address is not allowed.',
   429: 'Too many attempts; see Retry-After.',
 };
+const ENROLMENT_ERRORS = { ...ERRORS, 409: 'Two-step sign-in is already on.' };
 
 /** The second step of both logins; the challenge says of which. */
 @Controller('api/auth/second-factor')
@@ -20,7 +21,7 @@ export class SignInController {
   constructor(private readonly service: SignInService) {}
 
   @Post()
-  @Describes('Opens the session of a login that asked for a code.', { answer: LoginAnswer, errors: ERRORS })
+  @Describes('Opens the session of a login that asked for a code.', { id: 'completeLogin', answer: LoginAnswer, errors: ERRORS })
   @HttpCode(200)
   @Access('public')
   async complete(@Body() { challenge, code }: LoginCodeInput, @ClientOrigin() origin: CallOrigin): Promise<LoginAnswer> {
@@ -28,7 +29,11 @@ export class SignInController {
   }
 
   @Post('enrol')
-  @Describes('Begins to set up an authenticator app, where a login asked for that.', { answer: SecondFactorSetup, errors: ERRORS })
+  @Describes('Begins to set up an authenticator app, where a login asked for that.', {
+    id: 'beginLoginEnrolment',
+    answer: SecondFactorSetup,
+    errors: ENROLMENT_ERRORS,
+  })
   @HttpCode(200)
   @Access('public')
   beginEnrolment(@Body() { challenge }: LoginChallengeInput, @ClientOrigin() origin: CallOrigin): Promise<SecondFactorSetup> {
@@ -37,8 +42,9 @@ export class SignInController {
 
   @Post('enrol/confirm')
   @Describes('Turns two-step sign-in on by the first code of the app, and opens the session of the login that asked for it.', {
+    id: 'completeLoginEnrolment',
     answer: EnrolledAnswer,
-    errors: ERRORS,
+    errors: ENROLMENT_ERRORS,
   })
   @HttpCode(200)
   @Access('public')

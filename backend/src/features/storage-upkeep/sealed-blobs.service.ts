@@ -14,6 +14,11 @@ export class SealedBlobs {
     private readonly cipher: FileCipher,
   ) {}
 
+  /** The id of the file key that is written with. */
+  get keyId(): Buffer {
+    return this.cipher.keyId;
+  }
+
   /** Throws like `BlobStore.put`. */
   async write(key: string, plain: Uint8Array): Promise<void> {
     const sealed = this.cipher.encrypt(plain, key);
@@ -25,7 +30,13 @@ export class SealedBlobs {
     return this.cipher.decrypt(await buffer(await this.blobs.get(key)), key);
   }
 
-  /** Likewise for JSON. @throws StoredDataError when it has another form */
+  /** Seals it with the key that is in use, unless it is. @throws like `read`, and like `BlobStore.put` */
+  async reseal(key: string): Promise<void> {
+    const sealed = await buffer(await this.blobs.get(key));
+    if (!this.cipher.isCurrent(sealed)) await this.write(key, this.cipher.decrypt(sealed, key));
+  }
+
+  /** JSON likewise. @throws StoredDataError when it has another form */
   async readJson<T>(key: string, schema: z.ZodType<T>, what: string): Promise<T> {
     return readStoredJson(schema, await this.read(key), what);
   }

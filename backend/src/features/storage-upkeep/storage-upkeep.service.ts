@@ -3,8 +3,10 @@ import { DiscoveryService } from '@nestjs/core';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { databaseFailure, DatabaseFullError } from '../../core/errors/database-errors.js';
+import { backupHoldsFiles } from '../../core/files/backup-hold.js';
 import { PeriodicTasks } from '../../core/jobs/periodic/periodic-tasks.js';
 import { loggers } from '../../core/observability/loggers.js';
+import { inBatches } from '../../core/pages/in-batches.js';
 import { BlobStore } from '../../ports/blob-store/blob-store.js';
 
 /** A provider whose rows name the files of a folder of the blob store. */
@@ -44,10 +46,13 @@ export class StorageUpkeep implements OnApplicationBootstrap {
     });
   }
 
-  /** Removes a blob that no row names any more; one that cannot be removed now is left to the sweep, and to the log. */
+  /**
+   * Removes a blob that no row names any more; the change of the row is committed before this is called. What cannot be removed now is
+   * left to the sweep and told in the log; while a backup copies the files, everything is.
+   */
   async discard(key: string): Promise<void> {
     try {
-      await this.blobs.delete(key);
+      if (!(await backupHoldsFiles(this.database))) await this.blobs.delete(key);
     } catch (error) {
       loggers.app.warn({ err: error }, 'a stored file is left to the sweep');
     }
@@ -67,7 +72,7 @@ export class StorageUpkeep implements OnApplicationBootstrap {
   async sweep(): Promise<number> {
     let removed = 0;
     for (const [folder, owner] of this.owners)
-      for await (const keys of inBatches(this.blobs.list(folder))) removed += await this.sweepBatch(keys, owner);
+      for await (const keys of inBatches(this.blobs.list(folder), BATCH_SIZE)) removed += await this.sweepBatch(keys, owner);
     // Blobs that were removed by others.
     await this.database.query(`delete from blob_orphans where seen_at < now() - interval '30 days'`);
     return removed;
@@ -83,21 +88,11 @@ export class StorageUpkeep implements OnApplicationBootstrap {
       `select key from blob_orphans where key = any($1) and seen_at < now() - $2 * interval '1 minute'`,
       [orphans, GRACE_MINUTES],
     );
+    if (await backupHoldsFiles(this.database)) return 0;
     for (const { key } of due) {
       await this.blobs.delete(key);
       await this.database.query('delete from blob_orphans where key = $1', [key]);
     }
     return due.length;
   }
-}
-
-async function* inBatches(keys: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const key of keys) {
-    batch.push(key);
-    if (batch.length < BATCH_SIZE) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -18,17 +18,26 @@ export class StatementService {
   async statement(userId: string, { first, after }: { first: number; after?: string | null }): Promise<Page<LedgerEntryView>> {
     const owner = isUUID(userId) ? userId : null;
     const last = after ? decodeSequence(after) : null;
-    const [{ count } = { count: '0' }] = await this.database.query<{ count: string }[]>(
-      'select count(*) as count from token_ledger where user_id = $1',
-      [owner],
-    );
     const rows = await this.database.query<LedgerRow[]>(
       `select l.id, l.kind, l.delta, l.balance_after, l.reservation_id, l.reason, l.created_at, r.operation_type
        from token_ledger l left join token_reservations r on r.id = l.reservation_id
        where l.user_id = $1 and ($2::bigint is null or l.id < $2) order by l.id desc limit $3`,
       [owner, last, first + 1],
     );
-    return pageFrom(rows.map(ledgerEntryView), first, Number(count), ({ id }) => encodeSequence(id));
+    return pageFrom(
+      rows.map(ledgerEntryView),
+      first,
+      () => this.movements(owner),
+      ({ id }) => encodeSequence(id),
+    );
+  }
+
+  private async movements(owner: string | null): Promise<number> {
+    const [{ count } = { count: '0' }] = await this.database.query<{ count: string }[]>(
+      'select count(*) as count from token_ledger where user_id = $1',
+      [owner],
+    );
+    return Number(count);
   }
 
   /** Compares every balance with its ledger, in one snapshot. */

@@ -12,7 +12,7 @@ export class TokensController {
   constructor(private readonly tokens: TokensService) {}
 
   @Get('balance')
-  @Describes("The signed-in user's balance.", { answer: TokenBalance })
+  @Describes("The signed-in user's balance.", { id: 'getTokenBalance', answer: TokenBalance })
   async balance(@CurrentActor() actor: Actor): Promise<TokenBalance> {
     return { tokens: await this.tokens.balance(actor.userId) };
   }

@@ -54,6 +54,16 @@ export class TokensService {
     return account.balance;
   }
 
+  /** Paid drafts and replies by day of UTC, such as "2026-01-31"; only days that had any. */
+  async settledSince(since: Date): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ day: string; count: number }[]>(
+      `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count
+       from token_ledger where kind = 'settle' and created_at >= $1 group by 1`,
+      [since],
+    );
+    return new Map(rows.map(({ day, count }) => [day, count]));
+  }
+
   /** Balances by account; accounts that do not exist are left out. */
   async balances(userIds: readonly string[]): Promise<Map<string, number>> {
     if (userIds.length === 0) return new Map();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { BadRequestError } from '../../core/errors/common-errors.js';
+import { containing } from '../../core/pages/containing.js';
 import { decodeSorted, encodeSorted } from '../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../core/pages/page.js';
 import { SortDirection } from '../../core/pages/sort-direction.js';
@@ -28,12 +29,12 @@ export class UserList {
     const { expression, type } = ORDERS[field];
     const order = `${field} ${direction}`;
     const query = this.filtered(filter ?? {}, search);
-    const count = countOf(query);
+    const all = query.clone();
     if (after) {
       const place = decodeSorted(order, after);
       query.andWhere(`(${expression}, u.id) ${direction === SortDirection.ASC ? '>' : '<'} (:value::${type}, :id::uuid)`, place);
     }
-    const page = query
+    const { entities, raw } = await query
       .addSelect(`${expression}::text`, 'place')
       .orderBy(expression, direction)
       .addOrderBy('u.id', direction)
@@ -41,9 +42,13 @@ export class UserList {
       .offset(offset)
       .getRawAndEntities<{ place: string }>()
       .catch(refusingForgedCursor);
-    const [{ entities, raw }, totalCount] = await Promise.all([page, count]);
     const places = new Map(entities.map(({ id }, index) => [id, raw[index]?.place ?? '']));
-    return pageFrom(entities, first, totalCount, ({ id }) => encodeSorted(order, { value: places.get(id) ?? '', id }));
+    return pageFrom(
+      entities,
+      first,
+      () => countOf(all),
+      ({ id }) => encodeSorted(order, { value: places.get(id) ?? '', id }),
+    );
   }
 
   /** A window of the list, newest first. */
@@ -64,19 +69,20 @@ export class UserList {
     };
   }
 
-  private filtered({ role, isActive, isVerified }: UserFilter, search?: string | null): SelectQueryBuilder<User> {
+  private filtered({ role, isActive, isVerified, updatedAfter }: UserFilter, search?: string | null): SelectQueryBuilder<User> {
     const query = this.users.createQueryBuilder('u');
     if (role) query.andWhere('u.role = :role', { role });
     if (typeof isActive === 'boolean') query.andWhere('u.is_active = :isActive', { isActive });
     if (typeof isVerified === 'boolean') query.andWhere('u.is_verified = :isVerified', { isVerified });
-    if (search) query.andWhere('(u.name ilike :part or u.email::text ilike :part)', { part: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+    if (updatedAfter) query.andWhere('u.changed_at > :updatedAfter', { updatedAfter });
+    if (search) query.andWhere('(u.name ilike :part or u.email::text ilike :part)', { part: containing(search) });
     return query;
   }
 }
 
 /** Rows that a query finds; the builder's own way counts distinct ids, which sorts all of them. */
 async function countOf(query: SelectQueryBuilder<User>): Promise<number> {
-  const row = await query.clone().select('count(*)', 'count').getRawOne<{ count: string }>();
+  const row = await query.select('count(*)', 'count').getRawOne<{ count: string }>();
   return Number(row?.count);
 }
 

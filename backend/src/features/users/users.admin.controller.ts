@@ -27,6 +27,7 @@ export class UsersAdminController {
 
   @Get()
   @Describes('Users, newest first, with counts over all of them.', {
+    id: 'listUsers',
     answer: { users: [User], ...allFields(UserStatistics) },
   })
   @OpenToKeys('USERS_ADMIN')
@@ -38,7 +39,7 @@ export class UsersAdminController {
   }
 
   @Post()
-  @Describes('Creates an account.', { status: 201, answer: UserNotice, errors: { 409: 'Email already registered' } })
+  @Describes('Creates an account.', { id: 'createUser', status: 201, answer: UserNotice, errors: { 409: 'Email already registered' } })
   @OpenToKeys('USERS_ADMIN')
   async create(@CurrentAdmin() actor: AdminActor, @Body() body: CreateUserInput) {
     return this.answer(await this.users.create(actor, body));
@@ -46,6 +47,7 @@ export class UsersAdminController {
 
   @Put(':id')
   @Describes('Edits an account; what is not given stays.', {
+    id: 'updateUser',
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'Email already registered, or the last active administrator.' },
   })
@@ -56,6 +58,7 @@ export class UsersAdminController {
 
   @Post(':id/toggle-admin')
   @Describes('Makes a user an administrator, or an administrator a user.', {
+    id: 'toggleUserAdmin',
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'The last active administrator cannot be demoted or deactivated' },
   })
@@ -66,6 +69,7 @@ export class UsersAdminController {
 
   @Post(':id/toggle-status')
   @Describes('Activates or deactivates an account.', {
+    id: 'toggleUserStatus',
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'The last active administrator cannot be demoted or deactivated' },
   })
@@ -76,7 +80,7 @@ export class UsersAdminController {
   }
 
   @Post(':id/verify')
-  @Describes('Marks an account as verified.', { answer: UserNotice, errors: NO_USER })
+  @Describes('Marks an account as verified.', { id: 'verifyUser', answer: UserNotice, errors: NO_USER })
   @HttpCode(200)
   @OpenToKeys('USERS_ADMIN')
   async verify(@CurrentAdmin() actor: AdminActor, @Param('id') id: string) {
@@ -85,6 +89,7 @@ export class UsersAdminController {
 
   @Delete(':id')
   @Describes('Deactivates an account; none of its data is removed.', {
+    id: 'deactivateUser',
     answer: UserNotice,
     errors: { ...NO_USER, 409: 'The last active administrator cannot be demoted or deactivated' },
   })
@@ -94,7 +99,12 @@ export class UsersAdminController {
   }
 
   @Post(':id/add-tokens')
-  @Describes('Adds tokens to a balance. An Idempotency-Key adds once.', { answer: TokenChange, errors: NO_USER })
+  @Describes('Adds tokens to a balance. An Idempotency-Key adds once.', {
+    id: 'addTokens',
+    idempotent: true,
+    answer: TokenChange,
+    errors: NO_USER,
+  })
   @HttpCode(200)
   @OpenToKeys('USERS_ADMIN')
   addTokens(
@@ -107,7 +117,7 @@ export class UsersAdminController {
   }
 
   @Post(':id/tokens')
-  @Describes('Sets a balance. An Idempotency-Key sets once.', { answer: TokenChange, errors: NO_USER })
+  @Describes('Sets a balance. An Idempotency-Key sets once.', { id: 'setTokens', idempotent: true, answer: TokenChange, errors: NO_USER })
   @HttpCode(200)
   @OpenToKeys('USERS_ADMIN')
   setTokens(

@@ -5,6 +5,7 @@ import { ApiField } from '../../core/openapi/api-field.js';
 import { ListQuery } from '../../core/pages/list-query.js';
 import { NumberedPageArgs } from '../../core/pages/page.js';
 import { SortDirection } from '../../core/pages/sort-direction.js';
+import { UpdatedAfter } from '../../core/pages/updated-after.js';
 import { IdempotencyKeyRules } from '../../core/validation/idempotency-key.js';
 import { EmailRules, NameRules, NewPasswordRules, PhoneRules, Rules, Trimmed } from '../../core/validation/rules.js';
 import { BALANCE_MAX, REASON_MAX, TOKEN_AMOUNT_TEXT } from '../tokens/tokens.service.js';
@@ -160,6 +161,9 @@ export class UserFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only verified accounts, or only unverified ones.' })
   @OptionalFlag('isVerified')
   isVerified?: boolean | null;
+
+  @UpdatedAfter('name, e-mail, phone, role, or whether it is active or verified')
+  updatedAfter?: Date | null;
 }
 
 @ArgsType()

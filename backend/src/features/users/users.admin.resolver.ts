@@ -84,7 +84,7 @@ export class UsersAdminResolver {
 
   @Mutation(() => UserNotice, {
     description: 'Makes a user an administrator, or an administrator a user.',
-    deprecationReason: 'Since 2026-11: a call that is sent twice undoes itself. Use `setUserRole`.',
+    deprecationReason: 'Deprecated since 2026-11-22: a call that is sent twice undoes itself. Use `setUserRole`.',
   })
   toggleUserAdmin(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {
     return this.service.toggleAdmin(actor, userId);
@@ -92,7 +92,7 @@ export class UsersAdminResolver {
 
   @Mutation(() => UserNotice, {
     description: 'Activates or deactivates an account.',
-    deprecationReason: 'Since 2026-11: a call that is sent twice undoes itself. Use `setUserActive`.',
+    deprecationReason: 'Deprecated since 2026-11-22: a call that is sent twice undoes itself. Use `setUserActive`.',
   })
   @OpenToKeys('USERS_ADMIN')
   toggleUserStatus(@CurrentAdmin() actor: AdminActor, @id() userId: string): Promise<UserNotice> {

@@ -51,7 +51,7 @@ export class UsersAdminService {
   /** @throws ValidationError when nothing is given; UserNotFoundError, EmailTakenError, LastAdminError; KeyNotAllowedError when a key would change the role */
   async update(actor: AdminActor, id: string, { name, email, phone, role, isActive, isVerified }: UpdateUserInput): Promise<UserNotice> {
     if ([name, email, phone, role, isActive, isVerified].every((value) => value === undefined))
-      throw new ValidationError([{ field: 'name', message: 'Give at least one field to change' }]);
+      throw new ValidationError([{ field: 'name', message: 'Enter at least one field to change' }]);
     const user = await this.change(actor, id, 'user.update', (held) => ({
       name: name ?? held.name,
       email: email ?? held.email,

@@ -16,13 +16,14 @@ export class UsersController {
   ) {}
 
   @Get('me')
-  @Describes('The signed-in user.', { answer: UserView })
+  @Describes('The signed-in user.', { id: 'getMe', answer: UserView })
   async me(@CurrentActor() actor: Actor): Promise<UserView> {
     return this.users.me(actor);
   }
 
   @Put('profile')
   @Describes("Changes the signed-in user's own name, e-mail and phone.", {
+    id: 'updateProfile',
     answer: UserView,
     errors: { 409: 'Email already registered' },
   })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { AuditActorResolver, MismatchUserResolver } from './edges/account-edges.resolver.js';
 import { LoginLimits } from './limits/login-limits.service.js';
 import { PasswordConfirmation } from './limits/password-confirmation.service.js';
 import { ProfileService } from './limits/profile.service.js';
@@ -29,6 +30,8 @@ import { UsersService } from './users.service.js';
     TakenEmails,
     ProfileService,
     PasswordConfirmation,
+    AuditActorResolver,
+    MismatchUserResolver,
   ],
   exports: [UsersService, LoginLimits, TakenEmails, PasswordConfirmation],
 })

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import type { Actor } from '../../core/access/actor.js';
 import { AccountDirectory, type AccountState, type Role } from '../../core/access/account-directory.js';
 import { type HashTurn, PasswordHasher } from '../../core/access/password-hasher.js';
@@ -106,7 +106,13 @@ export class UsersService implements AccountDirectory {
 
   /** @throws EmailTakenError, UserNotFoundError */
   async updateProfile(actor: Actor, { name, email, phone }: ProfileInput): Promise<UserView> {
-    await refusingTakenEmail(this.users.update({ id: actor.userId }, { name, email, phone }));
+    await refusingTakenEmail(
+      this.users.query(
+        `update users set name = $2, email = $3, phone = $4, email_changed_at = case when email = $3 then email_changed_at else now() end
+         where id = $1`,
+        [actor.userId, name, email, phone],
+      ),
+    );
     return this.get(actor.userId);
   }
 
@@ -168,6 +174,18 @@ export class UsersService implements AccountDirectory {
     return this.users.findOneBy({ email: email.trim(), isActive: true });
   }
 
+  /**
+   * The active account of an e-mail whose owner is known to have it; null when there is none. An address that was put in the profile counts
+   * only after a login with the password: a session alone, which may be stolen, is no proof of whose account it is.
+   */
+  async withProvenEmail(email: string): Promise<UserView | null> {
+    const [row] = await this.users.query<{ id: string }[]>(
+      'select id from users where email = $1 and is_active and (email_changed_at is null or last_login > email_changed_at)',
+      [email.trim()],
+    );
+    return row ? this.users.findOneBy({ id: row.id, isActive: true }) : null;
+  }
+
   /** Sets a new password and ends every session. @throws UserNotFoundError */
   async resetPassword(email: string, password: string): Promise<UserView> {
     const user = await this.users.findOneBy({ email: email.trim() });
@@ -191,6 +209,27 @@ export class UsersService implements AccountDirectory {
   async state(userId: string): Promise<AccountState | null> {
     const [row] = await this.users.query<AccountState[]>('select email, role, is_active as "isActive" from users where id = $1', [userId]);
     return row ?? null;
+  }
+
+  /** Accounts by id, of those that exist. */
+  async byIds(ids: readonly string[]): Promise<Map<string, User>> {
+    const found = await this.users.findBy({ id: In([...ids]) });
+    return new Map(found.map((user) => [user.id, user]));
+  }
+
+  /** E-mails by id, of the accounts that exist. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.users.query<{ id: string; email: string }[]>('select id, email from users where id = any($1)', [ids]);
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  /** New accounts by day of UTC, such as "2026-01-31"; only days that had any. */
+  async createdSince(since: Date): Promise<Map<string, number>> {
+    const rows = await this.users.query<{ day: string; count: number }[]>(
+      `select (created_at at time zone 'UTC')::date::text as day, count(*)::int as count from users where created_at >= $1 group by 1`,
+      [since],
+    );
+    return new Map(rows.map(({ day, count }) => [day, count]));
   }
 
   countAdmins(): Promise<number> {

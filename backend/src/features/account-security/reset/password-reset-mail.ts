@@ -25,7 +25,7 @@ export class PasswordResetMail {
     const { manager } = this.database;
     const email = await this.resets.emailOf(manager, resetId);
     if (email === null || !this.config.mail) return;
-    const user = await this.users.activeByEmail(email);
+    const user = await this.users.withProvenEmail(email);
     if (!user) return this.resets.remove(manager, resetId);
     const token = await this.database.transaction((held) => this.resets.issue(held, resetId, user.id));
     if (token === null) return;

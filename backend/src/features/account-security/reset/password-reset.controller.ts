@@ -12,13 +12,14 @@ export class PasswordResetController {
   constructor(private readonly service: PasswordResetService) {}
 
   @Get('options')
-  @Describes('What somebody who cannot sign in can do here.', { answer: SignInOptions })
+  @Describes('What somebody who cannot sign in can do here.', { id: 'getSignInOptions', answer: SignInOptions })
   options(): SignInOptions {
     return this.service.options();
   }
 
   @Post('password-reset')
   @Describes('Has a link to choose a new password sent to an e-mail; the answer is the same whether or not it has an account.', {
+    id: 'requestPasswordReset',
     answer: PasswordResetNotice,
     errors: { 409: 'No mail server is set.', 429: 'Too many requests; see Retry-After.' },
   })
@@ -29,6 +30,7 @@ export class PasswordResetController {
 
   @Post('password-reset/confirm')
   @Describes('Sets the new password by the token of the link, once, and ends every session of the account.', {
+    id: 'resetPassword',
     answer: PasswordResetNotice,
     errors: { 400: 'This link is not valid any more.', 429: 'Too many attempts; see Retry-After.' },
   })

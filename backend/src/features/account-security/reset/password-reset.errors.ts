@@ -3,7 +3,7 @@ import { BadRequestError, ConflictError } from '../../../core/errors/common-erro
 /** One text for a link that is used, too old, replaced by a newer one or made up. */
 export class PasswordResetInvalidError extends BadRequestError {
   constructor() {
-    super('This link is not valid any more. Please ask for a new one.', 'PASSWORD_RESET_INVALID');
+    super('This link is no longer valid. Please request a new one.', 'PASSWORD_RESET_INVALID');
   }
 }
 

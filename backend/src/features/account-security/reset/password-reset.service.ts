@@ -9,6 +9,7 @@ import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { Mailer } from '../../../ports/mailer/mailer.js';
 import { UsersService } from '../../users/users.service.js';
+import { PasswordNotices } from '../notice/password-notices.js';
 import { NoPasswordResetError, PasswordResetInvalidError } from './password-reset.errors.js';
 import type { ResetPasswordInput } from './password-reset.inputs.js';
 import { SEND_PASSWORD_RESET } from './password-reset.jobs.js';
@@ -27,6 +28,7 @@ export class PasswordResetService {
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
+    private readonly notices: PasswordNotices,
   ) {}
 
   options(): SignInOptions {
@@ -51,7 +53,7 @@ export class PasswordResetService {
 
   /**
    * Sets the password by the token of a link, which is then used up, and ends every session and API key of the account. A second factor
-   * stays: the next sign-in asks for it.
+   * stays: the next sign-in asks for it. The owner is told by e-mail.
    * @throws PasswordResetInvalidError, RateLimitedError, TooManyWaitingError; the signal's reason
    */
   async reset({ token, password }: ResetPasswordInput, { address, signal }: CallOrigin): Promise<PasswordResetNotice> {
@@ -62,7 +64,7 @@ export class PasswordResetService {
     if (userId === null) throw new PasswordResetInvalidError();
     const { email } = await this.users.get(userId);
     const hash = await this.users.hashPassword(password, { key: source, signal });
-    const ended = await this.database.transaction(async (manager) => {
+    const { ended, notice } = await this.database.transaction(async (manager) => {
       if (!(await this.resets.use(manager, token))) throw new PasswordResetInvalidError();
       await this.resets.removeOf(manager, userId);
       await this.users.setPassword(manager, userId, hash);
@@ -71,9 +73,13 @@ export class PasswordResetService {
         { userId, email, address },
         { action: 'password.reset', subject: `user:${userId}`, subjectName: email },
       );
-      return this.sessions.revokeAll(userId, manager);
+      return {
+        ended: await this.sessions.revokeAll(userId, manager),
+        notice: await this.notices.request(manager, { id: userId, email }, 'reset'),
+      };
     });
     await this.sessions.announceEnd(ended);
+    await this.notices.dispatch(notice);
     return { message: 'Your password was changed, and every session was signed out. Please sign in with the new one.' };
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FileCipher } from '../../../core/files/file-cipher.js';
+import { SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
 
 export const TOKEN_MINUTES = 30;
 /** A request that nobody could write to in this time is given up: its owner has long asked again. */
@@ -21,7 +22,7 @@ export class PasswordResets {
     const id = randomUUID();
     await manager.query('insert into password_resets (id, sealed_email) values ($1, $2)', [
       id,
-      this.cipher.encrypt(Buffer.from(email), sealName(id)),
+      this.cipher.encrypt(Buffer.from(email), SEAL_NAMES.passwordReset(id)),
     ]);
     return id;
   }
@@ -32,7 +33,7 @@ export class PasswordResets {
       `delete from password_resets where requested_at < now() - interval '${REQUEST_MINUTES} minutes' and (expires_at is null or expires_at < now())`,
     );
     const [row] = await manager.query<{ sealed: Buffer }[]>('select sealed_email as sealed from password_resets where id = $1', [id]);
-    return row ? this.cipher.decrypt(row.sealed, sealName(id)).toString() : null;
+    return row ? this.cipher.decrypt(row.sealed, SEAL_NAMES.passwordReset(id)).toString() : null;
   }
 
   /** Makes the token of a request, the only one of the account from now on. @returns it; null when the request is gone */
@@ -74,5 +75,4 @@ export class PasswordResets {
   }
 }
 
-const sealName = (id: string): string => `password-reset/${id}`;
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();

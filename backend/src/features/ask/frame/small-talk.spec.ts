@@ -11,6 +11,9 @@ describe('smallTalk', () => {
     ['Good morning, sir', /^Hello\./],
     ['thanks', /^You are welcome\.$/],
     ['ok, thank you so much 🙏', /^You are welcome\.$/],
+    ['Thanks a lot for your help!', /^You are welcome\.$/],
+    ['Great, many thanks', /^You are welcome\.$/],
+    ['bahut dhanyavaad', /^You are welcome\.$/],
     ['धन्यवाद', /^You are welcome\.$/],
     ['bye', /^Good to be of help/],
     ['Okay.', /^Good to be of help/],
@@ -21,6 +24,7 @@ describe('smallTalk', () => {
   it.each([
     'Hello, my cheque bounced',
     'Thanks to my landlord I have no home',
+    'Thanks for the help, what about section 138',
     'hi high court',
     'great nephew',
     'Is the good night bus a public place?',

@@ -1,7 +1,7 @@
 const GREETING =
   /^(?:hi+|hello+|hey+|namaste|namaskar|good (?:morning|afternoon|evening)|salaam|salam|adaab|नमस्ते|नमस्कार)(?: (?:themis|sir|madam|ji|there|everyone))?$/iu;
 const THANKS =
-  /^(?:ok(?:ay)?[, ]*)?(?:thanks?(?: you)?(?: (?:so|very) much| a lot)?|thank u|thx|ty|shukriya|dhanyavaad|dhanyavad|धन्यवाद|शुक्रिया)(?: (?:themis|sir|madam|ji))?$/iu;
+  /^(?:(?:ok(?:ay)?|great|perfect)[, ]*)?(?:(?:many )?thanks?(?: you)?(?: (?:so|very) much| a (?:lot|ton|million)| again)?|thank u|thx|ty|(?:bahut )?(?:shukriya|dhanyavaad|dhanyavad)|धन्यवाद|शुक्रिया)(?: (?:themis|sir|madam|ji))?(?: for (?:your |the |all the |all your )?(?:help|answer|answers|information|reply))?$/iu;
 const FAREWELL = /^(?:bye+|good ?bye|see you|good night|ok(?:ay)?|great|nice|अलविदा)$/iu;
 const LONGEST = 60;
 

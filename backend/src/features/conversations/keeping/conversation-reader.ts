@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
 import { decodeSequence, decodeSorted, encodeSequence, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom } from '../../../core/pages/page.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
@@ -23,9 +23,13 @@ export class ConversationReader {
   ) {}
 
   /** Those in which something was asked: pinned ones first, then the last used first. */
-  async page(ownerId: string, { first, after }: { first: number; after?: string | null }): Promise<Page<ConversationView>> {
+  async page(
+    ownerId: string,
+    { first, after, updatedAfter }: { first: number; after?: string | null; updatedAfter?: Date | null },
+  ): Promise<Page<ConversationView>> {
     const query = this.shown(ownerId);
-    const totalCount = await query.getCount();
+    if (updatedAfter) query.andWhere('conversation.updatedAt > :updatedAfter', { updatedAfter });
+    const all = query.clone();
     if (after) {
       const { value, id } = decodeSorted(ORDER, after);
       const [pinned, at] = value.split(' ');
@@ -37,7 +41,7 @@ export class ConversationReader {
     }
     const rows = await query.take(first + 1).getMany();
     const cursor = ({ pinned, updatedAt, id }: Conversation) => encodeSorted(ORDER, { value: `${pinned} ${updatedAt.toISOString()}`, id });
-    const page = pageFrom(rows, first, totalCount, cursor);
+    const page = pageFrom(rows, first, () => all.getCount(), cursor);
     return { ...page, nodes: page.nodes.map((row) => this.view(row)) };
   }
 
@@ -51,6 +55,12 @@ export class ConversationReader {
     const row = isUUID(id) ? await this.database.manager.findOneBy(Conversation, { id, ownerId, deletedAt: IsNull() }) : null;
     if (!row) throw new ConversationNotFoundError();
     return this.view(row);
+  }
+
+  /** Those of these that are not deleted, by id. */
+  async byIds(ownerId: string, ids: readonly string[]): Promise<Map<string, ConversationView>> {
+    const rows = await this.database.manager.findBy(Conversation, { id: In([...ids]), ownerId, deletedAt: IsNull() });
+    return new Map(rows.map((row) => [row.id, this.view(row)]));
   }
 
   /** The exchanges of a conversation, oldest first. @throws ConversationNotFoundError */

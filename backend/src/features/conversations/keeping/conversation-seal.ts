@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
+import { SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
 import { readStoredJson } from '../../../core/validation/stored-data.js';
 import { STORED_ANSWER } from './stored-answer.js';
 
@@ -28,26 +29,26 @@ export class ConversationSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   sealTitle(conversationId: string, title: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(title), `conversation/${conversationId}/title`);
+    return this.cipher.encrypt(Buffer.from(title), SEAL_NAMES.conversationTitle(conversationId));
   }
 
   title(conversationId: string, sealed: Buffer): string {
-    return this.cipher.decrypt(sealed, `conversation/${conversationId}/title`).toString('utf8');
+    return this.cipher.decrypt(sealed, SEAL_NAMES.conversationTitle(conversationId)).toString('utf8');
   }
 
   sealQuestion(exchangeId: string, question: StoredQuestion): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(question)), `conversation-exchange/${exchangeId}/question`);
+    return this.cipher.encrypt(Buffer.from(JSON.stringify(question)), SEAL_NAMES.question(exchangeId));
   }
 
   question(exchangeId: string, sealed: Buffer): StoredQuestion {
-    return readStoredJson(QUESTION, this.cipher.decrypt(sealed, `conversation-exchange/${exchangeId}/question`), 'a kept question');
+    return readStoredJson(QUESTION, this.cipher.decrypt(sealed, SEAL_NAMES.question(exchangeId)), 'a kept question');
   }
 
   sealReply(exchangeId: string, reply: StoredReply): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(reply)), `conversation-exchange/${exchangeId}/reply`);
+    return this.cipher.encrypt(Buffer.from(JSON.stringify(reply)), SEAL_NAMES.reply(exchangeId));
   }
 
   reply(exchangeId: string, sealed: Buffer): StoredReply {
-    return readStoredJson(REPLY, this.cipher.decrypt(sealed, `conversation-exchange/${exchangeId}/reply`), 'a kept answer');
+    return readStoredJson(REPLY, this.cipher.decrypt(sealed, SEAL_NAMES.reply(exchangeId)), 'a kept answer');
   }
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PAGE_MAX, PageArgs } from '../../../core/pages/page.js';
+import { UpdatedAfter } from '../../../core/pages/updated-after.js';
 import { Trimmed } from '../../../core/validation/rules.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LawStateName } from '../law-status.views.js';
@@ -74,6 +75,9 @@ export class SourcesArgs {
   @IsEnum(LawStateName, { message: 'Unknown status' })
   @IsOptional()
   lawState?: LawStateName | null;
+
+  @UpdatedAfter('the title, the text or what is known of the source; what is gone is not listed')
+  updatedAfter?: Date | null;
 }
 
 @ArgsType()

@@ -1,7 +1,9 @@
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { isUUID } from 'class-validator';
 import { Access, CurrentActor, OpenToKeys } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
+import { IdsArgs } from '../../../core/graphql/nodes/ids.args.js';
 import { RateLimits } from '../../../core/limits/rate-limits.js';
 import { type Page, PageArgs } from '../../../core/pages/page.js';
 import { SectionsArgs, SourcesArgs } from './browse.args.js';
@@ -19,6 +21,7 @@ import { SourceDocument } from '../source-viewer/source-viewer.views.js';
 import { CitingService } from './citing.service.js';
 
 const MOST_ACTS = 20;
+const MOST_QUESTIONS = 12;
 
 /** The library as signed-in users browse it. */
 @Resolver(() => Source)
@@ -42,6 +45,16 @@ export class BrowseResolver {
     const page = await this.browse.list(args);
     if (args.search) for (const source of page.nodes) this.searches.set(source, args.search);
     return page;
+  }
+
+  @Query(() => [Source], {
+    nullable: 'items',
+    description: 'Sources of law by the ids that citations and passages name, in their order; null for what the library does not hold.',
+  })
+  async sourcesById(@CurrentActor() actor: Actor, @Args() { ids }: IdsArgs): Promise<(Source | null)[]> {
+    await this.limits.consume('search-user', actor.userId);
+    const found = new Map((await this.browse.findAll(ids.filter((id) => isUUID(id)))).map((source) => [source.id, source]));
+    return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   }
 
   @ResolveField(() => [SourceSection], {
@@ -135,5 +148,12 @@ export class LibraryCoverageResolver {
     @Args('first', { type: () => Int, defaultValue: 6, description: `Acts wanted, 1 to ${MOST_ACTS}.` }) first: number,
   ): Promise<Source[]> {
     return this.browse.leadingActs(Math.min(MOST_ACTS, Math.max(1, first)));
+  }
+
+  @ResolveField(() => [String], { description: `Questions that the library can answer, at most \`first\` of them and ${MOST_QUESTIONS}.` })
+  sampleQuestions(
+    @Args('first', { type: () => Int, defaultValue: 6, description: `Questions wanted, 1 to ${MOST_QUESTIONS}.` }) first: number,
+  ): Promise<string[]> {
+    return this.browse.sampleQuestions(Math.min(MOST_QUESTIONS, Math.max(1, first)));
   }
 }

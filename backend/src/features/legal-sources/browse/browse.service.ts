@@ -14,6 +14,7 @@ import { LegalLibrary } from '../library/legal-library.js';
 import { type StoredSection, wordsOf } from '../library/source-contents.js';
 import type { LegalDocumentKind } from '../stored-facts.js';
 import type { KindCount, LibraryCoverage, Source, SourceSection } from './browse.views.js';
+import { questionAbout, SAMPLE_QUESTIONS } from './sample-questions.js';
 import { sectionsFound } from './section-search.js';
 import { actCitation, judgmentCitation, paragraphCitation, sectionCitation } from './usual-citation.js';
 
@@ -27,6 +28,7 @@ export interface SourcesQuery {
   jurisdiction?: string | null;
   court?: string | null;
   lawState?: LawStatus['state'] | null;
+  updatedAfter?: Date | null;
 }
 
 export interface SectionsQuery {
@@ -61,6 +63,10 @@ const MOST_NAMES = 100;
 /** Sections that a source is shown with where a search found their headings. */
 const MOST_MATCHES = 5;
 
+/** Acts, and sections of each, that questions are made of where the library answers few of those that are kept. */
+const MOST_SAMPLE_ACTS = 3;
+const MOST_SAMPLE_SECTIONS = 30;
+
 /** The library as its readers browse it: what was read of each source, never its file, its state or its failures. */
 @Injectable()
 export class BrowseService {
@@ -84,15 +90,21 @@ export class BrowseService {
       parts.push(`c.words @@ ${wanted}::tsquery`);
       sort = `(case when c.title_words @@ ${wanted}::tsquery then '0' else '1' end) || ${sort}`;
     } else if (search) parts.push('false');
-    const { documentType, yearFrom, yearTo, jurisdiction, court, lawState } = filters;
+    const { documentType, yearFrom, yearTo, jurisdiction, court, lawState, updatedAfter } = filters;
     if (documentType) parts.push(`d.document_type = ${param(documentType)}`);
     if (yearFrom != null) parts.push(`d.year >= ${param(yearFrom)}`);
     if (yearTo != null) parts.push(`d.year <= ${param(yearTo)}`);
     if (jurisdiction) parts.push(`d.jurisdiction = ${param(jurisdiction)}`);
     if (court) parts.push(`c.court = ${param(court)}`);
+    if (updatedAfter) {
+      const time = param(updatedAfter);
+      parts.push(
+        `d.id in (select id from legal_documents where changed_at > ${time} union select document_id from source_contents where changed_at > ${time})`,
+      );
+    }
     if (lawState) parts.push(`d.id = any(${param(await this.guide.documentsInState(lawState))}::uuid[])`);
     const where = [HELD, ...parts].join(' and ');
-    const [{ count }] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, values);
+    const count = this.counting(where, [...values]);
     const order = query === null ? 'title' : 'search';
     const from = after ? decodeSorted(order, after) : null;
     const rest = from ? ` and (${sort} collate "C", d.id) > (${param(from.value)}, ${param(from.id)}::uuid)` : '';
@@ -100,8 +112,15 @@ export class BrowseService {
       `select ${COLUMNS}, ${sort} as sort ${where}${rest} order by ${sort} collate "C", d.id limit ${param(first + 1)}`,
       values,
     );
-    const page = pageFrom(rows, first, Number(count), ({ sort: value, id }) => encodeSorted(order, { value, id }));
+    const page = pageFrom(rows, first, count, ({ sort: value, id }) => encodeSorted(order, { value, id }));
     return { ...page, nodes: await this.sources(page.nodes) };
+  }
+
+  private counting(where: string, values: unknown[]): () => Promise<number> {
+    return async () => {
+      const [{ count }] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, values);
+      return Number(count);
+    };
   }
 
   /** One source. @throws LegalDocumentNotFoundError, also while its text was not read yet */
@@ -179,6 +198,43 @@ export class BrowseService {
     const ids = await this.guide.leadingActs(limit);
     const found = new Map((await this.findAll(ids)).map((source) => [source.id, source]));
     return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** Questions that the library can answer: those that people ask most, then some about its leading acts. */
+  async sampleQuestions(limit: number): Promise<string[]> {
+    const acts = await this.guide.actsNamed(SAMPLE_QUESTIONS.map(({ act }) => act));
+    const held = await this.sectionsOf(
+      [...acts.values()].flat(),
+      SAMPLE_QUESTIONS.map(({ section }) => section),
+    );
+    const known = SAMPLE_QUESTIONS.filter(({ act, section }) => (acts.get(act) ?? []).some((id) => held.has(`${id} ${section}`)));
+    const questions = known.slice(0, limit).map(({ question }) => question);
+    return questions.length < limit ? [...questions, ...(await this.questionsAbout(limit - questions.length))] : questions;
+  }
+
+  /** Which of these sections documents have, as "id label". */
+  private async sectionsOf(documentIds: readonly string[], labels: readonly string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string; label: string }[]>(
+      `select d.id, section->>'label' as label
+       from legal_documents d join source_contents c on c.document_id = d.id
+       cross join lateral jsonb_array_elements(c.sections) as section
+       where d.text_key is not null and d.id = any($1::uuid[]) and section->>'label' = any($2)`,
+      [documentIds, labels],
+    );
+    return new Set(rows.map(({ id, label }) => `${id} ${label}`));
+  }
+
+  private async questionsAbout(limit: number): Promise<string[]> {
+    const questions: string[] = [];
+    for (const source of await this.leadingActs(MOST_SAMPLE_ACTS)) {
+      const { nodes } = await this.sections(source, { first: MOST_SAMPLE_SECTIONS });
+      for (const section of nodes) {
+        const question = questionAbout(section, source.title);
+        if (question !== null) questions.push(question);
+      }
+      if (questions.length >= limit) break;
+    }
+    return questions.slice(0, limit);
   }
 
   private async names(column: string): Promise<string[]> {

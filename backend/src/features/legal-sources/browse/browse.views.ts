@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { CalendarDateScalar } from '../../../core/graphql/calendar-date.scalar.js';
+import { NodeView } from '../../../core/graphql/nodes/node.view.js';
 import { pageOf } from '../../../core/pages/page.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 
@@ -36,7 +37,7 @@ export class SourceSection {
 }
 
 /** A source of the library as readers see it in a list. */
-@ObjectType({ description: 'A source of law that the library holds, as its readers see it.' })
+@ObjectType({ implements: () => [NodeView], description: 'A source of law that the library holds, as its readers see it.' })
 export class Source {
   @Field(() => ID, { description: 'As citations and passages name it.' })
   id: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
-import { type Page, pageFrom } from '../../../core/pages/page.js';
+import { type Page, pageFrom, pageOfFound } from '../../../core/pages/page.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import { actKey, type StoredCited } from '../library/source-contents.js';
 import { BrowseService } from './browse.service.js';
@@ -61,16 +61,19 @@ export class CitingService {
   async citing(source: Source, { first, after }: { first: number; after?: string | null }): Promise<Page<Source>> {
     const [keys = []] = await this.keysOf([source]);
     const where = `${CITING} where c.cites && $1::text[] and c.document_id <> $2`;
-    const [{ count }] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, [keys, source.id]);
+    const count = async () => {
+      const [row] = await this.database.query<[{ count: string }]>(`select count(*) ${where}`, [keys, source.id]);
+      return Number(row.count);
+    };
     const from = after ? decodeSorted('citing', after) : null;
     const rest = from ? `and (${SORT}, d.id) > ($4, $5::uuid)` : '';
     const rows = await this.database.query<{ id: string; sort: string }[]>(
       `select d.id, ${SORT} as sort ${where} ${rest} order by ${SORT}, d.id limit $3`,
       [keys, source.id, first + 1, ...(from ? [from.value, from.id] : [])],
     );
-    const page = pageFrom(rows, first, Number(count), ({ sort: value, id }) => encodeSorted('citing', { value, id }));
+    const page = pageFrom(rows, first, count, ({ sort: value, id }) => encodeSorted('citing', { value, id }));
     const found = new Map((await this.browse.findAll(page.nodes.map(({ id }) => id))).map((each) => [each.id, each]));
-    return { ...page, nodes: page.nodes.flatMap(({ id }) => found.get(id) ?? []) };
+    return pageOfFound(page, ({ id }) => found.get(id));
   }
 
   /** Under which keys texts cite these sources. */

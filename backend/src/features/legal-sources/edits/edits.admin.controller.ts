@@ -21,7 +21,7 @@ export class EditsAdminController {
   @Put()
   @Describes(
     'Changes what is known about a source, without a new upload; what is left out stays. A new type, title, year, State or short name is indexed in the background.',
-    { answer: ANSWER, errors: { 404: 'Document not found', 422: 'The input is not valid' } },
+    { id: 'editLegalDocument', answer: ANSWER, errors: { 404: 'Document not found', 422: 'The input is not valid' } },
   )
   async edit(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string, @Body() input: EditLegalDocumentInput) {
     return this.done('Document updated successfully', await this.edits.edit(actor, filename, input));
@@ -29,6 +29,7 @@ export class EditsAdminController {
 
   @Post('undo-edit')
   @Describes('Takes back the latest edit of a source; a second call makes it again.', {
+    id: 'undoLegalDocumentEdit',
     answer: ANSWER,
     errors: { 404: 'Document not found', 409: 'There is no edit to undo' },
   })

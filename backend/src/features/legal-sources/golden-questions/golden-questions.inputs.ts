@@ -18,7 +18,7 @@ export class GoldenQuestionInput {
 
   @Field(() => String, { nullable: true, description: 'Section, article or paragraph, such as `26`; null for any place in the document.' })
   @MaxLength(UNIT_MAX, { message: `Section must be at most ${UNIT_MAX} characters` })
-  @IsString({ message: 'Section must be a text' })
+  @IsString({ message: 'Section must be text' })
   @IsOptional()
   @Trimmed()
   unit?: string | null;

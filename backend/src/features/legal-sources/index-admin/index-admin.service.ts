@@ -38,6 +38,6 @@ export class IndexAdminService {
     const plan = await this.retrieval.planRollBack();
     const event = { action: 'index.roll-back', subject: 'index', before: { generation: plan.from }, after: { generation: plan.to } };
     await this.audit.recordAround(actor, event, () => this.retrieval.rollBack(plan));
-    return { message: 'The previous index answers again', generation: plan.to };
+    return { message: 'The previous index is in use again', generation: plan.to };
   }
 }

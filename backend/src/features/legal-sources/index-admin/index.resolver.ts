@@ -84,6 +84,6 @@ export class IndexResolver {
     @CurrentAdmin() actor: AdminActor,
     @Args('id', { type: () => ID, description: 'Of the question.' }) id: string,
   ): Promise<Notice> {
-    return { message: await this.golden.delete(actor, id) };
+    return { id, message: await this.golden.delete(actor, id) };
   }
 }

@@ -39,7 +39,7 @@ describe('ingestionReport', () => {
     expect(scannedPages).toBe(2);
     expect(findings.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       'doubtful_type: This looks like an act; you chose a judgment.',
-      'doubtful_title: The text gives no title; the name of the file stands in for it.',
+      'doubtful_title: The text gives no title, so the file name is used instead.',
       'doubtful_year: The text gives no year.',
       'duplicate_text: code.pdf has the same text.',
       'missing_numbers: Paragraphs 3-5, 9 and 66 more not found: omitted, or lost in the print.',

@@ -49,7 +49,7 @@ export function ingestionReport({ documentType, year, given = {}, reading, scan,
   );
   find(
     'doubtful_title',
-    named && reading.titleFromName && given.title === undefined && 'The text gives no title; the name of the file stands in for it.',
+    named && reading.titleFromName && given.title === undefined && 'The text gives no title, so the file name is used instead.',
   );
   find('doubtful_year', named && year === null && given.year === undefined && 'The text gives no year.');
   find('duplicate_text', twin !== null && `${twin} has the same text.`);

@@ -20,6 +20,7 @@ import {
 import { type FoundFacts, withEdits } from '../edited-facts.js';
 import { identityOf, LegalLibrary, nextRevision, textKeyOf } from '../library/legal-library.js';
 import { type Contents, storeContents } from '../library/source-contents.js';
+import { StorageUpkeep } from '../../storage-upkeep/storage-upkeep.service.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import type { IngestionReport } from '../ingestion-report.views.js';
 import { GarbledTextError } from '../legal-sources.errors.js';
@@ -52,6 +53,7 @@ export class LegalIngestion {
     private readonly extractor: TextExtractor,
     private readonly library: LegalLibrary,
     private readonly retrieval: RetrievalService,
+    private readonly storage: StorageUpkeep,
   ) {}
 
   /**
@@ -175,7 +177,7 @@ export class LegalIngestion {
       await storeContents(manager, row, contents);
       return [row, replaces ? held.staleTextKey : null] as const;
     });
-    if (unneeded !== null) await this.blobs.delete(unneeded);
+    if (unneeded !== null) await this.storage.discard(unneeded);
     return row;
   }
 }

@@ -2,8 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { PeriodicTasks } from '../../../core/jobs/periodic/periodic-tasks.js';
-import { BlobStore } from '../../../ports/blob-store/blob-store.js';
-import { type BlobOwner, OwnsBlobs } from '../../storage-upkeep/storage-upkeep.service.js';
+import { type BlobOwner, OwnsBlobs, StorageUpkeep } from '../../storage-upkeep/storage-upkeep.service.js';
 import { DerivedFacts } from './derived-facts.js';
 import { IndexingControl } from './indexing-control.js';
 import { LegalDocument } from '../legal-sources.entity.js';
@@ -21,7 +20,7 @@ const BATCH = 500;
 export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {
   constructor(
     @InjectRepository(LegalDocument) private readonly documents: Repository<LegalDocument>,
-    private readonly blobs: BlobStore,
+    private readonly storage: StorageUpkeep,
     private readonly indexing: IndexingControl,
     private readonly derived: DerivedFacts,
     private readonly tasks: PeriodicTasks,
@@ -46,8 +45,8 @@ export class LibraryUpkeep implements BlobOwner, OnApplicationBootstrap {
     const rows = await this.documents.find({ where: { staleTextKey: Not(IsNull()), textDate: LessThan(date) }, take: BATCH });
     for (const { id, staleTextKey } of rows) {
       if (staleTextKey === null) continue;
-      await this.blobs.delete(staleTextKey);
       await this.documents.update({ id, staleTextKey }, { staleTextKey: null });
+      await this.storage.discard(staleTextKey);
     }
   }
 }

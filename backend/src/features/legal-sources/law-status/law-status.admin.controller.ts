@@ -25,13 +25,21 @@ export class LawStatusAdminController {
   constructor(private readonly statuses: LawStatusService) {}
 
   @Put()
-  @Describes('Sets whether a source is in force. Answers say it from the next question on.', { answer: LawStatusChanged, errors: ERRORS })
+  @Describes('Sets whether a source is in force. Answers say it from the next question on.', {
+    id: 'setLawStatus',
+    answer: LawStatusChanged,
+    errors: ERRORS,
+  })
   set(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string, @Body() input: LawStatusInput): Promise<LawStatusChanged> {
     return this.done('Status updated successfully', actor, filename, input);
   }
 
   @Delete()
-  @Describes('Takes back the status that was set; what is proposed counts again.', { answer: LawStatusChanged, errors: ERRORS })
+  @Describes('Takes back the status that was set; what is proposed counts again.', {
+    id: 'resetLawStatus',
+    answer: LawStatusChanged,
+    errors: ERRORS,
+  })
   reset(@CurrentAdmin() actor: AdminActor, @Param('filename') filename: string): Promise<LawStatusChanged> {
     return this.done('Status reset successfully', actor, filename, null);
   }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { NumberedPageArgs } from '../../../core/pages/page.js';
+import { PeriodPageArgs } from '../../../core/pages/page.js';
 import { SortDirection } from '../../../core/pages/sort-direction.js';
 import { LegalDocumentType } from '../../retrieval/retrieval.views.js';
 import { LegalDocumentStatus } from '../legal-sources.entity.js';
@@ -33,7 +33,7 @@ export class LegalDocumentSort {
 }
 
 @ArgsType()
-export class LegalDocumentsArgs extends NumberedPageArgs {
+export class LegalDocumentsArgs extends PeriodPageArgs {
   @Field(() => String, { nullable: true, description: 'Part of a file name.' })
   @MaxLength(200, { message: 'search must be at most 200 characters' })
   @IsString()
@@ -49,6 +49,12 @@ export class LegalDocumentsArgs extends NumberedPageArgs {
   @IsEnum(LegalDocumentType, { message: 'Unknown document type' })
   @IsOptional()
   documentType?: LegalDocumentType | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the e-mail of who uploaded the current version.' })
+  @MaxLength(200, { message: 'uploader must be at most 200 characters' })
+  @IsString()
+  @IsOptional()
+  uploader?: string | null;
 
   @Field(() => LegalDocumentSort, { nullable: true, description: 'Newest first when not given. Another order is paged by `offset` only.' })
   @Type(() => LegalDocumentSort)

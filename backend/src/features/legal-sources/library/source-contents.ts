@@ -5,7 +5,7 @@ import type { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
 
 /** Raised when more, or something else, is kept of a text: contents of older rules are made anew. */
-export const CONTENTS_RULES = 2;
+export const CONTENTS_RULES = 3;
 
 /** Words of one document that it is found by, and the longest. */
 const MOST_WORDS = 6000;

@@ -17,7 +17,10 @@ export class SourceViewerController {
 
   @Get(':id/:form')
   @Describes('A source as uploaded (`original`) or as read (`text`), at an address that `sourceDocument` signed.', {
+    id: 'openSource',
     file: 'application/octet-stream',
+    path: { form: SOURCE_FORMS },
+    query: { version: 'Which version of the source; from the link.', signature: 'From the link.' },
     errors: { 404: 'The link is not valid or has expired' },
   })
   async open(@Param('id') id: string, @Param('form') form: string, @Query() query: LinkQuery, @Res() reply: FastifyReply): Promise<void> {

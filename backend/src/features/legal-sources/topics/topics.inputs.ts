@@ -57,7 +57,7 @@ export class TopicInput {
 
   @Field(() => String, { nullable: true, description: 'Field of law.' })
   @MaxLength(FIELD_MAX, { message: `Field must be at most ${FIELD_MAX} characters` })
-  @IsString({ message: 'Field must be a text' })
+  @IsString({ message: 'Field must be text' })
   @IsOptional()
   @Trimmed()
   field?: string | null;

@@ -45,7 +45,7 @@ export class TopicsResolver {
 
   @Mutation(() => Notice, { description: 'Removes a topic that an administrator added.' })
   async deleteTopic(@CurrentAdmin() actor: AdminActor, @Args('id', TOPIC_ID) id: string): Promise<Notice> {
-    return { message: await this.topics.delete(actor, id) };
+    return { id, message: await this.topics.delete(actor, id) };
   }
 
   @Mutation(() => GuideTopic, { description: 'Lets a topic, shipped or own, take part in answering, or not.' })

@@ -16,7 +16,7 @@ export class PricingAdminController {
   constructor(private readonly pricing: PricingAdminService) {}
 
   @Get()
-  @Describes('Every price, by name.', { answer: [TokenPricing] })
+  @Describes('Every price, by name.', { id: 'listTokenPricing', answer: [TokenPricing] })
   async list(@Query() query: ListQuery) {
     const { take, skip } = windowOf(query);
     return (await this.pricing.list()).slice(skip, skip + take);
@@ -24,7 +24,9 @@ export class PricingAdminController {
 
   @Post()
   @Describes('Creates the price of an operation (201), or changes the one that there is (200).', {
+    id: 'saveTokenPricing',
     answer: PricingNotice,
+    also: { 201: 'Created.' },
   })
   async save(@CurrentAdmin() actor: AdminActor, @Body() body: SavePricingInput, @Res({ passthrough: true }) reply: FastifyReply) {
     const saved = await this.pricing.save(actor, body);
@@ -34,6 +36,7 @@ export class PricingAdminController {
 
   @Post('initialize-defaults')
   @Describes('Adds the default prices that are missing; never changes an existing one.', {
+    id: 'initializeDefaultPricing',
     answer: DefaultsNotice,
   })
   @HttpCode(200)

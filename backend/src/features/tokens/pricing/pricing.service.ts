@@ -41,6 +41,11 @@ export class PricingService implements OnApplicationBootstrap {
     return (result.raw as unknown[]).length;
   }
 
+  /** Takes the price of an operation that is gone off the list, in the transaction of `manager`. */
+  async remove(operationType: string, manager: EntityManager): Promise<void> {
+    await manager.delete(TokenPricing, { operationType });
+  }
+
   list(): Promise<TokenPricing[]> {
     return this.pricing.find({ order: { operationName: 'ASC', id: 'ASC' } });
   }

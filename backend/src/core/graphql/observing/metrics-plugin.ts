@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind, type OperationDefinitionNode } from 'graphql';
-import type { GraphqlContext } from '../access/request-context.js';
-import { type Metrics, secondsSince } from '../observability/metrics/metrics.js';
+import type { GraphqlContext } from '../../access/request-context.js';
+import { type Metrics, secondsSince } from '../../observability/metrics/metrics.js';
+import { rootField } from './operation-names.js';
 
 /** Times operations over HTTP. They are told apart by their first root field, of which there are as many as the schema has. */
 export const metricsPlugin = (metrics: Metrics): ApolloServerPlugin<GraphqlContext> => ({
@@ -16,9 +16,3 @@ export const metricsPlugin = (metrics: Metrics): ApolloServerPlugin<GraphqlConte
     };
   },
 });
-
-/** Only of an operation that was resolved, whose fields are therefore the schema's; a fragment counts as such. */
-function rootField({ selectionSet }: OperationDefinitionNode): string {
-  const [first] = selectionSet.selections;
-  return first?.kind === Kind.FIELD ? first.name.value : 'fragment';
-}

@@ -1,0 +1,16 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { Actor } from '../../access/actor.js';
+import type { KeyScope } from '../../access/keys/key-scopes.js';
+
+/** Marks a provider that is a `NodeLoader`. */
+export const LoadsNodes = DiscoveryService.createDecorator();
+
+/** Finds the things of one type that `node` gives. */
+export interface NodeLoader {
+  /** Name in the schema; the type implements `Node`. */
+  readonly type: string;
+  /** Of which a key needs one; closed to keys without any. */
+  readonly scopes: readonly KeyScope[];
+  /** @returns those that are there and that the caller may see, by id; ids are UUIDs */
+  load(actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, object>>;
+}

@@ -1,0 +1,88 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, CurrentActor, OnlyForKeys } from '../../core/access/access.decorator.js';
+import type { Actor } from '../../core/access/actor.js';
+import { APP_CONFIG, type AppConfig } from '../../core/config/config.js';
+import { InnerOperations } from '../../core/graphql/inner/inner-operations.js';
+import { disconnectSignal } from '../../core/http/disconnect-signal.js';
+import { LongBody } from '../../core/http/route-rules.js';
+import { AtOnce } from '../../core/limits/at-once.js';
+import { RateLimits } from '../../core/limits/rate-limits.js';
+import { loggers } from '../../core/observability/loggers.js';
+import { Describes } from '../../core/openapi/describes.decorator.js';
+import { originAllowed, type OriginRules } from '../../core/sockets/socket-origin.js';
+import { BatchError, OriginNotAllowedError } from './mcp.errors.js';
+import { MCP_PATH } from './mcp-methods.js';
+import { mcpServer } from './mcp-server.js';
+import type { Call } from './tool.js';
+
+/** Messages of one user that are being answered at the same time in this process. */
+const MESSAGES_AT_ONCE = 8;
+const RETRY_AFTER_SECONDS = 2;
+/** The headers that the protocol reads. Credentials stay with the request that the guards saw. */
+const PROTOCOL_HEADERS = /^(accept|content-type|mcp-.+)$/;
+
+/**
+ * The Model Context Protocol over streamable HTTP, without sessions: each request is answered by a server of its own, which ends with it.
+ * Revisions before 2026-07-28 are answered in the same way.
+ */
+@Controller(MCP_PATH)
+@Access('user')
+@OnlyForKeys('ASK', 'SEARCH', 'DOCUMENTS_READ', 'DOCUMENTS_WRITE', 'FILES')
+export class McpController {
+  private readonly messages = new AtOnce(RETRY_AFTER_SECONDS);
+  private readonly origins: OriginRules;
+
+  constructor(
+    private readonly operations: InnerOperations,
+    private readonly limits: RateLimits,
+    @Inject(APP_CONFIG) { host, trustProxy, socketOrigins }: AppConfig,
+  ) {
+    this.origins = { listensOn: host, proxies: trustProxy, others: socketOrigins };
+  }
+
+  @Post()
+  @Describes('One message of the Model Context Protocol (JSON-RPC), answered as JSON or as a stream of events; docs/mcp.md.', {
+    id: 'sendMcpMessage',
+    also: {
+      202: 'A notification was taken; without a body.',
+      400: 'Not a message of the protocol, or one that cannot be read.',
+      406: 'The client does not take both JSON and events.',
+      415: 'Not JSON.',
+    },
+    errors: { 403: 'Not with an API key, or from a page of another site', 429: 'Too many messages' },
+  })
+  @LongBody('mcp-user')
+  @HttpCode(200)
+  async answer(@CurrentActor() { userId }: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!originAllowed(request.raw, this.origins)) throw new OriginNotAllowedError();
+    await this.limits.consume('mcp-user', userId);
+    const message = request.body;
+    if (Array.isArray(message)) throw new BatchError();
+    const end = this.messages.enter(userId, MESSAGES_AT_ONCE);
+    reply.raw.once('close', end);
+    const signal = disconnectSignal(reply);
+    const call: Call = {
+      requestId: request.id,
+      run: (document, variables) => this.operations.run(document, variables, { req: request, signal }),
+    };
+    const handler = createMcpHandler(() => mcpServer(call), {
+      // Nothing of ours changes while a client listens, so nobody holds a stream open for it.
+      maxSubscriptions: 0,
+      onerror: (error) => loggers.http.debug({ requestId: request.id, err: error }, 'a message over MCP was refused'),
+    });
+    await reply.send(await handler.fetch(webRequest(request, signal), { parsedBody: message }));
+  }
+}
+
+/** Of no meaning to the protocol; the host that a client names may be any text. */
+const ADDRESS = new URL(MCP_PATH, 'http://localhost');
+
+/** The request as the protocol's library takes it; its body was read before. */
+function webRequest({ headers }: FastifyRequest, signal: AbortSignal): Request {
+  const read = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    PROTOCOL_HEADERS.test(name) && typeof value === 'string' ? [[name, value]] : [],
+  );
+  return new Request(ADDRESS, { method: 'POST', headers: read, signal });
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { DeliverWebhooksHandler } from './delivering/webhooks.job-handler.js';
+import { DeliveryRound } from './delivering/delivery-round.js';
+import { DeliveryStore } from './delivering/delivery-store.js';
+import { WebhookSender } from './sending/webhook-sender.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+import { WebhooksAdminController } from './webhooks.admin.controller.js';
+import { WebhooksAdminResolver } from './webhooks.admin.resolver.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksResolver } from './webhooks.resolver.js';
+import { WebhooksService } from './webhooks.service.js';
+
+/** Tells other programs what happened. The events are written by the database, where they happen. */
+@Module({
+  controllers: [WebhooksController, WebhooksAdminController],
+  providers: [
+    WebhooksService,
+    WebhookSecrets,
+    WebhookSender,
+    DeliveryStore,
+    DeliveryRound,
+    DeliverWebhooksHandler,
+    WebhooksResolver,
+    WebhooksAdminResolver,
+  ],
+  exports: [WebhooksService],
+})
+export class WebhooksModule {}

@@ -1,0 +1,43 @@
+import { FILES, REMOVE_FILE } from './operations.js';
+import type { FilesQuery } from './gql/graphql.js';
+import type { CallOptions, Transport } from './transport.js';
+
+export type ReferenceFile = FilesQuery['files']['nodes'][number];
+
+/** A file that was stored; its text can be asked about once `status` says so. */
+export interface UploadedFile {
+  filename: string;
+  size: number;
+  file_type: string;
+  status: string;
+  error: string | null;
+}
+
+const PAGE = 100;
+
+/** The files of the account that the key belongs to. Needs the scope FILES. */
+export class Files {
+  constructor(private readonly transport: Transport) {}
+
+  /** Every file, page by page. */
+  async *list(options: CallOptions = {}): AsyncGenerator<ReferenceFile> {
+    for (let after: string | null = null; ;) {
+      const { files }: FilesQuery = await this.transport.run(FILES, { first: PAGE, after }, { ...options, repeatable: true });
+      yield* files.nodes;
+      if (!files.pageInfo.hasNextPage) return;
+      after = files.pageInfo.endCursor ?? null;
+    }
+  }
+
+  /** Stores a PDF, TXT, DOC or DOCX of at most 10 MB. Sent once: a name that is taken is refused. */
+  upload(file: Blob, filename: string, { signal }: CallOptions = {}): Promise<UploadedFile> {
+    const form = new FormData();
+    form.append('files', file, filename);
+    return this.transport.rest<UploadedFile>('/api/upload', { method: 'POST', body: form }, signal);
+  }
+
+  /** Removes a file with its text. @throws RefusedError with `FILE_NOT_FOUND` */
+  async remove(filename: string, options: CallOptions = {}): Promise<void> {
+    await this.transport.run(REMOVE_FILE, { filename }, { ...options, repeatable: false });
+  }
+}

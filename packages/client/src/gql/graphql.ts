@@ -1,0 +1,606 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What a streamed event holds. */
+export type AnswerEventKind =
+  /** The whole answer: `answer`. The last event. */
+  | 'DONE'
+  /** What is being done: `stage`. */
+  | 'STAGE'
+  /** The next piece of the answer: `text`. */
+  | 'TEXT';
+
+/** A legal question. */
+export type AskInput = {
+  /** Only the law in force on this day: acts and rules that had not begun or were repealed by then are left out. Judgments are not. */
+  asOn?: string | null | undefined;
+  /** A conversation of the signed-in user that keeps the question and its answer; the answer is then completed even if the client leaves. */
+  conversationId?: string | number | null | undefined;
+  /** Up to 20 earlier turns, oldest first. */
+  history?: Array<ChatTurnInput> | null | undefined;
+  /** 1 to 4000 characters. */
+  question: string;
+  /** Name of one of the signed-in user's own files. */
+  referenceFilename?: string | null | undefined;
+  /** The exchange of the conversation that this question replaces, with everything after it. */
+  replaces?: string | number | null | undefined;
+};
+
+/** Who spoke in a conversation. */
+export type ChatRole =
+  /** Themis. */
+  | 'ASSISTANT'
+  /** The person who asks. */
+  | 'USER';
+
+/** An earlier turn of the conversation, kept by the client. */
+export type ChatTurnInput = {
+  /** Who spoke. */
+  role: ChatRole;
+  /** What was said. */
+  text: string;
+};
+
+/** What the answer depends on. */
+export type ClarificationKind =
+  /** The personal law of the people concerned. */
+  | 'PERSONAL_LAW'
+  /** The State whose law applies. */
+  | 'STATE';
+
+/** A document to be drafted. */
+export type GenerateDocumentInput = {
+  /** simple, medium or complex; decides the price. */
+  complexity?: string;
+  /** The document that gets the result as its next version. Without it a `previousDocument` that is kept is continued; else a document begins. */
+  documentId?: string | number | null | undefined;
+  /** One of `documentTemplates`. */
+  documentType: string;
+  /** Same key, same request: charged once, same answer. */
+  idempotencyKey?: string | null | undefined;
+  /** What to change in `previousDocument`. */
+  modificationSuggestions?: string | null | undefined;
+  /** The draft that the suggestions are about. */
+  previousDocument?: string | null | undefined;
+  /** Name of one of the signed-in user's own files. */
+  referenceFilename?: string | null | undefined;
+  /** Draft anew from the form, leaving earlier suggestions aside. */
+  regenerateFresh?: boolean;
+  /** Values by the names of the template's fields. */
+  templateData: Record<string, unknown>;
+};
+
+/** What a streamed event holds. */
+export type GenerationEventKind =
+  /** The kept and charged result, in `generated`. Its text is that of the pieces. */
+  | 'DONE'
+  /** The text so far was not good enough and is to be dropped; the next piece begins anew. */
+  | 'RESTART'
+  /** What is being done now, in `stage`. */
+  | 'STAGE'
+  /** The next piece of the document, in `text`. It is not checked yet. */
+  | 'TEXT';
+
+/** What kind of source a document of the library is. */
+export type LegalDocumentType =
+  /** A statute. */
+  | 'ACT'
+  /** A decision of a court. */
+  | 'JUDGMENT'
+  /** Anything else. */
+  | 'OTHER'
+  /** Rules or regulations under a statute. */
+  | 'RULE';
+
+/** What is missing. */
+export type MissingLawReason =
+  /** The act is not loaded. */
+  | 'ACT'
+  /** The act is loaded, and its text has no such section. */
+  | 'SECTION'
+  /** No act of this name is known. */
+  | 'UNKNOWN';
+
+/** How far the reading of an uploaded file has got. */
+export type ReferenceFileStatus =
+  /** Could not be read; `error` says why. */
+  | 'FAILED'
+  /** Being read. */
+  | 'PENDING'
+  /** Can be asked about. */
+  | 'READY';
+
+/** Restricts a search; all parts must hold. */
+export type SearchFilters = {
+  /** Names of laws as people write them ("DRC Act"); only the documents that they name. */
+  acts?: Array<string> | null | undefined;
+  /** Only these documents. */
+  documentIds?: Array<string | number> | null | undefined;
+  /** Only these kinds of sources. */
+  documentTypes?: Array<LegalDocumentType> | null | undefined;
+  /** Jurisdictions, as the documents state them. */
+  jurisdictions?: Array<string> | null | undefined;
+  /** Only sources of this year or later. */
+  yearFrom?: number | null | undefined;
+  /** Only sources of this year or earlier. */
+  yearTo?: number | null | undefined;
+};
+
+/** What stands behind a sentence of an answer. */
+export type StatementSupport =
+  /** No source: framing, or what the writer says of itself. */
+  | 'GENERAL'
+  /** Only the asking user's own document. */
+  | 'OWN_DOCUMENT'
+  /** At least one source of the library, cited by its markers. */
+  | 'SOURCE';
+
+/** What a kind of document is about, for lists of templates. */
+export type TemplateCategory =
+  /** Contracts, companies and firms. */
+  | 'BUSINESS'
+  /** Employers and employees. */
+  | 'EMPLOYMENT'
+  /** Notices before proceedings. */
+  | 'NOTICES'
+  /** Wills and authority given to others. */
+  | 'PERSONAL'
+  /** Papers for courts, commissions and public authorities. */
+  | 'PROCEEDINGS'
+  /** Sale, gift, lease and division of property. */
+  | 'PROPERTY';
+
+export type AskMutationVariables = Exact<{
+  input: AskInput;
+}>;
+
+
+export type AskMutation = { answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } };
+
+export type AskStreamSubscriptionVariables = Exact<{
+  input: AskInput;
+}>;
+
+
+export type AskStreamSubscription = { event: { kind: AnswerEventKind, stage: string | null, text: string | null, exchangeId: string | null, answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } | null } };
+
+export type AnswerPartsFragment = { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null };
+
+export type SearchQueryVariables = Exact<{
+  query: string;
+  first: number;
+  asOn?: string | null | undefined;
+  filters?: SearchFilters | null | undefined;
+}>;
+
+
+export type SearchQuery = { found: { relevant: boolean, generation: string | null, passages: Array<{ documentId: string, documentTitle: string, documentType: LegalDocumentType, headingPath: string, unit: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, text: string, stamp: string | null, score: number }> } };
+
+export type TemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplatesQuery = { templates: Array<{ documentType: string, label: string, category: TemplateCategory, cost: number, fields: Array<{ name: string, label: string, format: string, required: boolean, help: string | null, options: Array<string> | null, default: string | null, maxLength: number }> }> };
+
+export type DraftMutationVariables = Exact<{
+  input: GenerateDocumentInput;
+}>;
+
+
+export type DraftMutation = { draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> } };
+
+export type DraftStreamSubscriptionVariables = Exact<{
+  input: GenerateDocumentInput;
+}>;
+
+
+export type DraftStreamSubscription = { event: { kind: GenerationEventKind, stage: string | null, text: string | null, draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> } | null } };
+
+export type DraftPartsFragment = { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> };
+
+export type FilesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FilesQuery = { files: { nodes: Array<{ filename: string, fileType: string, size: number, status: ReferenceFileStatus, error: string | null, uploadDate: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type RemoveFileMutationVariables = Exact<{
+  filename: string;
+}>;
+
+
+export type RemoveFileMutation = { deleteReferenceFile: boolean };
+
+export type BalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BalanceQuery = { balance: { tokens: number } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AnswerPartsFragmentDoc = new TypedDocumentString(`
+    fragment AnswerParts on Answer {
+  text
+  citations {
+    marker
+    documentId
+    documentTitle
+    documentType
+    headingPath
+    pageStart
+    pageEnd
+    fromScan
+    spanStart
+    spanEnd
+    quotation
+    stamp
+  }
+  statements {
+    spanStart
+    spanEnd
+    support
+    markers
+  }
+  sections {
+    documentId
+    documentTitle
+    headingPath
+    unit
+    heading
+    open
+    relation
+    note
+    stamp
+    spanStart
+    spanEnd
+  }
+  missingLaw {
+    act
+    section
+    reason
+  }
+  clarify {
+    kind
+    question
+    options
+  }
+  followUps
+  answeredBy
+  notice
+  generation
+  withheldQuotations
+  withheldReferences
+}
+    `, {"fragmentName":"AnswerParts"}) as unknown as TypedDocumentString<AnswerPartsFragment, unknown>;
+export const DraftPartsFragmentDoc = new TypedDocumentString(`
+    fragment DraftParts on GeneratedDocument {
+  content: documentContent
+  document {
+    id
+    title
+  }
+  version {
+    id
+    number
+  }
+  draftedBy
+  notice
+  remainingTokens
+  citations {
+    documentId
+    documentTitle
+    headingPath
+    spanStart
+    spanEnd
+    quotation
+  }
+  signingNotes {
+    topic
+    text
+  }
+  suggestionReport {
+    instruction
+    applied
+    message
+  }
+}
+    `, {"fragmentName":"DraftParts"}) as unknown as TypedDocumentString<DraftPartsFragment, unknown>;
+export const AskDocument = new TypedDocumentString(`
+    mutation Ask($input: AskInput!) {
+  answer: askQuestion(input: $input) {
+    ...AnswerParts
+  }
+}
+    fragment AnswerParts on Answer {
+  text
+  citations {
+    marker
+    documentId
+    documentTitle
+    documentType
+    headingPath
+    pageStart
+    pageEnd
+    fromScan
+    spanStart
+    spanEnd
+    quotation
+    stamp
+  }
+  statements {
+    spanStart
+    spanEnd
+    support
+    markers
+  }
+  sections {
+    documentId
+    documentTitle
+    headingPath
+    unit
+    heading
+    open
+    relation
+    note
+    stamp
+    spanStart
+    spanEnd
+  }
+  missingLaw {
+    act
+    section
+    reason
+  }
+  clarify {
+    kind
+    question
+    options
+  }
+  followUps
+  answeredBy
+  notice
+  generation
+  withheldQuotations
+  withheldReferences
+}`) as unknown as TypedDocumentString<AskMutation, AskMutationVariables>;
+export const AskStreamDocument = new TypedDocumentString(`
+    subscription AskStream($input: AskInput!) {
+  event: answer(input: $input) {
+    kind
+    stage
+    text
+    exchangeId
+    answer {
+      ...AnswerParts
+    }
+  }
+}
+    fragment AnswerParts on Answer {
+  text
+  citations {
+    marker
+    documentId
+    documentTitle
+    documentType
+    headingPath
+    pageStart
+    pageEnd
+    fromScan
+    spanStart
+    spanEnd
+    quotation
+    stamp
+  }
+  statements {
+    spanStart
+    spanEnd
+    support
+    markers
+  }
+  sections {
+    documentId
+    documentTitle
+    headingPath
+    unit
+    heading
+    open
+    relation
+    note
+    stamp
+    spanStart
+    spanEnd
+  }
+  missingLaw {
+    act
+    section
+    reason
+  }
+  clarify {
+    kind
+    question
+    options
+  }
+  followUps
+  answeredBy
+  notice
+  generation
+  withheldQuotations
+  withheldReferences
+}`) as unknown as TypedDocumentString<AskStreamSubscription, AskStreamSubscriptionVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($query: String!, $first: Int!, $asOn: Date, $filters: SearchFilters) {
+  found: searchSources(
+    query: $query
+    first: $first
+    asOn: $asOn
+    filters: $filters
+  ) {
+    relevant
+    generation
+    passages {
+      documentId
+      documentTitle
+      documentType
+      headingPath
+      unit
+      pageStart
+      pageEnd
+      fromScan
+      spanStart
+      spanEnd
+      text
+      stamp
+      score
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const TemplatesDocument = new TypedDocumentString(`
+    query Templates {
+  templates: documentTemplates {
+    documentType
+    label
+    category
+    cost
+    fields {
+      name
+      label
+      format
+      required
+      help
+      options
+      default
+      maxLength
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TemplatesQuery, TemplatesQueryVariables>;
+export const DraftDocument = new TypedDocumentString(`
+    mutation Draft($input: GenerateDocumentInput!) {
+  draft: generateDocument(input: $input) {
+    ...DraftParts
+  }
+}
+    fragment DraftParts on GeneratedDocument {
+  content: documentContent
+  document {
+    id
+    title
+  }
+  version {
+    id
+    number
+  }
+  draftedBy
+  notice
+  remainingTokens
+  citations {
+    documentId
+    documentTitle
+    headingPath
+    spanStart
+    spanEnd
+    quotation
+  }
+  signingNotes {
+    topic
+    text
+  }
+  suggestionReport {
+    instruction
+    applied
+    message
+  }
+}`) as unknown as TypedDocumentString<DraftMutation, DraftMutationVariables>;
+export const DraftStreamDocument = new TypedDocumentString(`
+    subscription DraftStream($input: GenerateDocumentInput!) {
+  event: generation(input: $input) {
+    kind
+    stage
+    text
+    draft: generated {
+      ...DraftParts
+    }
+  }
+}
+    fragment DraftParts on GeneratedDocument {
+  content: documentContent
+  document {
+    id
+    title
+  }
+  version {
+    id
+    number
+  }
+  draftedBy
+  notice
+  remainingTokens
+  citations {
+    documentId
+    documentTitle
+    headingPath
+    spanStart
+    spanEnd
+    quotation
+  }
+  signingNotes {
+    topic
+    text
+  }
+  suggestionReport {
+    instruction
+    applied
+    message
+  }
+}`) as unknown as TypedDocumentString<DraftStreamSubscription, DraftStreamSubscriptionVariables>;
+export const FilesDocument = new TypedDocumentString(`
+    query Files($first: Int!, $after: String) {
+  files: referenceFiles(first: $first, after: $after) {
+    nodes {
+      filename
+      fileType
+      size
+      status
+      error
+      uploadDate
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilesQuery, FilesQueryVariables>;
+export const RemoveFileDocument = new TypedDocumentString(`
+    mutation RemoveFile($filename: String!) {
+  deleteReferenceFile(filename: $filename)
+}
+    `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
+export const BalanceDocument = new TypedDocumentString(`
+    query Balance {
+  balance: tokenBalance {
+    tokens
+  }
+}
+    `) as unknown as TypedDocumentString<BalanceQuery, BalanceQueryVariables>;

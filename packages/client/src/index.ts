@@ -1,0 +1,16 @@
+export {
+  type Answer,
+  type AnswerEvent,
+  type Draft,
+  type DraftEvent,
+  type DraftRequest,
+  type Found,
+  type SearchRequest,
+  type Template,
+  ThemisClient,
+  type ThemisClientOptions,
+} from './client.js';
+export { RefusedError, type RefusedField, ThemisError, TimeoutError, UnreachableError } from './errors.js';
+export type { ReferenceFile, UploadedFile } from './files.js';
+export type { AskInput, SearchFilters } from './gql/graphql.js';
+export { type ReceivedWebhook, verifyWebhook, type WebhookEvent, WebhookSignatureError } from './webhooks.js';

@@ -1,0 +1,213 @@
+import { graphql } from './gql/gql.js';
+
+export const ASK = graphql(`
+  mutation Ask($input: AskInput!) {
+    answer: askQuestion(input: $input) {
+      ...AnswerParts
+    }
+  }
+`);
+
+export const ASK_STREAM = graphql(`
+  subscription AskStream($input: AskInput!) {
+    event: answer(input: $input) {
+      kind
+      stage
+      text
+      exchangeId
+      answer {
+        ...AnswerParts
+      }
+    }
+  }
+`);
+
+/** Part of the operations above, which the generator finds by its name. */
+export const ANSWER_PARTS = graphql(`
+  fragment AnswerParts on Answer {
+    text
+    citations {
+      marker
+      documentId
+      documentTitle
+      documentType
+      headingPath
+      pageStart
+      pageEnd
+      fromScan
+      spanStart
+      spanEnd
+      quotation
+      stamp
+    }
+    statements {
+      spanStart
+      spanEnd
+      support
+      markers
+    }
+    sections {
+      documentId
+      documentTitle
+      headingPath
+      unit
+      heading
+      open
+      relation
+      note
+      stamp
+      spanStart
+      spanEnd
+    }
+    missingLaw {
+      act
+      section
+      reason
+    }
+    clarify {
+      kind
+      question
+      options
+    }
+    followUps
+    answeredBy
+    notice
+    generation
+    withheldQuotations
+    withheldReferences
+  }
+`);
+
+export const SEARCH = graphql(`
+  query Search($query: String!, $first: Int!, $asOn: Date, $filters: SearchFilters) {
+    found: searchSources(query: $query, first: $first, asOn: $asOn, filters: $filters) {
+      relevant
+      generation
+      passages {
+        documentId
+        documentTitle
+        documentType
+        headingPath
+        unit
+        pageStart
+        pageEnd
+        fromScan
+        spanStart
+        spanEnd
+        text
+        stamp
+        score
+      }
+    }
+  }
+`);
+
+export const TEMPLATES = graphql(`
+  query Templates {
+    templates: documentTemplates {
+      documentType
+      label
+      category
+      cost
+      fields {
+        name
+        label
+        format
+        required
+        help
+        options
+        default
+        maxLength
+      }
+    }
+  }
+`);
+
+export const DRAFT = graphql(`
+  mutation Draft($input: GenerateDocumentInput!) {
+    draft: generateDocument(input: $input) {
+      ...DraftParts
+    }
+  }
+`);
+
+export const DRAFT_STREAM = graphql(`
+  subscription DraftStream($input: GenerateDocumentInput!) {
+    event: generation(input: $input) {
+      kind
+      stage
+      text
+      draft: generated {
+        ...DraftParts
+      }
+    }
+  }
+`);
+
+/** Part of the operations above, which the generator finds by its name. */
+export const DRAFT_PARTS = graphql(`
+  fragment DraftParts on GeneratedDocument {
+    content: documentContent
+    document {
+      id
+      title
+    }
+    version {
+      id
+      number
+    }
+    draftedBy
+    notice
+    remainingTokens
+    citations {
+      documentId
+      documentTitle
+      headingPath
+      spanStart
+      spanEnd
+      quotation
+    }
+    signingNotes {
+      topic
+      text
+    }
+    suggestionReport {
+      instruction
+      applied
+      message
+    }
+  }
+`);
+
+export const FILES = graphql(`
+  query Files($first: Int!, $after: String) {
+    files: referenceFiles(first: $first, after: $after) {
+      nodes {
+        filename
+        fileType
+        size
+        status
+        error
+        uploadDate
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export const REMOVE_FILE = graphql(`
+  mutation RemoveFile($filename: String!) {
+    deleteReferenceFile(filename: $filename)
+  }
+`);
+
+export const BALANCE = graphql(`
+  query Balance {
+    balance: tokenBalance {
+      tokens
+    }
+  }
+`);
