@@ -4,7 +4,8 @@ import { base } from './jest.base.js';
 export default {
   ...base,
   displayName: 'unit',
-  testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  roots: ['<rootDir>/src', '<rootDir>/../packages/client/src'],
+  testMatch: ['**/src/**/*.spec.ts'],
   // Some start threads, which takes seconds on a busy machine.
   testTimeout: 30_000,
 };

@@ -5,6 +5,7 @@ import { BlobStore } from './ports/blob-store/blob-store.js';
 import { Embedder, ModelSupply } from './ports/embedder/embedder.js';
 import { FallbackLanguageModel, LanguageModel } from './ports/language-model/language-model.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
+import { PdfPages } from './ports/pdf-pages/pdf-pages.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
 
@@ -48,6 +49,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
     @Inject(ModelSupply) private readonly models: ModelSupply,
     @Inject(TextExtractor) private readonly extractor: TextExtractor,
     @Inject(PdfEngine) private readonly pdf: PdfEngine,
+    @Inject(PdfPages) private readonly pdfPages: PdfPages,
     @Inject(LanguageModel) private readonly model: LanguageModel,
     @Inject(FallbackLanguageModel) private readonly fallback: FallbackLanguageModel,
   ) {}
@@ -81,6 +83,7 @@ export class AdapterLifecycle implements OnModuleInit, OnApplicationShutdown {
       this.embedder.close(),
       this.extractor.close(),
       this.pdf.close(),
+      this.pdfPages.close(),
       this.model.close(),
       this.fallback.close(),
       this.index.close(),

@@ -3,11 +3,13 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AdapterLifecycle } from './adapter-lifecycle.js';
+import { blobStoreOf } from './adapters/blob-store-of.js';
 import { embedderOf, LiveModelSwitch, supplyOf } from './adapters/model-switch.js';
-import type { AppConfig, EmbedderConfig, StorageConfig } from './core/config/config.js';
+import type { AppConfig, EmbedderConfig } from './core/config/config.js';
 import { EventBus } from './core/events/event-bus.js';
 import { JobsService } from './core/jobs/jobs.service.js';
 import { isSuperuser } from './core/database/database-role.js';
+import { fileKeysHealth } from './core/files/keys/file-keys-health.js';
 import { HEALTH_CHECKS, type HealthAnswer, type HealthCheck } from './core/observability/health.js';
 import { RetrievalService } from './features/retrieval/retrieval.service.js';
 import { pdfSandboxHealth } from './pdf-sandbox.js';
@@ -18,6 +20,7 @@ import { FallbackLanguageModel, LanguageModel } from './ports/language-model/lan
 import { QuestionBatches } from './ports/language-model/question-batches.js';
 import { Mailer } from './ports/mailer/mailer.js';
 import { PdfEngine } from './ports/pdf-engine/pdf-engine.js';
+import { PdfPages } from './ports/pdf-pages/pdf-pages.js';
 import { RetrievalIndex } from './ports/retrieval-index/retrieval-index.js';
 import { TextExtractor } from './ports/text-extractor/text-extractor.js';
 
@@ -29,21 +32,7 @@ const INDEX_PREFIX = 'themis';
 /** A question waits this long for the index altogether, so one search need not wait longer. */
 const INDEX_TIMEOUT_MS = 3_000;
 
-function s3Options({ accessKeyId, secretAccessKey, ...rest }: Extract<StorageConfig, { kind: 's3' }>) {
-  return { ...rest, ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }) };
-}
-
 // Adapters are loaded by the choice: the libraries of the others would cost start time and memory for nothing.
-
-async function blobStore({ storage }: AppConfig): Promise<BlobStore> {
-  const { CheckedBlobStore } = await import('./ports/blob-store/checked-blob-store.js');
-  if (storage.kind === 's3') {
-    const { S3BlobStore } = await import('./ports/blob-store/s3-blob-store.js');
-    return new CheckedBlobStore(new S3BlobStore(s3Options(storage)));
-  }
-  const { DiskBlobStore } = await import('./ports/blob-store/disk-blob-store.js');
-  return new CheckedBlobStore(new DiskBlobStore({ directory: storage.directory }));
-}
 
 async function retrievalIndex({ index }: AppConfig): Promise<RetrievalIndex> {
   if (index.kind === 'qdrant') {
@@ -87,6 +76,11 @@ async function pdfEngine({ browserPath }: AppConfig, temporaryDirectory: string)
   return new ChromiumPdfEngine({ executablePath: browserPath, userDataRoot: path.join(temporaryDirectory, 'browser') });
 }
 
+async function pdfPages(): Promise<PdfPages> {
+  const { LocalPdfPages } = await import('./ports/pdf-pages/local-pdf-pages.js');
+  return new LocalPdfPages();
+}
+
 async function mailer({ mail }: AppConfig): Promise<Mailer> {
   if (mail) {
     const { SmtpMailer } = await import('./ports/mailer/smtp-mailer.js');
@@ -116,6 +110,7 @@ function healthChecks(
     { name: 'embeddings', required: false, check: () => Promise.resolve(embeddingsHealth(lifecycle, models.current())) },
     { name: 'pdf', required: false, check: () => pdf.health() },
     { name: 'pdfSandbox', required: false, hint: true, check: () => pdfSandboxHealth(database) },
+    { name: 'fileKeys', required: false, hint: true, check: () => fileKeysHealth(database) },
   ];
 }
 
@@ -146,7 +141,7 @@ function embeddingsHealth(lifecycle: AdapterLifecycle, choice: EmbedderConfig): 
 export class AdaptersModule {
   static forRoot(config: AppConfig, temporaryDirectory: string, { background }: { background: boolean }): DynamicModule {
     const adapters: Provider[] = [
-      { provide: BlobStore, useFactory: () => blobStore(config) },
+      { provide: BlobStore, useFactory: () => blobStoreOf(config.storage) },
       { provide: RetrievalIndex, useFactory: () => retrievalIndex(config) },
       { provide: Embedder, useFactory: async () => new SwitchedEmbedder(await embedderOf(config.embedder, background)) },
       { provide: ModelSupply, useFactory: async () => new SwitchedSupply(await supplyOf(config.embedder)) },
@@ -156,6 +151,7 @@ export class AdaptersModule {
       { provide: TextExtractor, useFactory: () => textExtractor(config) },
       { provide: Mailer, useFactory: () => mailer(config) },
       { provide: PdfEngine, useFactory: () => pdfEngine(config, temporaryDirectory) },
+      { provide: PdfPages, useFactory: pdfPages },
     ];
     return {
       module: AdaptersModule,
@@ -185,6 +181,7 @@ export class AdaptersModule {
         QuestionBatches,
         TextExtractor,
         PdfEngine,
+        PdfPages,
         Mailer,
         HEALTH_CHECKS,
       ],

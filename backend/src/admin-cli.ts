@@ -20,7 +20,7 @@ Without --password-stdin a password is generated and printed.`;
 
 const COMMANDS = ['create', 'reset-password', 'reset-second-factor'];
 
-/** @returns the exit code; `DATABASE_URL` names the database. */
+/** @returns the exit code. @throws ConfigError */
 export async function runAdminCli(args: readonly string[], say: (line: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -38,10 +38,9 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
   if (given !== null && given.length < PASSWORD_MIN) return refuse(say, `Password must be at least ${PASSWORD_MIN} characters`);
   if (given !== null && isCommonPassword(given)) return refuse(say, COMMON_PASSWORD_TEXT);
   const password = given ?? randomBytes(12).toString('base64url');
-  const databaseUrl = process.env.DATABASE_URL;
-  if (!databaseUrl) return refuse(say, 'DATABASE_URL is not set.');
-  const { dataDir } = loadConfig(readSettings(path.resolve(import.meta.dirname, '../..'), process.env));
-  const accounts = await AccountsCli.open(databaseUrl);
+  const { dataDir, database } = configured();
+  if (database.kind !== 'external') return refuse(say, 'DATABASE_URL is not set.');
+  const accounts = await AccountsCli.open(database.url);
   try {
     if (command === 'create') await accounts.createAdministrator(email, password, values.name);
     else await accounts.resetPassword(email, password);
@@ -59,9 +58,9 @@ export async function runAdminCli(args: readonly string[], say: (line: string) =
 
 /** For whoever has lost the app and the recovery codes, the last administrator included. */
 async function resetSecondFactor(email: string, say: (line: string) => void): Promise<number> {
-  const databaseUrl = process.env.DATABASE_URL;
-  if (!databaseUrl) return refuse(say, 'DATABASE_URL is not set.');
-  const accounts = await AccountsCli.open(databaseUrl);
+  const { database } = configured();
+  if (database.kind !== 'external') return refuse(say, 'DATABASE_URL is not set.');
+  const accounts = await AccountsCli.open(database.url);
   try {
     await accounts.resetSecondFactor(email);
   } catch (error) {
@@ -73,6 +72,8 @@ async function resetSecondFactor(email: string, say: (line: string) => void): Pr
   say(`Two-step sign-in of ${email} is off, and its sessions have ended`);
   return 0;
 }
+
+const configured = () => loadConfig(readSettings(path.resolve(import.meta.dirname, '../..'), process.env));
 
 function refuse(say: (line: string) => void, reason: string): number {
   say(reason);

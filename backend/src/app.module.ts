@@ -27,7 +27,9 @@ import { AskModule } from './features/ask/ask.module.js';
 import { AuthModule } from './features/auth/auth.module.js';
 import { DocumentsModule } from './features/documents/documents.module.js';
 import { LegalSourcesModule } from './features/legal-sources/legal-sources.module.js';
+import { McpModule } from './features/mcp/mcp.module.js';
 import { ModelUsageModule } from './features/model-usage/model-usage.module.js';
+import { OverviewModule } from './features/overview/overview.module.js';
 import { PersonalDataModule } from './features/personal-data/personal-data.module.js';
 import { ReferenceFilesModule } from './features/reference-files/reference-files.module.js';
 import { RenderingModule } from './features/rendering/rendering.module.js';
@@ -35,10 +37,14 @@ import { RetrievalModule } from './features/retrieval/retrieval.module.js';
 import { SecondFactorModule } from './features/second-factor/second-factor.module.js';
 import { SectionQuestionsModule } from './features/section-questions/section-questions.module.js';
 import { TokensModule } from './features/tokens/tokens.module.js';
+import { WebhooksModule } from './features/webhooks/webhooks.module.js';
 import { UsersModule } from './features/users/users.module.js';
 
 /** What a process is for: `api` serves and only queues work, `worker` does it, `tool` queues it on the command line. */
 export type ProcessRole = 'api' | 'worker' | 'tool';
+
+/** Owners whose webhooks one worker process serves at once: it waits for their receivers most of the time. */
+const WEBHOOK_OWNERS_AT_ONCE = 8;
 
 /** Queues and how much of each one worker process runs at once. */
 const queueConcurrency = (workers: number) => ({
@@ -46,9 +52,11 @@ const queueConcurrency = (workers: number) => ({
   files: workers,
   index: 1,
   render: workers,
+  bundles: 1,
   maintenance: 1,
   questions: 1,
   mail: 1,
+  webhooks: WEBHOOK_OWNERS_AT_ONCE,
 });
 
 /** The composition root: the only place that names every feature and, with `AdaptersModule`, picks adapters. */
@@ -79,7 +87,7 @@ export class AppModule {
         AccountsModule,
         LibraryModule,
         AdaptersModule.forRoot(config, path.join(config.dataDir, 'tmp'), { background: role === 'worker' }),
-        ...(role === 'api' ? [ApiGraphqlModule.forRoot()] : []),
+        ...(role === 'api' ? [ApiGraphqlModule.forRoot(), McpModule] : []),
         TokensModule,
         UsersModule,
         AuthModule,
@@ -87,6 +95,7 @@ export class AppModule {
         SecondFactorModule,
         AccountSecurityModule,
         ApiKeysModule,
+        WebhooksModule,
         ReferenceFilesModule,
         ModelUsageModule,
         SectionQuestionsModule,
@@ -97,6 +106,7 @@ export class AppModule {
         DocumentsModule,
         RenderingModule,
         PersonalDataModule,
+        OverviewModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [OpenApiHolder, HealthMetrics],

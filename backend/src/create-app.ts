@@ -20,10 +20,13 @@ import { registerRequestLog } from './core/http/request-log.js';
 import { applyRouteRules, LONG_BODY_LIMIT_BYTES } from './core/http/route-rules.js';
 import { registerSecurityHeaders } from './core/http/security-headers.js';
 import { endUnfinishedRequests } from './core/http/unfinished-requests.js';
+import { refuseOtherMcpMethods } from './features/mcp/mcp-methods.js';
+import { tellLimits } from './core/limits/limit-headers.js';
 import { loggers } from './core/observability/loggers.js';
 import { Metrics } from './core/observability/metrics/metrics.js';
 import { registerMetrics } from './core/observability/metrics/register-metrics.js';
 import { NestLogger } from './core/observability/nest-logger.js';
+import { traceRequests } from './core/observability/tracing/trace-requests.js';
 import { OpenApiHolder } from './core/openapi/openapi.controller.js';
 import { describeRest } from './core/openapi/openapi-document.js';
 import { RestNames } from './core/openapi/rest-names.interceptor.js';
@@ -64,10 +67,13 @@ export async function createApp(config: AppConfig, secrets: Secrets, frontEndDir
   // The order of the hooks is the order of what is looked at: first what needs no look at the caller, at last the body.
   connections.follow(fastify);
   await registerRequestLog(fastify);
+  tellLimits(fastify);
+  traceRequests(fastify);
   registerMetrics(fastify, app.get(Metrics), config.metrics.token);
   registerSecurityHeaders(fastify);
   endUnfinishedRequests(fastify);
   refuseOddTargets(fastify);
+  refuseOtherMcpMethods(fastify);
   applyRouteRules(fastify, (address) => requireAdminAddress(address, config.admin.allowedAddresses));
   limitBodies(fastify, admitEarly(app, fastify, rest.routes));
   acceptJson(adapter, LONG_BODY_LIMIT_BYTES);

@@ -17,6 +17,7 @@ import { type ImportReport, LibraryImport } from './features/legal-sources/bulk/
 import { LEGAL_DOCUMENT_KINDS, type LegalDocumentKind } from './features/legal-sources/stored-facts.js';
 import { UsersService } from './features/users/users.service.js';
 import { openInstallation } from './installation/open-installation.js';
+import { type CliOutput, terminalOutput } from './installation/terminal-output.js';
 
 export const LIBRARY_USAGE = `usage: npm run library -- import <folder> [--type act|judgment|rule|other] [--manifest file.csv] [--replace] [--as <email>]
        npm run library -- export <folder>
@@ -27,12 +28,6 @@ its type, title, short_names, year, state, status, in_force_from, repealed_on, r
 --replace lets a file take the place of a document of its name; --as names the administrator in the audit log.
 
 export writes the files of the library and a manifest from which import makes the same library again.`;
-
-/** What is written of the work: lines, and a note of how far it has got that the next one takes the place of. */
-export interface CliOutput {
-  say(line: string): void;
-  progress(note: string): void;
-}
 
 export interface LibraryCliRun {
   /** Opens the product's services once the arguments are right, with or without its background work. */
@@ -163,28 +158,15 @@ async function main(): Promise<number> {
       write('\nStopping after the file at hand …\n');
       stop.abort();
     });
-  let shown = 0;
   return runLibraryCli(process.argv.slice(2), {
     open: async (role) => {
       const module = AppModule.forRoot(config, await openInstallation(config, settings), role);
       return NestFactory.createApplicationContext(module, { logger: new NestLogger() });
     },
-    output: {
-      say: (line) => write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${line}\n`),
-      progress: (note) => {
-        if (process.stdout.isTTY) write(`\r\u001b[K${note}`);
-        else if (Date.now() - shown > PROGRESS_EVERY_MS) {
-          shown = Date.now();
-          write(`${note}\n`);
-        }
-      },
-    },
+    output: terminalOutput(),
     signal: stop.signal,
   });
 }
-
-/** Where no terminal shows them, notes of progress come at this distance. */
-const PROGRESS_EVERY_MS = 5_000;
 
 if (process.argv[1] === import.meta.filename) {
   process.exitCode = await main().catch((error: unknown) => {

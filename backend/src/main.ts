@@ -7,6 +7,7 @@ import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { Metrics } from './core/observability/metrics/metrics.js';
 import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
+import { startTracing } from './core/observability/tracing/start-tracing.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
 import { GuideService } from './features/retrieval/search/guide.service.js';
 import { openInstallation } from './installation/open-installation.js';
@@ -20,11 +21,15 @@ async function main(): Promise<void> {
   const config = loadConfig(settings);
   setUpLoggers(config.log);
   endOnUncaughtFailure();
+  const endTracing = await startTracing(config.tracing, 'themis-api');
   const app = await createApp(config, await openInstallation(config, settings), path.join(ROOT, 'frontend/dist'));
   const { port, token } = config.metrics;
   const metrics = port === null ? null : await startMetricsPort(config.host, port, token, app.get(Metrics));
   endInOrder(
-    () => closeApp(app).finally(() => metrics?.close()),
+    () =>
+      closeApp(app)
+        .finally(() => metrics?.close())
+        .finally(endTracing),
     () => ({ requests: openRequestsOf(app) }),
   );
   await app.listen(config.port, config.host);

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { loadConfig } from './core/config/load-config.js';
 import { apiPage } from './core/openapi/api-page.js';
+import { errorsPage } from './core/openapi/errors-page.js';
 import { describeRest } from './core/openapi/openapi-document.js';
 
 /** The OpenAPI document of the application as it is put together, with nothing of it made: no database, no queue. */
@@ -16,9 +18,20 @@ export async function openApi(): Promise<OpenAPIObject> {
   return describeRest(app).document;
 }
 
+/** What is written from the description of REST, by its path in the checkout. */
+export async function openApiFiles(): Promise<Record<string, string>> {
+  const document = await openApi();
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'docs/api.md': apiPage(document),
+    'docs/errors.md': errorsPage(),
+  };
+}
+
 const [, script, target] = process.argv;
 if (script && import.meta.filename === script) {
-  const text = apiPage(await openApi());
-  if (target) writeFileSync(target, text);
-  else process.stdout.write(text);
+  const files = await openApiFiles();
+  // With `docs/api.md` as its argument it writes them all; without one it prints them for `npm run codegen`.
+  if (!target) process.stdout.write(JSON.stringify(files));
+  else for (const [file, text] of Object.entries(files)) writeFileSync(path.resolve(path.dirname(target), '..', file), text);
 }

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLFieldMap,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { schemaText } from './print-schema.js';
 
 /** Their fields are described; they themselves are what GraphQL says they are. */
@@ -25,6 +33,23 @@ describe('the GraphQL schema', () => {
       }
     }
     expect(silent).toEqual([]);
+  });
+
+  it('says of every operation who may call it', async () => {
+    const schema = buildSchema(await schemaText());
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const fields = Object.assign({}, ...roots.map((root) => root?.getFields())) as GraphQLFieldMap<unknown, unknown>;
+    const access = Object.entries(fields).map(([name, { description }]) => [name, description?.split('\nAccess: ').at(1)]);
+    expect(access.filter(([, said]) => said === undefined || said === 'nobody.')).toEqual([]);
+    expect(Object.fromEntries(access)).toMatchObject({
+      login: 'everybody.',
+      changePassword: 'users; no API keys.',
+      askQuestion: 'users, and API keys with the scope ASK.',
+      tokenBalance: 'users, and API keys with the scope DOCUMENTS_READ or DOCUMENTS_WRITE.',
+      toggleUserAdmin: 'administrators; no API keys.',
+      toggleUserStatus: 'administrators, and API keys with the scope USERS_ADMIN.',
+      generation: 'users, and API keys with the scope DOCUMENTS_WRITE.',
+    });
   });
 
   it('has every operation in the guide for programs', async () => {

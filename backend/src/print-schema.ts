@@ -2,24 +2,31 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AuditResolver } from './core/audit/audit.resolver.js';
 import { CalendarDateScalar } from './core/graphql/calendar-date.scalar.js';
 import { JSONObjectScalar } from './core/graphql/json-object.scalar.js';
+import { describeAccess } from './core/graphql/sdl/described-access.js';
+import { schemaTextOf } from './core/graphql/sdl/schema-text.js';
+import { NodesResolver } from './core/graphql/nodes/nodes.resolver.js';
 import { JobsResolver } from './core/jobs/jobs.resolver.js';
 import { AccountSecurityResolver } from './features/account-security/account-security.resolver.js';
 import { PasswordResetResolver } from './features/account-security/reset/password-reset.resolver.js';
 import { AdminAuthResolver } from './features/admin-auth/admin-auth.resolver.js';
+import { WebhooksAdminResolver } from './features/webhooks/webhooks.admin.resolver.js';
+import { WebhooksResolver } from './features/webhooks/webhooks.resolver.js';
 import { ApiKeysAdminResolver } from './features/api-keys/api-keys.admin.resolver.js';
 import { ApiKeysResolver } from './features/api-keys/api-keys.resolver.js';
 import { AskResolver } from './features/ask/ask.resolver.js';
+import { CitationSourceResolver, SectionSourceResolver } from './features/ask/cited-source.resolver.js';
 import { AuthResolver } from './features/auth/auth.resolver.js';
 import { ConversationsResolver } from './features/conversations/conversations.resolver.js';
 import { TemplatesAdminResolver } from './features/documents/administration/templates.resolver.js';
 import { CheckResolver } from './features/documents/review/check.resolver.js';
 import { DocumentsResolver } from './features/documents/documents.resolver.js';
+import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './features/documents/document-edges.resolver.js';
 import { PaidDocumentsResolver } from './features/documents/keeping/paid-documents.resolver.js';
 import { VersionSigningResolver } from './features/documents/keeping/version-signing.resolver.js';
+import { UnfinishedFormsResolver } from './features/documents/unfinished/unfinished-forms.resolver.js';
 import { ProposalsResolver } from './features/documents/generation/proposals/proposals.resolver.js';
 import { NoticeResolver } from './features/documents/notice.resolver.js';
 import { VersionFieldsResolver } from './features/documents/versions/version-fields.resolver.js';
@@ -30,6 +37,7 @@ import {
   SourceContentsResolver,
   SourceEntryResolver,
 } from './features/legal-sources/browse/browse.resolver.js';
+import { PassageSourceResolver } from './features/legal-sources/browse/passage-source.resolver.js';
 import { EditsResolver } from './features/legal-sources/edits/edits.resolver.js';
 import { SentenceModelResolver } from './features/retrieval/sentence-model.resolver.js';
 import { IndexResolver } from './features/legal-sources/index-admin/index.resolver.js';
@@ -39,6 +47,7 @@ import { SourceViewerAdminResolver } from './features/legal-sources/source-viewe
 import { SourceViewerResolver } from './features/legal-sources/source-viewer/source-viewer.resolver.js';
 import { MissingLawResolver } from './features/legal-sources/missing-law/missing-law.resolver.js';
 import { ModelUsageResolver } from './features/model-usage/model-usage.resolver.js';
+import { OverviewResolver } from './features/overview/overview.resolver.js';
 import { PersonalDataResolver } from './features/personal-data/personal-data.resolver.js';
 import { ReferenceFilesResolver } from './features/reference-files/reference-files.resolver.js';
 import { HouseStyleResolver } from './features/rendering/letterhead/house-style.resolver.js';
@@ -51,6 +60,7 @@ import { SectionQuestionsResolver } from './features/section-questions/section-q
 import { TopicSectionsResolver, TopicsResolver } from './features/legal-sources/topics/topics.resolver.js';
 import { TokensAdminResolver } from './features/tokens/tokens.admin.resolver.js';
 import { TokensResolver } from './features/tokens/tokens.resolver.js';
+import { AuditActorResolver, MismatchUserResolver } from './features/users/edges/account-edges.resolver.js';
 import { UsersAdminResolver } from './features/users/users.admin.resolver.js';
 import { UsersResolver } from './features/users/users.resolver.js';
 
@@ -58,14 +68,22 @@ import { UsersResolver } from './features/users/users.resolver.js';
 export const RESOLVERS = [
   AccountSecurityResolver,
   AdminAuthResolver,
+  WebhooksAdminResolver,
+  WebhooksResolver,
   ApiKeysAdminResolver,
   ApiKeysResolver,
   AskResolver,
+  CitationSourceResolver,
+  SectionSourceResolver,
   AuditResolver,
+  AuditActorResolver,
+  MismatchUserResolver,
   AuthResolver,
   CheckResolver,
   ConversationsResolver,
   DocumentsResolver,
+  DocumentTemplateResolver,
+  DocumentCitationSourceResolver,
   EditsResolver,
   IndexResolver,
   SecondFactorAdminResolver,
@@ -78,11 +96,14 @@ export const RESOLVERS = [
   LegalSourcesResolver,
   MissingLawResolver,
   ModelUsageResolver,
+  OverviewResolver,
+  NodesResolver,
   NoticeResolver,
   PaidDocumentsResolver,
   PasswordResetResolver,
   PersonalDataResolver,
   ProposalsResolver,
+  UnfinishedFormsResolver,
   ReferenceFilesResolver,
   RenderingResolver,
   HouseStyleResolver,
@@ -90,6 +111,7 @@ export const RESOLVERS = [
   BrowseResolver,
   SourceContentsResolver,
   SourceEntryResolver,
+  PassageSourceResolver,
   RetrievalResolver,
   SourceViewerAdminResolver,
   SourceViewerResolver,
@@ -110,7 +132,7 @@ export async function schemaText(): Promise<string> {
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   try {
     const schema = await app.get(GraphQLSchemaFactory).create(RESOLVERS, [JSONObjectScalar, CalendarDateScalar]);
-    return `${printSchema(lexicographicSortSchema(schema))}\n`;
+    return schemaTextOf(describeAccess(schema, RESOLVERS));
   } finally {
     await app.close();
   }

@@ -5,6 +5,7 @@ import { readSettings } from './core/config/read-settings.js';
 import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
+import { startTracing } from './core/observability/tracing/start-tracing.js';
 import { createWorkerApp } from './create-worker.js';
 import { openInstallation } from './installation/open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
@@ -17,8 +18,9 @@ async function main(): Promise<void> {
   const config = loadConfig(settings);
   setUpLoggers(config.log);
   endOnUncaughtFailure();
+  const endTracing = await startTracing(config.tracing, 'themis-worker');
   const worker = await createWorkerApp(config, await openInstallation(config, settings));
-  endInOrder(() => worker.close());
+  endInOrder(() => worker.close().finally(endTracing));
   loggers.app.info('worker ready');
   const looked = worker.lookAtBrowser();
   worker.fetchModel();

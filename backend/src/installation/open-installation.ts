@@ -4,8 +4,9 @@ import { ConfigError } from '../core/config/config-error.js';
 import { loadSecrets } from '../core/config/load-secrets.js';
 import { isSuperuser } from '../core/database/database-role.js';
 import { requireCurrentSchema, type Queryable } from '../core/database/schema-state.js';
-import { requireFileKey } from '../core/files/file-key.js';
+import { requireFileKeys } from '../core/files/keys/settle-file-keys.js';
 import { loggers } from '../core/observability/loggers.js';
+import { refuseHalfRestored } from './backup/restore-mark.js';
 
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;
@@ -19,6 +20,7 @@ const STATEMENT_LIMIT_MS = 10_000;
 export async function openInstallation(config: AppConfig, settings: Readonly<Record<string, string | undefined>>): Promise<Secrets> {
   if (config.database.kind !== 'external')
     throw new ConfigError('DATABASE_URL', 'is not set; start the product with "npm start" to use the embedded database.');
+  refuseHalfRestored(config);
   const client = new pg.Client({
     connectionString: config.database.url,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -31,10 +33,13 @@ export async function openInstallation(config: AppConfig, settings: Readonly<Rec
   try {
     await requireCurrentSchema(database);
     const secrets = loadSecrets(config, settings);
-    await requireFileKey(database, secrets.fileEncryptionKey);
+    const [fileEncryptionKey, ...otherFileKeys] = await requireFileKeys(database, [
+      secrets.fileEncryptionKey,
+      ...(secrets.otherFileKeys ?? []),
+    ]);
     if (await isSuperuser(database))
       loggers.app.warn('DATABASE_URL names a superuser of the database server; give the product an ordinary account of its own');
-    return secrets;
+    return { ...secrets, fileEncryptionKey, otherFileKeys };
   } finally {
     await client.end();
   }

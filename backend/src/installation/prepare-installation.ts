@@ -1,7 +1,8 @@
 import type { AppConfig } from '../core/config/config.js';
-import { ensureJwtSecret, findFileKey, makeFileKey } from '../core/config/load-secrets.js';
+import { ensureJwtSecret, findFileKeys, makeFileKey } from '../core/config/load-secrets.js';
 import { migrateAnd } from '../core/database/migrate.js';
-import { settleFileKey } from '../core/files/file-key.js';
+import { settleFileKeys } from '../core/files/keys/settle-file-keys.js';
+import { refuseHalfRestored } from './backup/restore-mark.js';
 import { ensureAdministrator, type FirstAdministrator } from './first-start.js';
 
 export interface PreparedInstallation {
@@ -16,15 +17,16 @@ export interface PreparedInstallation {
  * @param settings as `readSettings` gives them
  * @throws StartRefusal, ConfigError
  */
-export function prepareInstallation(
+export async function prepareInstallation(
   config: AppConfig,
   settings: Readonly<Record<string, string | undefined>>,
   databaseUrl: string,
 ): Promise<PreparedInstallation> {
+  refuseHalfRestored(config);
   return migrateAnd(
     databaseUrl,
     async (database, migrations) => {
-      await settleFileKey(database, findFileKey(config, settings), () => makeFileKey(config));
+      await settleFileKeys(database, findFileKeys(config, settings), () => makeFileKey(config));
       ensureJwtSecret(config, settings);
       return { migrations, administrator: await ensureAdministrator(config, databaseUrl) };
     },

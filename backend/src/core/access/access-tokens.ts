@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig, SECRETS, type Secrets } from '../config/config.js';
 import type { Session, SessionKind } from './session.entity.js';
+import { signingKey, TokenKeys } from './signing/token-keys.js';
 
 export const TOKEN_ISSUER = 'themis';
 export const TOKEN_ALGORITHM = 'HS256';
@@ -22,11 +23,15 @@ export interface SignedToken {
 
 @Injectable()
 export class AccessTokens {
+  private readonly keys: TokenKeys;
+
   constructor(
     private readonly jwt: JwtService,
     @Inject(SECRETS) private readonly secrets: Secrets,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-  ) {}
+  ) {
+    this.keys = new TokenKeys(secrets);
+  }
 
   /** Signs a bearer token of a session: a user's lives for minutes and is renewed, an administrator's ends with its short session. */
   sign({ id, userId, kind, expiresAt }: Pick<Session, 'id' | 'userId' | 'kind' | 'expiresAt'>): SignedToken {
@@ -35,7 +40,7 @@ export class AccessTokens {
     const exp = kind === 'user' ? Math.min(tokenEnd, sessionEnd) : sessionEnd;
     const token = this.jwt.sign(
       { sub: userId, sid: id, exp },
-      { secret: this.secrets.jwtSecret, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
+      { ...signingKey(this.secrets), algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
     );
     return { token, expiresAt: new Date(exp * 1000) };
   }
@@ -46,11 +51,12 @@ export class AccessTokens {
    */
   subject(authorization: string | undefined): string | null {
     const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    if (!token) return null;
+    const key = token && this.keys.keyFor(token);
+    if (!key) return null;
     try {
       const audience = Object.values(TOKEN_AUDIENCE) as [string, string];
       const options = {
-        secret: this.secrets.jwtSecret,
+        secret: key.secret,
         algorithms: [TOKEN_ALGORITHM] as [typeof TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience,

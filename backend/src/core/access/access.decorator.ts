@@ -1,4 +1,4 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { UnauthenticatedError } from '../errors/common-errors.js';
 import type { Actor, AdminActor } from './actor.js';
 import type { KeyScope } from './keys/key-scopes.js';
@@ -14,6 +14,12 @@ export const KEY_SCOPES = 'themis:key-scopes';
 
 /** Which scopes open this route or field to API keys; any one of them does. Without it, only a login does. */
 export const OpenToKeys = (...scopes: [KeyScope, ...KeyScope[]]) => SetMetadata(KEY_SCOPES, scopes);
+
+export const KEYS_ONLY = 'themis:keys-only';
+
+/** Opens a route to API keys with one of these scopes and closes it to logins, for what only programs call. */
+export const OnlyForKeys = (...scopes: [KeyScope, ...KeyScope[]]): MethodDecorator & ClassDecorator =>
+  applyDecorators(OpenToKeys(...scopes), SetMetadata(KEYS_ONLY, true));
 
 /** The caller that the guard let in. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Actor => {

@@ -4,10 +4,10 @@ import { AuthGuard } from '@nestjs/passport';
 import { ForbiddenError, UnauthenticatedError } from '../errors/common-errors.js';
 import { databaseFailure } from '../errors/database-errors.js';
 import { httpContext } from '../http/http-context.js';
-import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES } from './access.decorator.js';
+import { ACCESS_LEVEL, type AccessLevel, KEY_SCOPES, KEYS_ONLY } from './access.decorator.js';
 import type { Actor } from './actor.js';
 import { KeyAccess } from './keys/key-access.js';
-import { type KeyScope, requireScope } from './keys/key-scopes.js';
+import { KeyRequiredError, type KeyScope, requireScope } from './keys/key-scopes.js';
 import { type AccessRequest, requestOf } from './request-context.js';
 
 /** Field resolvers are reached only through a guarded root field. */
@@ -61,6 +61,7 @@ export class AccessGuard implements CanActivate {
     if (level === undefined) throw new ForbiddenError();
     const actor = await this.authenticateOnce(level, context, requestOf(context));
     requireScope(actor, ...(this.reflector.getAllAndOverride<KeyScope[] | undefined>(KEY_SCOPES, handled) ?? []));
+    if (!actor.key && this.reflector.getAllAndOverride<boolean | undefined>(KEYS_ONLY, handled)) throw new KeyRequiredError();
     return true;
   }
 

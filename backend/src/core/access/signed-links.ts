@@ -4,6 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { SECRETS, type Secrets } from '../config/config.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './access-tokens.js';
+import { signingKey, TokenKeys } from './signing/token-keys.js';
 
 /** What a link may be for. No guard accepts a token of such an audience, and no other token opens a link. */
 export type LinkPurpose = 'download' | 'source';
@@ -17,10 +18,14 @@ export interface SignedLink {
 /** Signs addresses that a browser may open for a short while without any header or cookie. */
 @Injectable()
 export class SignedLinks {
+  private readonly keys: TokenKeys;
+
   constructor(
     private readonly jwt: JwtService,
     @Inject(SECRETS) private readonly secrets: Secrets,
-  ) {}
+  ) {
+    this.keys = new TokenKeys(secrets);
+  }
 
   /**
    * @param claims what the link opens, and for whom
@@ -30,16 +35,18 @@ export class SignedLinks {
     const exp = Math.floor(Date.now() / 1000) + seconds;
     const signature = this.jwt.sign(
       { ...claims, jti: randomUUID(), exp },
-      { secret: this.secrets.jwtSecret, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: audienceOf(purpose) },
+      { ...signingKey(this.secrets), algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: audienceOf(purpose) },
     );
     return { signature, expiresAt: new Date(exp * 1000) };
   }
 
   /** @returns the claims, with the id of this very link; null when the signature is not ours, for another purpose or too old */
   read<T extends object>(purpose: LinkPurpose, signature: string, claims: z.ZodType<T>): (T & { linkId: string }) | null {
+    const key = this.keys.keyFor(signature);
+    if (!key) return null;
     try {
       const token: unknown = this.jwt.verify(signature, {
-        secret: this.secrets.jwtSecret,
+        secret: key.secret,
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: audienceOf(purpose),

@@ -8,6 +8,7 @@ import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from
 import type { Actor } from './actor.js';
 import { KeyAccess } from './keys/key-access.js';
 import type { AccessRequest } from './request-context.js';
+import { TokenKeys } from './signing/token-keys.js';
 
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
@@ -17,13 +18,17 @@ const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
  */
 @Injectable()
 export class SocketAccess {
+  private readonly tokenKeys: TokenKeys;
+
   constructor(
     private readonly jwt: JwtService,
-    @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(SECRETS) secrets: Secrets,
     private readonly user: UserStrategy,
     private readonly admin: AdminStrategy,
     private readonly keys: KeyAccess,
-  ) {}
+  ) {
+    this.tokenKeys = new TokenKeys(secrets);
+  }
 
   /**
    * @returns who is asking, and when the token or key ends
@@ -39,10 +44,11 @@ export class SocketAccess {
   }
 
   private async claimsOf(token: string | null): Promise<AccessClaims & { aud: string; exp: number }> {
-    if (!token) throw new UnauthenticatedError();
+    const key = token && this.tokenKeys.keyFor(token);
+    if (!key) throw new UnauthenticatedError();
     try {
       return await this.jwt.verifyAsync(token, {
-        secret: this.secrets.jwtSecret,
+        secret: key.secret,
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: [TOKEN_AUDIENCE.user, TOKEN_AUDIENCE.admin],

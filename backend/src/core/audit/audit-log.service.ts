@@ -4,6 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import type { ActorKey } from '../access/keys/key-scopes.js';
 import { AppError } from '../errors/app-error.js';
 import { loggers } from '../observability/loggers.js';
+import { containing } from '../pages/containing.js';
 import { decodeSequence, encodeSequence } from '../pages/cursor.js';
 import { type Page, pageFrom } from '../pages/page.js';
 import { AuditEntry } from './audit.entity.js';
@@ -41,6 +42,11 @@ export interface AuditQuery {
   actorId?: string | null;
   action?: string | null;
   subject?: string | null;
+  /** Part of the e-mail of who did it, or of what the subject is called. */
+  search?: string | null;
+  since?: Date | null;
+  /** Exclusive. */
+  until?: Date | null;
 }
 
 /**
@@ -71,6 +77,13 @@ export class AuditLog {
     await manager.query(`update audit_log set subject_name = null, before = null, after = null, reason = null where subject = $1`, [
       `user:${userId}`,
     ]);
+    // What they named their keys and webhooks, and where those were used.
+    await manager.query(
+      `update audit_log set subject_name = case when subject like 'webhook:%' then null else subject_name end,
+         before = before - $2::text[], after = after - $2::text[]
+       where actor_id = $1 and (subject like 'webhook:%' or subject like 'api-key:%')`,
+      [userId, ['name', 'host', 'allowedAddresses']],
+    );
   }
 
   /**
@@ -99,18 +112,26 @@ export class AuditLog {
   }
 
   /** Entries, newest first. @throws BadRequestError for a cursor of no page */
-  async list({ first, after, offset = 0, actorId, action, subject }: AuditQuery): Promise<Page<AuditEntry>> {
+  async list({ first, after, offset = 0, actorId, action, subject, search, since, until }: AuditQuery): Promise<Page<AuditEntry>> {
     const query = this.entries.createQueryBuilder('entry');
     if (actorId) query.andWhere('entry.actorId = :actorId', { actorId });
     if (action) query.andWhere('entry.action = :action', { action });
     if (subject) query.andWhere('entry.subject = :subject', { subject });
-    const totalCount = await query.getCount();
+    if (search) query.andWhere('(entry.actorEmail ilike :part or entry.subjectName ilike :part)', { part: containing(search) });
+    if (since) query.andWhere('entry.at >= :since', { since });
+    if (until) query.andWhere('entry.at < :until', { until });
+    const all = query.clone();
     if (after) query.andWhere('entry.id < :last', { last: decodeSequence(after) });
     const rows = await query
       .orderBy('entry.id', 'DESC')
       .take(first + 1)
       .skip(offset)
       .getMany();
-    return pageFrom(rows, first, totalCount, ({ id }) => encodeSequence(id));
+    return pageFrom(
+      rows,
+      first,
+      () => all.getCount(),
+      ({ id }) => encodeSequence(id),
+    );
   }
 }

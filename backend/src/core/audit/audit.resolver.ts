@@ -1,12 +1,12 @@
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
-import { IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Access } from '../access/access.decorator.js';
-import { NumberedPageArgs, type Page } from '../pages/page.js';
+import { type Page, PeriodPageArgs } from '../pages/page.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditConnection, AuditEntryView, auditEntryView } from './audit.views.js';
 
 @ArgsType()
-class AuditArgs extends NumberedPageArgs {
+class AuditArgs extends PeriodPageArgs {
   @Field(() => ID, { nullable: true, description: 'Only what this person did.' })
   @IsUUID(undefined, { message: 'actorId must be an id' })
   @IsOptional()
@@ -21,6 +21,12 @@ class AuditArgs extends NumberedPageArgs {
   @MaxLength(200, { message: 'subject must be at most 200 characters' })
   @IsOptional()
   subject?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of the e-mail of who did it, or of the name of what it was done to.' })
+  @MaxLength(200, { message: 'search must be at most 200 characters' })
+  @IsString()
+  @IsOptional()
+  search?: string | null;
 }
 
 @Resolver(() => AuditEntryView)
@@ -29,7 +35,7 @@ export class AuditResolver {
   constructor(private readonly log: AuditLog) {}
 
   @Query(() => AuditConnection, {
-    description: 'What administrators did, and users to their API keys, passwords and second factors; newest first.',
+    description: 'What administrators did, and users to their API keys, webhooks, passwords and second factors; newest first.',
   })
   async auditLog(@Args() args: AuditArgs): Promise<Page<AuditEntryView>> {
     const page = await this.log.list(args);

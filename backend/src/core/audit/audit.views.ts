@@ -5,7 +5,7 @@ import type { AuditEntry } from './audit.entity.js';
 
 @ObjectType('AuditEntry', {
   description:
-    'One action of an administrator, or of a user on an API key, a password or a second factor. Entries are never changed or removed.',
+    'One action of an administrator, or of a user on an API key, a webhook, a password or a second factor. Entries are never changed or removed.',
 })
 export class AuditEntryView {
   @Field(() => ID, { description: 'Grows with time.' })

@@ -43,8 +43,12 @@ export interface ModelBudgetConfig {
 export interface Secrets {
   /** Signs user, admin and download tokens. */
   jwtSecret: string;
-  /** 32 bytes; AES-256-GCM key of the users' files. */
+  /** What signed before it, newest first; their tokens stay good. */
+  olderJwtSecrets?: readonly string[];
+  /** 32 bytes; the AES-256-GCM key that users' files are sealed with. */
   fileEncryptionKey: Buffer;
+  /** Keys that may have sealed what is there, or will be the next, in the order of the settings. */
+  otherFileKeys?: readonly Buffer[];
 }
 
 /** How e-mail is sent. */
@@ -64,6 +68,16 @@ export interface MetricsConfig {
   token: string | null;
 }
 
+/** Where traces go. */
+export interface TracingConfig {
+  /** Of the collector's OTLP receiver for traces over HTTP. */
+  url: string;
+  /** Sent with every delivery; they may hold a key. */
+  headers: Readonly<Record<string, string>>;
+  /** Of all traces that begin here, 0 to 1. */
+  share: number;
+}
+
 /** What the settings decide; the only thing the rest of the code ever sees of them. */
 export interface AppConfig {
   production: boolean;
@@ -71,6 +85,8 @@ export interface AppConfig {
   port: number;
   workerHealthPort: number | null;
   metrics: MetricsConfig;
+  /** Null: there are no traces. */
+  tracing: TracingConfig | null;
   dataDir: string;
   /** Exact number of proxies in front; 0 trusts none. */
   trustProxy: number;
@@ -105,9 +121,13 @@ export interface AppConfig {
     /** A backup, by whoever makes them; null when that is not said. Only told to users. */
     backupDays: number | null;
   };
+  /** Of the own network, that webhooks may call besides the internet; only these also without encryption. */
+  webhookRanges: readonly AddressRange[];
   graphqlIntrospection: boolean;
   workerConcurrency: number;
   userFileQuotaBytes: number;
+  /** Seals the keys in a backup; null: no backup with keys can be made or restored. */
+  backupPassphrase: string | null;
   /** One line per replaceable part, for the start banner; holds no credentials. */
   describe(): { port: string; adapter: string }[];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'dotenv';
 import { loadConfig } from './load-config.js';
-import { ensureJwtSecret, hasSecrets, loadSecrets, makeFileKey } from './load-secrets.js';
+import { ensureJwtSecret, fileKeysMark, hasSecrets, loadSecrets, makeFileKey, requireSameFileKeys } from './load-secrets.js';
 import { readSettings } from './read-settings.js';
 import { SETTING_NAMES } from './settings.js';
 
@@ -68,6 +68,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://secret@h' }],
     ['ADMIN_ALLOWED_IPS', { ADMIN_ALLOWED_IPS: '10.0.0.0/8, nonsense' }],
     ['ADMIN_ALLOWED_IPS', { ADMIN_ALLOWED_IPS: '10.1' }],
+    ['WEBHOOK_ALLOWED_RANGES', { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/33' }],
     ['FILE_ENCRYPTION_KEY', { FILE_ENCRYPTION_KEY: 'short' }],
     ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'http://h' }],
     ['EMBEDDINGS_MODEL', { EMBEDDINGS_MODEL: 'all-minilm' }],
@@ -84,6 +85,13 @@ describe('loadConfig', () => {
     ['ANTHROPIC_PRICES', { ANTHROPIC_BASE_URL: 'https://gateway', ANTHROPIC_PRICES: '3;15.5' }],
     ['JWT_SECRET', { ...PRODUCTION, JWT_SECRET: '' }],
     ['DATABASE_URL', { ...PRODUCTION, DATABASE_URL: undefined }],
+    ['DATABASE_PASSWORD', { DATABASE_PASSWORD: 'hidden-password' }],
+    ['DATABASE_PASSWORD', { ...PRODUCTION, DATABASE_PASSWORD: 'another-password' }],
+    ['REDIS_PASSWORD', { REDIS_PASSWORD: 'hidden-password' }],
+    ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=k1' }],
+    ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://h', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=%zz' }],
+    ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://h', OTEL_EXPORTER_OTLP_HEADERS: 'x-key' }],
+    ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
     ['JWT_SECRET_FILE', { JWT_SECRET_FILE: '/does/not/exist' }],
   ])('stops the start over a bad %s and never prints a value', (name, settings) => {
     let message = '';
@@ -104,6 +112,28 @@ describe('loadConfig', () => {
     writeFileSync(file, 'postgres://h/d\n');
     expect(loadConfig({ DATABASE_URL_FILE: file }).database).toEqual({ kind: 'external', url: 'postgres://h/d' });
     expect(() => loadConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://h/e' })).toThrow('given twice');
+  });
+
+  it('takes passwords of any characters beside the addresses that they belong to', () => {
+    const password = `p@ss:w/o?rd#%41 "'$&+ü`;
+    const { database, queue } = loadConfig({
+      DATABASE_URL: 'postgres://themis@db:5432/themis',
+      DATABASE_PASSWORD: password,
+      REDIS_URL: 'redis://cache:6379',
+      REDIS_PASSWORD: password,
+    });
+    for (const held of [database, queue]) expect('url' in held && decodeURIComponent(new URL(held.url).password)).toBe(password);
+    expect(loadConfig({ DATABASE_URL: 'url' in database ? database.url : '', DATABASE_PASSWORD: password }).database).toEqual(database);
+  });
+
+  it('sends traces to the path of the collector that OTLP gives them', () => {
+    const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b, x-team=law' };
+    expect(loadConfig({ ...settings, OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { 'x-key': 'a b', 'x-team': 'law' },
+      share: 0.25,
+    });
+    expect(loadConfig({}).tracing).toBeNull();
   });
 
   it('charges the price of fresh input for the cache where none is given', () => {
@@ -159,6 +189,62 @@ describe('the keys of an installation', () => {
     expect(first.fileEncryptionKey).toHaveLength(32);
     expect(hasSecrets(config(), {})).toBe(true);
     expect(statSync(fileOf('jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('that sign tokens may be several, the newest first, set or in the file', () => {
+    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    const FILE_ENCRYPTION_KEY = 'ab'.repeat(32);
+    const several = { jwtSecret: newer, olderJwtSecrets: [older] };
+    expect(loadSecrets(config(), { FILE_ENCRYPTION_KEY, JWT_SECRETS: `${newer},${older}` })).toMatchObject(several);
+    expect(hasSecrets(config(), { FILE_ENCRYPTION_KEY, JWT_SECRETS: newer })).toBe(true);
+    expect(() => loadConfig({ ...PRODUCTION, JWT_SECRET: '', JWT_SECRETS: `${newer},${older}` })).not.toThrow();
+    expect(() => loadConfig({ JWT_SECRET: older, JWT_SECRETS: newer })).toThrow(/^JWT_SECRETS takes the place of JWT_SECRET/);
+    for (const wrong of [`${newer},`, `${newer},short`, `${newer}, ${older}`])
+      expect(() => loadConfig({ JWT_SECRETS: wrong })).toThrow(/^JWT_SECRETS .*one to five secrets/);
+    ensureJwtSecret(config(), {});
+    writeFileSync(fileOf('jwt-secret'), `${newer}\n${older}\n`);
+    expect(loadSecrets(config(), { FILE_ENCRYPTION_KEY })).toMatchObject(several);
+    writeFileSync(fileOf('jwt-secret'), `${newer}\nshort\n`);
+    expect(() => loadSecrets(config(), { FILE_ENCRYPTION_KEY })).toThrow(/^JWT_SECRET cannot be used/);
+  });
+
+  it('that seal files may be several, the newest first, set or in the file', () => {
+    const [newer, older] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const JWT_SECRET = 'x'.repeat(32);
+    const several = { fileEncryptionKey: Buffer.from(newer, 'hex'), otherFileKeys: [Buffer.from(older, 'hex')] };
+    expect(loadSecrets(config(), { JWT_SECRET, FILE_ENCRYPTION_KEYS: `${newer},${older}` })).toMatchObject(several);
+    expect(hasSecrets(config(), { JWT_SECRET, FILE_ENCRYPTION_KEYS: newer })).toBe(true);
+    expect(() => loadConfig({ ...PRODUCTION, FILE_ENCRYPTION_KEY: '', FILE_ENCRYPTION_KEYS: `${newer},${older}` })).not.toThrow();
+    expect(() => loadConfig({ ...PRODUCTION, FILE_ENCRYPTION_KEY: '' })).toThrow(/^FILE_ENCRYPTION_KEY is required/);
+    expect(() => loadConfig({ FILE_ENCRYPTION_KEY: older, FILE_ENCRYPTION_KEYS: newer })).toThrow(
+      /^FILE_ENCRYPTION_KEYS takes the place of FILE_ENCRYPTION_KEY/,
+    );
+    for (const wrong of [`${newer},`, `${newer},ab`, `${newer}, ${older}`])
+      expect(() => loadConfig({ FILE_ENCRYPTION_KEYS: wrong })).toThrow(/^FILE_ENCRYPTION_KEYS .*one to five keys/);
+    expect(() => loadConfig({ FILE_ENCRYPTION_KEYS: `${newer},${newer.toUpperCase()}` })).toThrow(/^FILE_ENCRYPTION_KEYS .*a key twice/);
+    makeFileKey(config());
+    writeFileSync(fileOf('file-encryption-key'), `${newer}\n${older}\n`);
+    expect(loadSecrets(config(), { JWT_SECRET })).toMatchObject(several);
+    expect(fileKeysMark(config(), { JWT_SECRET })).toMatch(/^[0-9a-f]{16} [0-9a-f]{16}$/);
+    expect(fileKeysMark(config(), {})).toBeNull();
+    for (const [left, told] of [
+      [`${newer}\nab`, /cut short/],
+      [`${newer}\n${newer}`, /a key twice/],
+    ] as const) {
+      writeFileSync(fileOf('file-encryption-key'), left);
+      expect(() => loadSecrets(config(), { JWT_SECRET })).toThrow(told);
+      expect(fileKeysMark(config(), { JWT_SECRET })).toBe('damaged');
+    }
+  });
+
+  it('of a backup must be among those that are set', () => {
+    const [newer, older] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const kept = { jwtSecret: '', fileEncryptionKey: Buffer.from(older, 'hex') };
+    for (const set of [{}, { FILE_ENCRYPTION_KEY: older.toUpperCase() }, { FILE_ENCRYPTION_KEYS: `${newer},${older}` }])
+      expect(() => requireSameFileKeys(set, kept)).not.toThrow();
+    expect(() => requireSameFileKeys({ FILE_ENCRYPTION_KEY: newer }, kept)).toThrow(/^FILE_ENCRYPTION_KEY is set, and is not/);
+    const both = { ...kept, otherFileKeys: [Buffer.from(newer, 'hex')] };
+    expect(() => requireSameFileKeys({ FILE_ENCRYPTION_KEYS: older }, both)).toThrow(/^FILE_ENCRYPTION_KEYS is set, and is not/);
   });
 
   it('are never made by the processes that use them', () => {

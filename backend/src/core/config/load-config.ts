@@ -3,7 +3,17 @@ import path from 'node:path';
 import { parseAddressRanges } from '../access/addresses/address-ranges.js';
 import { readOrigin } from '../sockets/socket-origin.js';
 import { ConfigError } from './config-error.js';
-import type { AppConfig, EmbedderConfig, IndexConfig, MailConfig, ModelConfig, QueueConfig, StorageConfig, TokenPrices } from './config.js';
+import type {
+  AppConfig,
+  EmbedderConfig,
+  IndexConfig,
+  MailConfig,
+  ModelConfig,
+  QueueConfig,
+  StorageConfig,
+  TokenPrices,
+  TracingConfig,
+} from './config.js';
 import { describeAdapters } from './describe-adapters.js';
 import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/catalogue.js';
 import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
@@ -13,7 +23,7 @@ import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
  * @throws ConfigError naming the setting that is malformed, contradictory or missing.
  */
 export function loadConfig(raw: Readonly<Record<string, string | undefined>>): AppConfig {
-  const settings = parse(withSecretFiles(raw));
+  const settings = withPasswords(parse(withSecretFiles(raw)));
   const production = settings.NODE_ENV === 'production';
   const dataDir = path.resolve(settings.DATA_DIR);
   requireTogether(settings);
@@ -29,6 +39,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       workerPort: settings.WORKER_METRICS_PORT ?? null,
       token: settings.METRICS_TOKEN ?? null,
     },
+    tracing: tracing(settings),
     dataDir,
     trustProxy: settings.TRUST_PROXY,
     socketOrigins: socketOrigins(settings.SOCKET_ORIGINS),
@@ -50,7 +61,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
     admin: {
       email: settings.ADMIN_EMAIL,
       password: settings.ADMIN_PASSWORD ?? null,
-      allowedAddresses: addressRanges(settings.ADMIN_ALLOWED_IPS),
+      allowedAddresses: addressRanges('ADMIN_ALLOWED_IPS', settings.ADMIN_ALLOWED_IPS),
       secondFactorRequired: settings.ADMIN_SECOND_FACTOR === 'required',
     },
     sessions: {
@@ -64,9 +75,11 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       conversationDays: settings.CONVERSATION_RETENTION_DAYS ?? null,
       backupDays: settings.BACKUP_RETENTION_DAYS ?? null,
     },
+    webhookRanges: addressRanges('WEBHOOK_ALLOWED_RANGES', settings.WEBHOOK_ALLOWED_RANGES),
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION ?? !production,
     workerConcurrency: settings.WORKER_CONCURRENCY,
     userFileQuotaBytes: settings.USER_FILE_QUOTA_MB * 1024 * 1024,
+    backupPassphrase: settings.BACKUP_PASSPHRASE ?? null,
   };
   return { ...config, describe: () => describeAdapters(config, settings.EMBEDDED_DATABASE === '1') };
 }
@@ -118,7 +131,29 @@ function withSecretFiles(raw: Readonly<Record<string, string | undefined>>): Rec
   return values;
 }
 
+/** Puts passwords that were given apart into the addresses that they belong to, where they need no encoding by hand. */
+function withPasswords(settings: Settings): Settings {
+  const { DATABASE_PASSWORD: database, REDIS_PASSWORD: redis } = settings;
+  return {
+    ...settings,
+    ...(database !== undefined && { DATABASE_URL: withPassword(settings.DATABASE_URL, 'DATABASE', database) }),
+    ...(redis !== undefined && { REDIS_URL: withPassword(settings.REDIS_URL, 'REDIS', redis) }),
+  };
+}
+
+function withPassword(address: string | undefined, name: 'DATABASE' | 'REDIS', password: string): string {
+  if (address === undefined) throw new ConfigError(`${name}_PASSWORD`, `needs ${name}_URL.`);
+  const url = new URL(address);
+  const { password: given } = url;
+  url.password = encodeURIComponent(password);
+  if (given !== '' && given !== url.password) throw new ConfigError(`${name}_PASSWORD`, `is given twice, also in ${name}_URL.`);
+  return url.href;
+}
+
 function requireTogether(settings: Settings): void {
+  if (settings.JWT_SECRET && settings.JWT_SECRETS) throw new ConfigError('JWT_SECRETS', 'takes the place of JWT_SECRET: set one of them.');
+  if (settings.FILE_ENCRYPTION_KEY && settings.FILE_ENCRYPTION_KEYS)
+    throw new ConfigError('FILE_ENCRYPTION_KEYS', 'takes the place of FILE_ENCRYPTION_KEY: set one of them.');
   if (settings.QDRANT_API_KEY && !settings.QDRANT_URL) throw new ConfigError('QDRANT_API_KEY', 'needs QDRANT_URL.');
   if (settings.ANTHROPIC_PRICES && !settings.ANTHROPIC_API_KEY && !settings.ANTHROPIC_BASE_URL)
     throw new ConfigError('ANTHROPIC_PRICES', 'needs ANTHROPIC_API_KEY or ANTHROPIC_BASE_URL.');
@@ -135,6 +170,39 @@ function requireTogether(settings: Settings): void {
   }
 }
 
+/** The address of a collector, to which OTLP adds the path of traces. */
+function tracing(settings: Settings): TracingConfig | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers, OTEL_TRACES_SAMPLER_ARG: share } = settings;
+  if (endpoint === undefined) {
+    if (headers !== undefined) throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS', 'needs OTEL_EXPORTER_OTLP_ENDPOINT.');
+    return null;
+  }
+  const url = new URL(endpoint);
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
+  return { url: url.href, headers: headers === undefined ? {} : headerList(headers), share };
+}
+
+/** `name=value` pairs with commas between them, values percent-encoded. */
+function headerList(text: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const pair of text.split(',')) {
+    const equals = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, Math.max(equals, 0)).trim(), decoded(pair.slice(equals + 1).trim())];
+    if (!/^[\w-]+$/.test(name) || value === null || !/^[\x20-\x7e]*$/.test(value))
+      throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS', 'must be name=value pairs with commas between them, values percent-encoded.');
+    headers[name] = value;
+  }
+  return headers;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The address in links is a setting, never what a request calls this host: a stranger would choose where the token goes. */
 function mail({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings): MailConfig | null {
   if (url === undefined) return null;
@@ -145,7 +213,9 @@ function mail({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Setting
 
 function requireForProduction(settings: Settings): void {
   for (const name of ['DATABASE_URL', 'JWT_SECRET', 'FILE_ENCRYPTION_KEY'] as const) {
-    if (!settings[name]) throw new ConfigError(name, 'is required when NODE_ENV=production.');
+    const several =
+      name === 'JWT_SECRET' ? settings.JWT_SECRETS : name === 'FILE_ENCRYPTION_KEY' ? settings.FILE_ENCRYPTION_KEYS : undefined;
+    if (!settings[name] && !several) throw new ConfigError(name, 'is required when NODE_ENV=production.');
   }
 }
 
@@ -226,10 +296,10 @@ function socketOrigins(text: string): string[] {
     });
 }
 
-function addressRanges(text: string) {
+function addressRanges(name: keyof Settings, text: string) {
   try {
     return parseAddressRanges(text);
   } catch {
-    throw new ConfigError('ADMIN_ALLOWED_IPS', 'holds an entry that is no IP address or CIDR range.');
+    throw new ConfigError(name, 'holds an entry that is no IP address or CIDR range.');
   }
 }

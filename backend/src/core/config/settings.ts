@@ -11,6 +11,7 @@ const urlWith = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
+const areDifferent = (values: readonly string[]) => new Set(values).size === values.length;
 
 export const settingsSchema = z.strictObject({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -20,6 +21,9 @@ export const settingsSchema = z.strictObject({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   WORKER_METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16).max(1024).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlWith('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().max(4096).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
@@ -27,9 +31,11 @@ export const settingsSchema = z.strictObject({
   SOCKET_ORIGINS: z.string().default(''),
 
   DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
+  DATABASE_PASSWORD: z.string().max(1024).optional(),
   EMBEDDED_DATABASE: z.enum(['1']).optional(),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
   REDIS_URL: urlWith('redis:', 'rediss:').optional(),
+  REDIS_PASSWORD: z.string().max(1024).optional(),
   QDRANT_URL: urlWith('http:', 'https:').optional(),
   QDRANT_API_KEY: z.string().optional(),
   STORAGE_URL: urlWith('s3:').optional(),
@@ -66,9 +72,18 @@ export const settingsSchema = z.strictObject({
   ADMIN_ALLOWED_IPS: z.string().default('127.0.0.0/8,::1'),
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRETS: z
+    .string()
+    .regex(/^[^,\s]{32,1024}(?:,[^,\s]{32,1024}){0,4}$/, 'must be one to five secrets of at least 32 characters, with commas between them')
+    .optional(),
   FILE_ENCRYPTION_KEY: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
+  FILE_ENCRYPTION_KEYS: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}(?:,[0-9a-fA-F]{64}){0,4}$/, 'must be one to five keys of 64 hexadecimal digits, with commas between them')
+    .refine((value) => areDifferent(value.toLowerCase().split(',')), 'must not name a key twice')
     .optional(),
   USER_TOKEN_MINUTES: wholeNumber(1, 720).default(30),
   USER_SESSION_MINUTES: wholeNumber(1, 43_200).default(720),
@@ -77,8 +92,10 @@ export const settingsSchema = z.strictObject({
   AUDIT_RETENTION_DAYS: wholeNumber(30, 36_500).optional(),
   CONVERSATION_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
   BACKUP_RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).max(1024).optional(),
 
   GRAPHQL_INTROSPECTION: flag.optional(),
+  WEBHOOK_ALLOWED_RANGES: z.string().default(''),
   WORKER_CONCURRENCY: wholeNumber(1, 64).default(2),
   USER_FILE_QUOTA_MB: wholeNumber(10, 1_000_000).default(200),
 });
@@ -89,7 +106,9 @@ export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Setting
 /** Values that must never be printed; each may also come from a file named by `NAME_FILE`. */
 export const SECRET_NAMES = [
   'DATABASE_URL',
+  'DATABASE_PASSWORD',
   'REDIS_URL',
+  'REDIS_PASSWORD',
   'QDRANT_API_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -98,6 +117,10 @@ export const SECRET_NAMES = [
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'JWT_SECRET',
+  'JWT_SECRETS',
   'FILE_ENCRYPTION_KEY',
+  'FILE_ENCRYPTION_KEYS',
+  'BACKUP_PASSPHRASE',
 ] as const satisfies readonly (keyof Settings)[];

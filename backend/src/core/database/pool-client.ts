@@ -2,6 +2,8 @@ import { Socket } from 'node:net';
 import { types } from 'node:util';
 import pg from 'pg';
 import { DatabaseInterruptedError, DatabaseTimeoutError } from '../errors/database-errors.js';
+import { endedWith } from '../observability/tracing/tracing.js';
+import { beginStatementSpan } from './statement-span.js';
 
 export interface PoolClientConfig extends pg.ClientConfig {
   /** Milliseconds within which a query must be answered. */
@@ -25,8 +27,13 @@ export class PoolClient extends pg.Client {
     }) as typeof this.connect;
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((...given: unknown[]) => {
+      const span = beginStatementSpan(given[0]);
       const answer = query(...given);
-      return answer instanceof Promise ? answered(answer, socket, answerLimitMs) : answer;
+      if (!(answer instanceof Promise)) {
+        span?.end();
+        return answer;
+      }
+      return endedWith(span, () => answered(answer, socket, answerLimitMs));
     }) as typeof this.query;
   }
 }

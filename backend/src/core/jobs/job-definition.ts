@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { currentTraceparent } from '../observability/tracing/tracing.js';
 import { readStored } from '../validation/stored-data.js';
 
 /** Payloads hold ids and small settings only, never document text; they are kept for as long as the job's row. */
@@ -96,6 +97,21 @@ export type HandlerResult = JobResult | void;
 export interface JobHandler<P extends JobPayload = JobPayload> {
   /** Must be idempotent: a job may run again after a crash. */
   handle(payload: P, context: JobContext): Promise<HandlerResult>;
+}
+
+/** Stands in the row beside the payload's own fields when the job was requested within a trace; the payload's form leaves it out. */
+const TRACEPARENT = 'traceparent';
+
+/** The payload as it is stored: with the trace that it is requested in, which the run of the job continues. */
+export function withTrace(payload: JobPayload): JobPayload {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? payload : { ...payload, [TRACEPARENT]: traceparent };
+}
+
+/** The trace in which a job was requested, as `withTrace` stored it. */
+export function traceOf({ payload }: Pick<JobRecord, 'payload'>): string | undefined {
+  const traceparent = (payload as Record<string, unknown> | null)?.[TRACEPARENT];
+  return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
 const definitions = new Map<string, JobDefinition>();

@@ -20,7 +20,7 @@ describe('failures of jobs', () => {
   });
 
   it('show our texts and never those of libraries', () => {
-    expect(describeFailure(new BadRequestError('The file is empty.', 'EMPTY'))).toEqual({ code: 'EMPTY', text: 'The file is empty.' });
+    expect(describeFailure(new BadRequestError('The file is empty.', 'NO_FILE'))).toEqual({ code: 'NO_FILE', text: 'The file is empty.' });
     expect(describeFailure(new Error('password=secret'))).toEqual({ code: 'INTERNAL', text: 'The job failed unexpectedly.' });
   });
 });

@@ -41,7 +41,7 @@ const ABORT_TEXTS: Record<AbortKind, string> = {
 /** The reason of a job's `signal`; a handler may throw it on or throw anything else of its own. */
 export class JobAborted extends AppError {
   constructor(readonly kind: AbortKind) {
-    super(`JOB_${kind.toUpperCase()}`, 503, ABORT_TEXTS[kind]);
+    super(`JOB_${kind.toUpperCase() as Uppercase<AbortKind>}`, 503, ABORT_TEXTS[kind]);
   }
 }
 

@@ -10,7 +10,7 @@ import { ConflictError } from '../errors/common-errors.js';
 import { JobDispatcher } from './dispatch/job-dispatcher.js';
 import { JobGroups } from './dispatch/job-groups.js';
 import { JobAnnouncer } from './store/job-announcer.js';
-import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState } from './job-definition.js';
+import { isFinished, type JobDefinition, type JobPayload, type JobRecord, type JobState, withTrace } from './job-definition.js';
 import { JobNotFoundError, QueueUnavailableError } from './job-errors.js';
 import { JobQueues } from './queues/job-queues.js';
 import { JobReader, type JobListQuery } from './store/job-reader.js';
@@ -69,7 +69,7 @@ export class JobsService {
       throw new Error(`The payload of job "${name}" is over ${PAYLOAD_MAX_BYTES} bytes.`);
     const dedupKey = dedupe?.(payload) ?? null;
     const groupKey = definition.perOwner && ownerId ? `owner:${ownerId}` : null;
-    const job = { name, queue, payload, maxAttempts, dedupKey, subject, ownerId, requestedBy, groupKey };
+    const job = { name, queue, payload: withTrace(payload), maxAttempts, dedupKey, subject, ownerId, requestedBy, groupKey };
     const { record, joined } = await this.insert(job, definition.perOwner?.maxWaiting ?? 0, manager);
     if (manager || joined) return record;
     try {

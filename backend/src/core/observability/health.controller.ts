@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { HEALTH_CHECKS, type HealthCheck, type HealthStatus, runHealthChecks } from './health.js';
 import { Describes } from '../openapi/describes.decorator.js';
+import { OneOf } from '../openapi/shape.js';
 
 interface Readiness {
   /** Everything works. */
@@ -23,7 +24,7 @@ export class HealthController {
 
   /** The process runs. */
   @Get('live')
-  @Describes('Whether the process runs.', { answer: { ok: 'boolean' } })
+  @Describes('Whether the process runs.', { id: 'getLiveness', answer: { ok: 'boolean' } })
   live(): { ok: true } {
     return { ok: true };
   }
@@ -31,8 +32,9 @@ export class HealthController {
   /** 200 while every required dependency answers, also when others do not; 503 otherwise. */
   @Get('ready')
   @Describes('Whether the product serves: `ok`, `degraded` with its reasons, or `unavailable`.', {
-    answer: 'object',
-    errors: { 503: 'A required dependency does not answer.' },
+    id: 'getReadiness',
+    answer: { ok: 'boolean', status: new OneOf(['ok', 'degraded', 'unavailable']), reasons: 'object', checks: 'object' },
+    also: { 503: 'A required dependency does not answer.' },
   })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const report = await runHealthChecks(this.checks);

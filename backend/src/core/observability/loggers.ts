@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import { currentRequestId } from './request-scope.js';
+import { currentTraceId } from './tracing/tracing.js';
 
 /** Keys whose values never reach a log, at any depth that our log lines have. */
 const REDACTED = ['password', 'token', 'authorization', 'cookie', 'secret', 'apiKey', 'text', 'content', 'question'].flatMap((key) => [
@@ -28,7 +29,8 @@ const root: Logger = pino(
     serializers: { err: errorForLog },
     mixin: () => {
       const requestId = currentRequestId();
-      return requestId === undefined ? {} : { requestId };
+      const traceId = currentTraceId();
+      return { ...(requestId !== undefined && { requestId }), ...(traceId !== undefined && { traceId }) };
     },
   },
   output,

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { ownClock } from './thread-clock.js';
 import type { WorkerFailure, WorkerMessage, WorkerMethods, WorkerRequest, WorkerResponse } from './worker-protocol.js';
 
 function failure(error: unknown): WorkerFailure {
@@ -45,5 +46,5 @@ export function serveWorker<M extends WorkerMethods<M>>(methods: M): void {
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => answer(request));
   });
-  port.postMessage('ready' satisfies WorkerMessage);
+  port.postMessage({ ready: true, clock: ownClock() });
 }

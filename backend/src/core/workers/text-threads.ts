@@ -8,6 +8,8 @@ import type { WorkerMethods } from './worker-protocol.js';
 export const LIGHT_CHARACTERS = 20_000;
 /** Longest work on one text. A long contract takes a fraction of a second; what takes longer is made to. */
 const LIMIT_MS = 5000;
+/** On a busy machine a thread has a processor for a part of the time only; nobody waits longer than this many limits for it. */
+const STRETCH = 4;
 const THREADS = 2;
 const MAX_WAITING_PER_USER = 5;
 const IDLE_MS = 5 * 60_000;
@@ -28,19 +30,21 @@ export interface TextThreadsOptions {
   /** Makes the refusals that the thread throws, by name and message. */
   refusals?: (name: string, message: string) => Error | undefined;
   limitMs?: number;
+  stretch?: number;
 }
 
 /**
- * Threads for work on users' texts: fair by user, and ended after five seconds or when the caller leaves. Calls reject with
+ * Threads for work on users' texts: fair by user, and ended after five seconds of work or when the caller leaves. Calls reject with
  * TextTooComplexError, TooManyWaitingError, UnavailableError, or the signal's reason.
  */
 export function textThreads<M extends WorkerMethods<M>>(
   url: URL,
-  { refusals, limitMs = LIMIT_MS }: TextThreadsOptions = {},
+  { refusals, limitMs = LIMIT_MS, stretch = STRETCH }: TextThreadsOptions = {},
 ): WorkerPool<M> {
   return new WorkerPool(url, {
     threads: THREADS,
     timeoutMs: limitMs,
+    stretch,
     queue: TURNS,
     idleMs: IDLE_MS,
     onAbort: 'end',

@@ -1,5 +1,6 @@
 import type { WorkerOptions } from 'node:worker_threads';
 import { spawnWorker } from './spawn-worker.js';
+import { processorMs } from './thread-clock.js';
 import type { AnswerOf, ArgumentOf, WorkerMessage, WorkerMethods, WorkerRequest } from './worker-protocol.js';
 
 /** What a `WorkerClient` needs of the thread or process behind it. */
@@ -15,6 +16,11 @@ export interface SpawnedWorker {
 export interface WorkerClientOptions {
   /** Longest time that a call may take in the thread unless the call says otherwise, in milliseconds. */
   timeoutMs: number;
+  /**
+   * How many times its limit a call may take on the clock while its thread waits for a processor: with more than 1, which is the default,
+   * the limit counts the thread's own processor time wherever the system tells it.
+   */
+  stretch?: number;
   worker?: WorkerOptions;
   /** Starts what the calls go to; a worker thread unless given, see `spawnProcess`. */
   spawn?: (url: URL) => SpawnedWorker;
@@ -39,6 +45,8 @@ export interface CallOptions {
 interface Call {
   request: WorkerRequest;
   timeoutMs: number;
+  /** When the thread took it up, on the clock and by the thread's processor time, in milliseconds. */
+  begun?: { at: number; worked: number | null };
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -57,6 +65,8 @@ const START_LIMIT_MS = 30_000;
 export class WorkerClient<M extends WorkerMethods<M>> {
   private worker: SpawnedWorker | undefined;
   private ready = false;
+  /** Of the thread's processor time. */
+  private clock: string | null = null;
   private current: Call | undefined;
   private readonly waiting: Call[] = [];
   private nextId = 1;
@@ -139,18 +149,37 @@ export class WorkerClient<M extends WorkerMethods<M>> {
     clearTimeout(this.timer);
     const { current } = this;
     if (!current) return;
-    const { timeoutMs, request } = current;
-    const message = this.ready ? `The worker did not finish "${request.method}" within ${timeoutMs} ms.` : 'The worker does not start.';
-    this.timer = setTimeout(
-      () => void this.end(this.ready ? (this.options.overdue?.(message) ?? this.unavailable(message)) : this.unavailable(message)),
-      this.ready ? timeoutMs : START_LIMIT_MS,
-    );
+    if (!this.ready) {
+      this.timer = setTimeout(() => void this.end(this.unavailable('The worker does not start.')), START_LIMIT_MS);
+      return;
+    }
+    current.begun = { at: performance.now(), worked: processorMs(this.clock) };
+    this.watch(current, current.timeoutMs);
+  }
+
+  private watch(call: Call, ms: number): void {
+    this.timer = setTimeout(() => {
+      const left = this.timeLeft(call);
+      if (left > 0) return this.watch(call, left);
+      const message = `The worker did not finish "${call.request.method}" within ${call.timeoutMs} ms.`;
+      void this.end(this.options.overdue?.(message) ?? this.unavailable(message));
+    }, ms);
+  }
+
+  /** What is left to a call whose limit has passed on the clock, in milliseconds. */
+  private timeLeft({ timeoutMs, begun }: Call): number {
+    const { stretch = 1 } = this.options;
+    const worked = processorMs(this.clock);
+    if (stretch <= 1 || !begun || begun.worked === null || worked === null) return 0;
+    const onTheClock = timeoutMs * stretch - (performance.now() - begun.at);
+    return Math.min(onTheClock, timeoutMs - (worked - begun.worked));
   }
 
   private receive(worker: SpawnedWorker, message: WorkerMessage): void {
     if (this.worker !== worker) return;
-    if (message === 'ready') {
+    if ('ready' in message) {
       this.ready = true;
+      this.clock = message.clock;
       return this.setTimer();
     }
     const call = this.current;

@@ -11,7 +11,7 @@ const FOREVER = 600_000;
 
 describe('WorkerPool of text threads', () => {
   let folder: string;
-  let pool: WorkerPool<{ echo(value: string): string; spin(ms: number): string }>;
+  let pool: WorkerPool<{ echo(value: string): string; spin(ms: number): string; wait(ms: number): string }>;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'worker-pool-'));
@@ -21,10 +21,11 @@ describe('WorkerPool of text threads', () => {
       `import { serveWorker } from ${JSON.stringify(serve)};
        serveWorker({
          echo: (value: string) => value,
+         wait: (ms: number) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms); return 'done'; },
          spin: (ms: number) => { const end = Date.now() + ms; while (Date.now() < end); return 'done'; },
        });`,
     );
-    pool = textThreads(pathToFileURL(entry.replace(/\.ts$/, '.js')), { limitMs: 100 });
+    pool = textThreads(pathToFileURL(entry.replace(/\.ts$/, '.js')), { limitMs: 100, stretch: 100 });
   });
   afterEach(async () => {
     await pool.close();
@@ -40,6 +41,10 @@ describe('WorkerPool of text threads', () => {
     ]);
     expect(calls[0]).toMatchObject({ status: 'rejected', reason: { code: 'TEXT_TOO_COMPLEX', status: 422 } });
     expect(calls.slice(1).map((call) => call.status === 'fulfilled' && call.value)).toEqual(['b1', 'c1', 'a2']);
+  });
+
+  (process.platform === 'linux' ? it : it.skip)('counts the time in which a thread works, not that in which it waits', async () => {
+    expect(await pool.call('a', 'wait', 400)).toBe('done');
   });
 
   it('never gives one user both threads, and refuses the call beyond those that may wait', async () => {

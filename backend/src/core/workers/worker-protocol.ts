@@ -22,5 +22,11 @@ export interface WorkerFailure {
 
 export type WorkerResponse = { id: number; value: unknown } | { id: number; failure: WorkerFailure };
 
-/** `ready` comes once, when the modules of the thread are loaded. */
-export type WorkerMessage = 'ready' | WorkerResponse;
+/** Comes once, when the modules of the thread are loaded. */
+export interface WorkerReady {
+  ready: true;
+  /** See `processorMs`. */
+  clock: string | null;
+}
+
+export type WorkerMessage = WorkerReady | WorkerResponse;

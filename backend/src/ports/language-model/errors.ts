@@ -3,6 +3,9 @@ import { AppError } from '../../core/errors/app-error.js';
 export type LanguageModelErrorReason =
   'rate-limited' | 'overloaded' | 'timeout' | 'unavailable' | 'invalid-response' | 'spend-limit' | 'too-long';
 
+/** `rate-limited` as `RATE_LIMITED`. */
+type Shout<T extends string> = T extends `${infer A}-${infer B}` ? `${Uppercase<A>}_${Uppercase<B>}` : Uppercase<T>;
+
 const TEXTS: Record<LanguageModelErrorReason, string> = {
   'rate-limited': 'The language model is busy. Please try again later.',
   overloaded: 'The language model is busy. Please try again later.',
@@ -19,7 +22,7 @@ export class LanguageModelError extends AppError {
     readonly reason: LanguageModelErrorReason,
     options: { cause?: unknown; retryAfterSeconds?: number } = {},
   ) {
-    const code = `LANGUAGE_MODEL_${reason.toUpperCase().replace('-', '_')}`;
+    const code = `LANGUAGE_MODEL_${reason.toUpperCase().replace('-', '_') as Shout<LanguageModelErrorReason>}` as const;
     super(code, reason === 'timeout' ? 504 : 503, TEXTS[reason], options);
   }
 }

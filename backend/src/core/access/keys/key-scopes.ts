@@ -31,6 +31,17 @@ export class KeyNotAllowedError extends ForbiddenError {
   }
 }
 
+/** This is for programs, which come with a key. */
+export class KeyRequiredError extends ForbiddenError {
+  constructor() {
+    super('This needs an API key: send it as a bearer token.', 'KEY_REQUIRED');
+  }
+}
+
+/** Whether a caller may see what opens to keys with one of `scopes`: for fields that are null to others. Callers without a key may. */
+export const holdsScope = ({ key }: { key?: ActorKey }, ...scopes: readonly KeyScope[]): boolean =>
+  !key || scopes.some((scope) => key.scopes.includes(scope));
+
 /**
  * Decides whether a caller may do something that opens to keys with one of `scopes`, or to none when there are none.
  * Callers without a key are let through.
@@ -39,5 +50,5 @@ export class KeyNotAllowedError extends ForbiddenError {
 export function requireScope({ key }: { key?: ActorKey }, ...scopes: readonly KeyScope[]): void {
   if (!key) return;
   if (scopes.length === 0) throw new KeyNotAllowedError();
-  if (!scopes.some((scope) => key.scopes.includes(scope))) throw new KeyScopeError(scopes);
+  if (!holdsScope({ key }, ...scopes)) throw new KeyScopeError(scopes);
 }

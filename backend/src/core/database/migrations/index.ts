@@ -38,6 +38,13 @@ import { DeletedDocuments1764001040000 } from './1764001040000-deleted-documents
 import { Logins1764001060000 } from './1764001060000-logins.js';
 import { SecondFactors1764001060001 } from './1764001060001-second-factors.js';
 import { PasswordResets1764001060002 } from './1764001060002-password-resets.js';
+import { Webhooks1764001070000 } from './1764001070000-webhooks.js';
+import { DailyCounts1764001100000 } from './1764001100000-daily-counts.js';
+import { EmailChanges1764001120000 } from './1764001120000-email-changes.js';
+import { HouseStyleFont1764001130000 } from './1764001130000-house-style-font.js';
+import { UnfinishedForms1764001150000 } from './1764001150000-unfinished-forms.js';
+import { ChangeTimes1764001160000 } from './1764001160000-change-times.js';
+import { FileKeys1764001170000 } from './1764001170000-file-keys.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -81,4 +88,11 @@ export const MIGRATIONS = [
   Logins1764001060000,
   SecondFactors1764001060001,
   PasswordResets1764001060002,
+  Webhooks1764001070000,
+  DailyCounts1764001100000,
+  EmailChanges1764001120000,
+  HouseStyleFont1764001130000,
+  UnfinishedForms1764001150000,
+  ChangeTimes1764001160000,
+  FileKeys1764001170000,
 ] as const;

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Metrics } from '../../observability/metrics/metrics.js';
 import { loggers } from '../../observability/loggers.js';
+import { beginTrace, insideSpan } from '../../observability/tracing/tracing.js';
 import { JobDispatcher } from '../dispatch/job-dispatcher.js';
 import { JobAnnouncer } from '../store/job-announcer.js';
-import { type HandlerResult, type JobRecord, type JobResult, payloadOf } from '../job-definition.js';
+import { type HandlerResult, type JobRecord, type JobResult, payloadOf, traceOf } from '../job-definition.js';
 import { describeFailure, isPermanentByDefault, JobMustWait } from '../job-errors.js';
 import { type HandledJob, JobHandlers } from './job-handlers.js';
 import { JobRun } from './job-run.js';
@@ -61,7 +62,7 @@ export class JobRunner {
         const record = await this.store.claim(jobId, run.runId, staleMs);
         if (!record) return await this.refused(jobId);
         await this.announcer.changed(record);
-        return await this.attempt(run, record);
+        return await traced(record, () => this.attempt(run, record));
       } catch (error) {
         loggers.jobs.error({ jobId, err: error }, 'the table of jobs cannot be written');
         return { kind: 'busy' };
@@ -162,6 +163,25 @@ export class JobRunner {
       }
     }
     return step();
+  }
+}
+
+/** Makes a run a part of the trace in which the job was requested. */
+async function traced(record: JobRecord, attempt: () => Promise<Outcome>): Promise<Outcome> {
+  const span = beginTrace(`job ${record.name}`, {
+    kind: 'consumer',
+    facts: { 'themis.job.name': record.name, 'themis.job.id': record.id, 'themis.job.attempt': record.attempts },
+    parent: traceOf(record),
+  });
+  if (!span) return attempt();
+  try {
+    const outcome = await insideSpan(span, attempt);
+    span.set({ 'themis.outcome': outcome.kind });
+    span.end('code' in outcome ? { code: outcome.code } : undefined);
+    return outcome;
+  } catch (error) {
+    span.end(error);
+    throw error;
   }
 }
 

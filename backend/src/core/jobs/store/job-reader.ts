@@ -28,7 +28,7 @@ export class JobReader {
   async list({ state, subject, first, after }: JobListQuery): Promise<Page<JobRecord>> {
     const where = { ...(state && { state }), ...(subject && { subject }) };
     const query = this.database.getRepository(Job).createQueryBuilder('job').where(where);
-    const totalCount = await query.getCount();
+    const all = query.clone();
     if (after) {
       const { at, id } = decodeCursor(after);
       query.andWhere('(job.createdAt, job.id) < (:at, :id)', { at, id });
@@ -38,7 +38,12 @@ export class JobReader {
       .addOrderBy('job.id', 'DESC')
       .take(first + 1)
       .getMany();
-    return pageFrom(rows, first, totalCount, ({ createdAt: at, id }) => encodeCursor({ at, id }));
+    return pageFrom(
+      rows,
+      first,
+      () => all.getCount(),
+      ({ createdAt: at, id }) => encodeCursor({ at, id }),
+    );
   }
 
   /** All jobs of an owner that are still in the table. */

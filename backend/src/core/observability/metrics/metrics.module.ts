@@ -1,10 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DailyCounts } from '../daily-counts.js';
 import { Metrics } from './metrics.js';
 
-/** Makes `Metrics` injectable everywhere: one set of figures for a process. */
+/** Makes `Metrics`, one set of figures for a process, and `DailyCounts`, those that outlive it, injectable everywhere. */
 @Module({})
 export class MetricsModule {
   static forRoot(): DynamicModule {
-    return { module: MetricsModule, global: true, providers: [Metrics], exports: [Metrics] };
+    return { module: MetricsModule, global: true, providers: [Metrics, DailyCounts], exports: [Metrics, DailyCounts] };
   }
 }

@@ -1,0 +1,62 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../../config/config.js';
+
+const KID_BYTES = 9;
+/** Longer ones are no tokens of ours. */
+const LONGEST_HEAD = 512;
+
+type TokenSecrets = Pick<Secrets, 'jwtSecret' | 'olderJwtSecrets'>;
+
+/** Names a signing key in the head of its tokens, and tells nothing of it. */
+export const kidOf = (secret: string): string =>
+  createHmac('sha256', secret).update('themis token key').digest().subarray(0, KID_BYTES).toString('base64url');
+
+/** What new tokens and links are signed with: the newest key, by its name. */
+export const signingKey = ({ jwtSecret }: TokenSecrets): { secret: string; keyid: string } => ({
+  secret: jwtSecret,
+  keyid: kidOf(jwtSecret),
+});
+
+/** The keys that tokens may be signed with: the newest, and those before it, so that a new key ends no login. */
+export class TokenKeys {
+  private readonly keys: { kid: string; secret: string; object: KeyObject }[];
+
+  constructor({ jwtSecret, olderJwtSecrets = [] }: TokenSecrets) {
+    this.keys = [jwtSecret, ...olderJwtSecrets].map((secret) => ({
+      kid: kidOf(secret),
+      secret,
+      object: createSecretKey(Buffer.from(secret)),
+    }));
+  }
+
+  /**
+   * The key to verify a token with: the one that its head names; for one from before keys had names, the one that signed it.
+   * @returns null when it is none of ours
+   */
+  keyFor(token: string): { secret: string; object: KeyObject } | null {
+    const [head = '', payload = '', signature = ''] = token.split('.', 3);
+    const named = kidIn(head);
+    if (named === undefined) return null;
+    if (named !== null) return this.keys.find(({ kid }) => kid === named) ?? null;
+    return this.keys.find(({ secret }) => isSignature(secret, `${head}.${payload}`, signature)) ?? null;
+  }
+}
+
+/** @returns null when it names no key, undefined when it is no head of a token */
+function kidIn(head: string): string | null | undefined {
+  if (head.length > LONGEST_HEAD) return undefined;
+  try {
+    const parsed = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid?: unknown } | null;
+    if (parsed === null || typeof parsed !== 'object') return undefined;
+    if (parsed.kid === undefined) return null;
+    return typeof parsed.kid === 'string' ? parsed.kid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSignature(secret: string, text: string, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(text).digest();
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
