@@ -1,4 +1,6 @@
-export const appMessages = {
+import { t, translated } from '../shared/i18n/translate.js';
+
+export const appMessages = translated({
   brand: 'Themis',
   home: 'Home',
   ask: 'Ask Legal Questions',
@@ -10,14 +12,21 @@ export const appMessages = {
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
-  greeting: (name: string): string => `Hello, ${name}`,
+  greeting: (name: string): string => t('Hello, {name}', { name }),
   account: 'Account',
   profile: 'Profile and security',
   balance: 'Balance',
-  tokens: (count: number): string => (count === 1 ? '1 token' : `${count} tokens`),
+  tokens: (count: number): string => t('{count, plural, one {1 token} other {{count} tokens}}', { count }),
   balanceFailed: 'Not available',
   theme: 'Theme',
+  language: 'Language',
+  keys: 'Keyboard shortcuts',
   signOut: 'Sign out',
+  logoutTitle: 'Log out with unsaved work?',
+  logoutText: 'This work is only in this browser, and logging out removes it. Stay to generate or save it first:',
+  unsavedForm: (title: string): string => t('{title} (form not generated)', { title }),
+  unsavedEdits: (title: string): string => t('{title} (edits not saved)', { title }),
+  stay: 'Stay',
   menu: 'Menu',
   navigation: 'Main',
   skip: 'Skip to content',
@@ -32,4 +41,4 @@ export const appMessages = {
   offlineTitle: 'You are offline',
   offlineText: 'This page had not been loaded yet. Reload it when you are connected again.',
   reload: 'Reload the page',
-} as const;
+});

@@ -1,22 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { adminNetwork } from '../support/admin-network.js';
 import { adminUser } from '../support/admin-wire.js';
 import type { FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
 import { findDialog } from '../support/find-dialog.js';
 import { renderAsAdmin } from '../support/render-app.js';
+import { keepSavedFiles } from '../support/saved-files.js';
 
 const EMAIL = 'ravi@example.org';
 const PAGE = '/admin?tab=users';
-
-/** With its byte order mark. */
-const textOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
-    reader.readAsArrayBuffer(blob);
-  });
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -28,11 +21,7 @@ describe('exports', () => {
   /** Texts of the files that were saved. */
   let saved: Promise<string>[];
   beforeEach(() => {
-    saved = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(textOf(blob as Blob));
-      return 'blob:test';
-    });
+    saved = keepSavedFiles();
   });
   const exportPage = (nodes: object[], after: string | null) => ({
     __typename: 'UserConnection',

@@ -57,7 +57,7 @@ describe('whether a document is in force', () => {
     renderAsAdmin('/admin');
     const row = within((await screen.findByText(NAME)).closest('tr') as HTMLElement);
     expect(row.getByText('in force')).toBeTruthy();
-    expect(row.getByText('Proposed by the guide to the law')).toBeTruthy();
+    expect(row.getByTitle('in force – Proposed by the guide to the law')).toBeTruthy();
     expect(within(screen.getByText('notes.txt').closest('tr') as HTMLElement).getByText('Not known')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Status: whether rao.txt is in force' })).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('whether a document is in force', () => {
     expect((dialog.getByLabelText('Repealed on') as HTMLInputElement).value).toBe('2024-07-01');
     await user.click(dialog.getByRole('button', { name: 'Use what is proposed' }));
     await waitFor(() => expect(network.sent('SetLawStatus')).toEqual([{ filename: NAME, input: null }]));
-    expect(await screen.findByText('Proposed by the guide to the law')).toBeTruthy();
+    expect(await screen.findByTitle('in force – Proposed by the guide to the law')).toBeTruthy();
   });
 
   it('keeps the dialog and says in the words of the server why it was refused', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../support/accessibility.js';
 import { adminNetwork } from '../support/admin-network.js';
 import { adminUser, numbered, statistics } from '../support/admin-wire.js';
@@ -47,6 +47,19 @@ describe('user list', () => {
       expect(await within(card).findByText(count)).toBeTruthy();
     }
     await expectAccessible();
+  });
+
+  it('shows a card on phones, whose lesser values are opened on demand', async () => {
+    const wide = window.matchMedia.bind(window);
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query.includes('width <') }));
+    const { user } = renderAsAdmin(PAGE);
+    const card = (await screen.findByText(EMAIL)).closest('li') as HTMLElement;
+    for (const text of ['Ravi Kumar', 'User', 'Active', 'Not verified']) expect(within(card).getByText(text)).toBeTruthy();
+    expect(within(card).queryByText('Last Login')).toBeNull();
+    await user.click(within(card).getByRole('button', { name: `Show the details of ${EMAIL}` }));
+    for (const text of ['Phone', 'Created', 'Last Login', 'Never']) expect(within(card).getByText(text)).toBeTruthy();
+    await expectAccessible();
+    media.mockRestore();
   });
 
   it('shows its shape before the first answer', async () => {
@@ -352,7 +365,7 @@ describe('user dialogs', () => {
     await openMenu(user, 'Token Statement');
     const dialog = within(await findDialog(`Token statement of ${EMAIL}`));
     expect(await dialog.findByText('Set aside for a draft')).toBeTruthy();
-    expect(dialog.getByText('-5')).toBeTruthy();
+    expect(dialog.getByText('−5')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Show More' }));
     expect(await dialog.findByText('Welcome tokens')).toBeTruthy();
     expect(dialog.getByText('+20')).toBeTruthy();

@@ -70,6 +70,8 @@ describe('a source beside the chat', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: 'Source' })).toBeNull();
     expect(document.activeElement).toBe(marker);
+    // The card would cover the composer of a small screen.
+    await waitFor(() => expect(document.querySelector('.ant-popover:not(.ant-popover-hidden)')).toBeNull());
   });
 
   it('says so when other words stand there now', async () => {

@@ -57,8 +57,8 @@ describe('the chat', () => {
     await waitFor(() => expect(screen.queryByText('Thinking...')).toBeNull());
     expect(screen.getByText('Legal AI')).toBeTruthy();
     expect(screen.getByText('Answer ready').getAttribute('role')).toBe('status');
-    expect(screen.getByText('Sources (1)')).toBeTruthy();
-    // The part that draws Markdown is loaded with the first answer.
+    // What shows an answer is loaded with the first one.
+    expect(await screen.findByText('Sources (1)')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Source 1: Sample Rent Act' }));
     const card = await screen.findByRole('tooltip');
     expect(within(card).getByText('Every tenant is entitled to a written receipt.')).toBeTruthy();

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
-import { renderAsUser } from '../support/render-app.js';
+import { privateKey } from '../../src/shared/storage/local-store.js';
+import { renderAsUser, testUser } from '../support/render-app.js';
 import { generatedDocument, templateField as field } from '../support/wire.js';
 
 const template = (documentType: string, label: string, cost: number, fields: object[]) => ({
@@ -142,6 +143,30 @@ describe('document generator', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Landlord Name').disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Exit Regeneration Mode' }));
     expect(screen.getByLabelText<HTMLInputElement>('Landlord Name').disabled).toBe(false);
+  });
+
+  it('keeps the entries and the draft of each type through a change of type', async () => {
+    const stored = (name: string): string => privateKey(testUser.id, name);
+    const drafted = { documentType: 'rent_agreement', templateData: { landlord_name: 'Asha Rao' } };
+    localStorage.setItem(stored('document.form.rent_agreement'), JSON.stringify({ landlord_name: 'Asha Rao', terms: 'No pets' }));
+    localStorage.setItem(
+      stored('document.draft.rent_agreement'),
+      JSON.stringify({ content: '# LEASE', request: drafted, draftedBy: 'templates', notice: null }),
+    );
+    const { user } = renderAsUser('/document');
+    await screen.findByRole('heading', { name: 'LEASE' });
+    const choose = async (name: string): Promise<void> => {
+      await user.click(screen.getByRole('combobox', { name: 'Document Type' }));
+      await user.click(await screen.findByTitle(name));
+    };
+    await choose('Confidentiality Agreement (7 tokens)');
+    await user.type(await screen.findByLabelText('Party'), 'Ravi');
+    expect(screen.queryByRole('heading', { name: 'LEASE' })).toBeNull();
+    await choose('Rent Agreement (5 tokens)');
+    expect((await screen.findByLabelText<HTMLInputElement>('Landlord Name')).value).toBe('Asha Rao');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Terms').value).toBe('No pets');
+    expect(screen.getByRole('heading', { name: 'LEASE' })).toBeTruthy();
+    expect(localStorage.getItem(stored('document.form.nda'))).toBe(JSON.stringify({ party: 'Ravi' }));
   });
 
   it('downloads the draft, and says when there is none or it fails', async () => {

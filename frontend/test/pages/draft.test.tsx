@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
-import { FakeSocketServer } from '../support/fake-web-socket.js';
-import { renderAsUser } from '../support/render-app.js';
+import { FakeGraphqlError, type FakeNetwork } from '../support/fake-network.js';
+import type { FakeSocketServer } from '../support/fake-web-socket.js';
+import { privateKey } from '../../src/shared/storage/local-store.js';
+import { draftPage, keptDraft } from '../support/draft-page.js';
+import { renderAsUser, testUser } from '../support/render-app.js';
 import { generatedDocument, templateField as field } from '../support/wire.js';
 
-const version = (number: number, changes: object = {}) => ({
-  __typename: 'DocumentVersion',
-  id: `version-${number}`,
-  number,
-  origin: 'GENERATED',
-  createdAt: '2026-10-01T09:00:00.000Z',
-  price: 5,
-  suggestions: null,
-  ...changes,
-});
 const finding = {
   __typename: 'DocumentFinding',
   id: 'BLANK-4',
@@ -31,41 +23,7 @@ let socket: FakeSocketServer;
 let findings: object[];
 beforeEach(() => {
   findings = [];
-  socket = new FakeSocketServer().install();
-  network = new FakeNetwork()
-    .install()
-    .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
-    .on('CheckDocument', () => ({
-      checkDocument: { __typename: 'DocumentCheck', findingCount: findings.length, blankCount: findings.length, findings },
-    }))
-    .on('DocumentVersions', () => ({
-      document: {
-        __typename: 'UserDocument',
-        id: 'document-1',
-        title: 'Rent Agreement',
-        versionCount: 2,
-        versions: {
-          __typename: 'DocumentVersionConnection',
-          nodes: [version(2, { origin: 'REVISED', suggestions: 'Make it shorter' }), version(1)],
-        },
-      },
-    }))
-    .on('DocumentTemplates', () => ({
-      documentTemplates: [
-        {
-          __typename: 'DocumentTemplate',
-          documentType: 'rent_agreement',
-          label: 'Rent Agreement',
-          category: 'PROPERTY',
-          cost: 5,
-          fields: [
-            field('landlord_name', 'Landlord Name', { group: 'Parties' }),
-            field('start_date', 'Start Date', { group: 'Term', format: 'date' }),
-            field('purpose', 'Permitted Use', { group: 'Term', required: false, default: 'residential' }),
-          ],
-        },
-      ],
-    }));
+  ({ network, socket } = draftPage(() => findings));
 });
 
 async function fill() {
@@ -73,20 +31,6 @@ async function fill() {
   await app.user.type(await screen.findByLabelText('Landlord Name'), 'Asha Rao');
   await app.user.type(screen.getByLabelText('Start Date'), '2026-04-01');
   return app;
-}
-
-function keptDraft(content: string, number = 2, changes: object = {}): void {
-  const draft = {
-    content,
-    request: { documentType: 'rent_agreement', templateData: { landlord_name: 'Asha Rao' } },
-    draftedBy: 'extractive',
-    notice: null,
-    documentId: 'document-1',
-    versionId: `version-${number}`,
-    number,
-    ...changes,
-  };
-  localStorage.setItem('themis.private.user-1.document.draft', JSON.stringify(draft));
 }
 
 describe('the form of a document', () => {
@@ -332,6 +276,9 @@ describe('a finished draft', () => {
           content: 'First text',
           draftedBy: 'extractive',
           notice: null,
+          formValues: { landlord_name: 'Asha' },
+          referenceFilename: null,
+          signingNotes: [{ __typename: 'SigningNote', topic: 'stamp', text: 'Stamp of version 1' }],
           citations: [],
         },
       }));
@@ -348,43 +295,10 @@ describe('a finished draft', () => {
     await user.click(screen.getByRole('button', { name: 'Restore version 1' }));
     expect(await screen.findByText('Restored as version 3')).toBeTruthy();
     expect(await screen.findByText('First text')).toBeTruthy();
-  });
-
-  it('sends suggestions with the text as it stands and the document that it continues', async () => {
-    keptDraft('Old words');
-    const { user } = renderAsUser('/document');
-    await user.click(await screen.findByText('Modification Suggestions'));
-    await user.type(await screen.findByRole('textbox', { name: 'Modification Suggestions' }), 'Shorter');
-    await user.click(screen.getByRole('button', { name: 'Regenerate with Suggestions' }));
-    const { variables } = await socket.subscription('GenerationStream');
-    expect(variables).toMatchObject({
-      input: { modificationSuggestions: 'Shorter', previousDocument: 'Old words', documentId: 'document-1' },
+    const stored = JSON.parse(localStorage.getItem(privateKey(testUser.id, 'document.draft.rent_agreement')) ?? 'null') as unknown;
+    expect(stored).toMatchObject({
+      request: { documentType: 'rent_agreement', templateData: { landlord_name: 'Asha' } },
+      signingNotes: [{ topic: 'stamp', text: 'Stamp of version 1' }],
     });
-  });
-
-  it.each([
-    ['understood none', false],
-    ['had no effect together', true],
-  ])('keeps the document, the edits and the suggestions where the server %s of them', async (_name, applied) => {
-    keptDraft('Old words');
-    localStorage.setItem('themis.private.user-1.document.edited', JSON.stringify('Edited words'));
-    const { user } = renderAsUser('/document');
-    await user.click(await screen.findByText('Modification Suggestions'));
-    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Modification Suggestions' });
-    await user.type(box, 'Shorter');
-    await user.click(screen.getByRole('button', { name: 'Regenerate with Suggestions' }));
-    const stream = await socket.subscription('GenerationStream');
-    const suggestionReport = [{ __typename: 'SuggestionOutcome', instruction: 'Shorter', applied, message: 'As it was' }];
-    const generated = { ...generatedDocument('Edited words', 20), suggestionReport, document: null, version: null };
-    socket.next(stream, { generation: { __typename: 'GenerationEvent', kind: 'DONE', stage: null, text: null, generated } });
-    expect(await screen.findByText('Nothing was changed and nothing was charged. See why below the suggestions.')).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'What became of the suggestions' })).getByText(/“Shorter”: As it was/)).toBeTruthy();
-    expect(box.value).toBe('Shorter');
-    expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.draft') ?? '')).toMatchObject({
-      content: 'Old words',
-      documentId: 'document-1',
-      versionId: 'version-2',
-    });
-    expect(localStorage.getItem('themis.private.user-1.document.edited')).toBe('"Edited words"');
   });
 });

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../support/accessibility.js';
 import { FakeNetwork } from '../support/fake-network.js';
 import { renderApp, renderAsUser, testUser } from '../support/render-app.js';
 
@@ -19,6 +20,11 @@ describe('home', () => {
     ])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Legal Reply' })).toBeNull();
+    const answer = within(screen.getByRole('article', { name: 'An answer with its source' }));
+    expect(answer.getByText('1. The Registration Act, 1908, Section 23')).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'A draft ready to be checked' }).textContent).toContain('RENT AGREEMENT');
+    expect(screen.getByRole('heading', { name: 'How it is checked' })).toBeTruthy();
+    await expectAccessible();
   });
 
   it('leads members to their work', async () => {

@@ -20,8 +20,11 @@ export class FakeGraphqlError extends Error {
 
 /** `fetch` for one test: GraphQL by operation name, REST by path. Unknown requests fail the test by their rejection. */
 export class FakeNetwork {
-  /** Every draft asks whether there is a letterhead; a test that wants one says so. */
-  readonly graphql = new Map<string, GraphqlHandler>([['LetterheadAvailable', () => ({ letterheadAvailable: false })]]);
+  /** Every draft asks whether there is a letterhead, and every form for unfinished entries; a test that wants one says so. */
+  readonly graphql = new Map<string, GraphqlHandler>([
+    ['LetterheadAvailable', () => ({ letterheadAvailable: false })],
+    ['UnfinishedForm', () => ({ unfinishedForms: [] })],
+  ]);
   readonly rest = new Map<string, RestHandler>();
   readonly requests: GraphqlRequest[] = [];
 

@@ -112,6 +112,7 @@ export function legalDocument(filename: string, changes: object = {}): object {
     status: 'INDEXED',
     error: null,
     report: null,
+    uploader: null,
     passages: 42,
     version: 1,
     source: null,

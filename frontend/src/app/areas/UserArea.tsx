@@ -1,10 +1,11 @@
 import { Suspense, useState, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadAntdLanguage } from '../../shared/i18n/load-language.js';
 import { firstPaint } from '../first-paint.js';
 import { PageFallback } from '../layout/PageFallback.js';
 import { userScreens } from './user-screens.js';
 
-const UserShell = lazy(async () => ({ default: (await firstPaint, await import('./UserShell.js')).UserShell }));
+const UserShell = lazy(async () => ({ default: (await firstPaint, await loadAntdLanguage(), await import('./UserShell.js')).UserShell }));
 
 /** The signed-in user's screens inside their shared shell; the code of both is fetched in parallel. */
 export function UserArea() {

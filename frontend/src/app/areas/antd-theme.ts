@@ -2,7 +2,19 @@ import { theme as antdTheme, type ThemeConfig } from 'antd';
 import { mix } from '../../shared/theme/mix.js';
 import { palette, type ThemeName } from '../../shared/theme/palette.js';
 
-const UI_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+type Algorithm = typeof antdTheme.defaultAlgorithm;
+
+/** The dark algorithm dulls the colours that it is given; those that stand beside plain CSS stay as the palette has them. */
+const asGiven: Algorithm = (seed, map = antdTheme.darkAlgorithm(seed)) => ({
+  ...map,
+  colorPrimary: seed.colorPrimary,
+  colorPrimaryText: seed.colorPrimary,
+  colorLink: seed.colorLink,
+  colorInfo: seed.colorInfo,
+  colorSuccess: seed.colorSuccess,
+  colorWarning: seed.colorWarning,
+  colorError: seed.colorError,
+});
 
 /**
  * antd's design tokens from our palette.
@@ -16,7 +28,7 @@ export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }
   return {
     // Only one version of antd is on the page, so its class names need no hash.
     hashed: false,
-    algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    algorithm: name === 'dark' ? [antdTheme.darkAlgorithm, asGiven] : antdTheme.defaultAlgorithm,
     token: {
       motion,
       colorPrimary: colours.primary,
@@ -49,7 +61,7 @@ export function createAntdTheme(name: ThemeName, { motion }: { motion: boolean }
       borderRadius: 8,
       controlHeight: 40,
       fontSize: 15,
-      fontFamily: UI_FONT,
+      fontFamily: 'var(--font-ui)',
     },
     components: {
       Button: { primaryColor: colours.onPrimary, dangerColor: colours.onPrimary, primaryShadow: 'none', fontWeight: 600 },

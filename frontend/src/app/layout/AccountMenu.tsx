@@ -1,17 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { LanguageButton } from '../../components/ui/language-button/LanguageButton.js';
 import { ThemeToggle } from '../../components/ui/theme-toggle/ThemeToggle.js';
 import { fetchBalance } from '../../shared/api/rest-client.js';
 import { paths } from '../../shared/config/paths.js';
 import { asUser } from '../../shared/session/authorized.js';
-import { useLogout, useUserSession } from '../../shared/session/hooks.js';
+import { useAskedLogout } from '../../shared/session/asked-logout.js';
+import { useUserSession } from '../../shared/session/hooks.js';
+import { open as openKeys } from '../keys/keys-store.js';
 import { appMessages as text } from '../messages.js';
 import styles from './AccountMenu.module.css';
 
-/** What belongs to the account in one place: profile, balance, theme, sign-out. */
+/** What belongs to the account in one place: profile, balance, theme, language, sign-out. */
 export function AccountMenu() {
   const { user } = useUserSession();
-  const logout = useLogout();
+  const logout = useAskedLogout();
   const [open, setOpen] = useState(false);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -65,10 +68,31 @@ export function AccountMenu() {
               <span>{text.theme}</span>
               <ThemeToggle />
             </div>
+            <div className={styles.row}>
+              <span>{text.language}</span>
+              <LanguageButton />
+            </div>
             <NavLink className={styles.item} to={paths.profile} onClick={() => setOpen(false)}>
               {text.profile}
             </NavLink>
-            <button className={styles.item} type="button" onClick={logout}>
+            <button
+              className={styles.item}
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                openKeys('keys');
+              }}
+            >
+              {text.keys}
+            </button>
+            <button
+              className={styles.item}
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                logout();
+              }}
+            >
               {text.signOut}
             </button>
           </>

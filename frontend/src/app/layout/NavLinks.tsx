@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
-import { useAdminSession, useLogout, useUserSession } from '../../shared/session/hooks.js';
+import { useAskedLogout } from '../../shared/session/asked-logout.js';
+import { useAdminSession, useUserSession } from '../../shared/session/hooks.js';
 import { appMessages as text } from '../messages.js';
 import styles from './TopNav.module.css';
 
@@ -8,7 +9,7 @@ import styles from './TopNav.module.css';
 export function NavLinks() {
   const { user } = useUserSession();
   const { token: adminToken } = useAdminSession();
-  const logout = useLogout();
+  const logout = useAskedLogout();
   return (
     <>
       <NavLink to={paths.home} end>
@@ -25,7 +26,7 @@ export function NavLinks() {
           <NavLink className={styles.greeting} to={paths.profile}>
             {text.greeting(user.name)}
           </NavLink>
-          <button className={styles.action} type="button" onClick={logout}>
+          <button className={styles.action} type="button" onClick={() => logout()}>
             {text.logout}
           </button>
         </>

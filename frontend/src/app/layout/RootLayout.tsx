@@ -4,8 +4,10 @@ import { isAdminSide } from '../../shared/config/paths.js';
 import { useSettledLogout } from '../../shared/session/hooks.js';
 import { ToastViewport } from '../../components/ui/toasts/ToastViewport.js';
 import { announceFirstPaint } from '../first-paint.js';
+import { Shortcuts } from '../keys/Shortcuts.js';
 import { Footer } from './Footer.js';
 import { appMessages } from '../messages.js';
+import { LogoutQuestion } from './LogoutQuestion.js';
 import styles from './RootLayout.module.css';
 import { TopNav } from './TopNav.js';
 import { useRouteFocus } from './use-route-focus.js';
@@ -30,6 +32,8 @@ export function RootLayout() {
       </main>
       {!adminSide && <Footer />}
       <ToastViewport corner={adminSide} />
+      <Shortcuts />
+      <LogoutQuestion />
       <ScrollRestoration />
     </>
   );

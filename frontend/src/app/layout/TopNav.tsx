@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LanguageButton } from '../../components/ui/language-button/LanguageButton.js';
 import { paths } from '../../shared/config/paths.js';
+import { useUserSession } from '../../shared/session/hooks.js';
 import { appMessages } from '../messages.js';
 import { AccountMenu } from './AccountMenu.js';
 import { NavLinks } from './NavLinks.js';
 import styles from './TopNav.module.css';
 
-/** Navigation bar for users; its links fold into a menu on narrow screens. */
+/** Navigation bar for users; its links fold into a menu on narrow screens. Visitors see the language without opening it. */
 export function TopNav() {
   const [open, setOpen] = useState(false);
+  const { user } = useUserSession();
   return (
     <header className={`${styles.bar} no-print`}>
       <nav className={styles.inner} aria-label={appMessages.navigation}>
@@ -23,6 +26,7 @@ export function TopNav() {
           <NavLinks />
           <AccountMenu />
         </div>
+        {!user && <LanguageButton />}
       </nav>
     </header>
   );

@@ -3,6 +3,7 @@ import { AdminSkeleton } from '../../pages/admin-auth/AdminSkeleton.js';
 import { RequireAdmin } from '../../pages/admin-auth/RequireAdmin.js';
 import { HomePage } from '../../pages/home/HomePage.js';
 import { paths } from '../../shared/config/paths.js';
+import { loadAdminLanguage, loadAntdLanguage } from '../../shared/i18n/load-language.js';
 import { deferredScreen } from '../areas/deferred-screen.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { PageFallback } from '../layout/PageFallback.js';
@@ -18,7 +19,10 @@ const forgotPassword = async () => ({ Component: (await import('../../pages/auth
 const resetPassword = async () => ({ Component: (await import('../../pages/auth/ResetPasswordPage.js')).ResetPasswordPage });
 const developers = async () => ({ Component: (await import('../../pages/developers/DevelopersPage.js')).DevelopersPage });
 const adminLogin = async () => ({ Component: (await import('../../pages/admin-auth/AdminLoginPage.js')).AdminLoginPage });
-const admin = deferredScreen(async () => (await import('../areas/AdminArea.js')).AdminArea, AdminSkeleton);
+const admin = deferredScreen(
+  async () => (await loadAdminLanguage(), await loadAntdLanguage(), await import('../areas/AdminArea.js')).AdminArea,
+  AdminSkeleton,
+);
 
 /** A public screen. Its code is small, so navigation waits for it. */
 const open = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy, HydrateFallback: PageFallback });

@@ -1,9 +1,7 @@
 import { Alert, Button, Form, Modal } from 'antd';
 import { useId, useState } from 'react';
 import type { AppError } from '../../shared/api/app-error.js';
-import { copyText } from '../../shared/lib/clipboard.js';
-import { notify } from '../../shared/notices/toasts.js';
-import styles from './api-keys.module.css';
+import { SecretOnce } from '../ui/secret-once/SecretOnce.js';
 import { KeyFields, type KeyScopeName, type KeyValues } from './KeyFields.js';
 import { apiKeyMessages as text } from './messages.js';
 
@@ -44,10 +42,6 @@ export function CreateKeyDialog({ scopes, withBudget, onCreate, onClosed }: Crea
     if ('secret' in answer) setSecret(answer.secret);
     else setProblem(answer.fieldErrors[0]?.message ?? answer.detail ?? text.createFailed);
   };
-  const copy = async (): Promise<void> => {
-    if (await copyText(secret ?? '')) notify.success(text.copied);
-    else notify.error(text.copyFailed);
-  };
   return (
     <Modal
       open={open}
@@ -79,15 +73,7 @@ export function CreateKeyDialog({ scopes, withBudget, onCreate, onClosed }: Crea
       }
     >
       {secret ? (
-        <>
-          <Alert type="warning" showIcon title={text.once} />
-          <code className={styles.secret} role="textbox" aria-readonly aria-label={text.secret} tabIndex={0}>
-            {secret}
-          </code>
-          <Button type="primary" autoFocus onClick={() => void copy()}>
-            {text.copy}
-          </Button>
-        </>
+        <SecretOnce secret={secret} text={text} />
       ) : (
         <Form<KeyValues>
           form={form}

@@ -1,4 +1,6 @@
-export const apiKeyMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const apiKeyMessages = translated({
   title: 'API Keys',
   create: 'Create Key',
   createTitle: 'Create API Key',
@@ -37,15 +39,15 @@ export const apiKeyMessages = {
   none: '–',
   actions: 'Actions',
   revoke: 'Revoke',
-  revokeNamed: (name: string): string => `Revoke ${name}`,
+  revokeNamed: (name: string): string => t('Revoke {name}', { name }),
   revokeTitle: 'Revoke API Key',
   revokeConfirm: (name: string): string =>
-    `Are you sure you want to revoke “${name}”? Programs that use it lose access at once. This cannot be undone.`,
+    t('Are you sure you want to revoke “{name}”? Programs that use it lose access at once. This cannot be undone.', { name }),
   revoked: 'API key revoked',
   revokeFailed: 'Failed to revoke the API key',
-  callsLimit: (calls: number): string => `${calls.toLocaleString()} ${calls === 1 ? 'call' : 'calls'} a minute`,
-  budgetUsed: (spent: number, budget: number): string => `${spent.toLocaleString()} of ${budget.toLocaleString()} tokens spent`,
-  spent: (spent: number): string => `${spent.toLocaleString()} ${spent === 1 ? 'token' : 'tokens'} spent`,
+  callsLimit: (calls: number): string => t('{calls, number} {calls, plural, one {call} other {calls}} a minute', { calls }),
+  budgetUsed: (spent: number, budget: number): string => t('{spent, number} of {budget, number} tokens spent', { spent, budget }),
+  spent: (spent: number): string => t('{spent, number} {spent, plural, one {token} other {tokens}} spent', { spent }),
   states: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
   scopeNames: {
     ASK: 'Ask questions',
@@ -56,4 +58,4 @@ export const apiKeyMessages = {
     LIBRARY_ADMIN: 'Manage the library',
     USERS_ADMIN: 'Manage users, tokens and prices',
   },
-} as const;
+});

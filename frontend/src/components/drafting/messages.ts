@@ -1,6 +1,8 @@
-export const draftingMessages = {
-  tokens: (count: number): string => `${count} tokens remaining`,
-  cost: (count: number): string => `Cost: ${count} tokens for simple version`,
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const draftingMessages = translated({
+  tokens: (count: number): string => t('{count} tokens remaining', { count }),
+  cost: (count: number): string => t('Cost: {count} tokens for simple version', { count }),
   generated: 'Document generated successfully!',
   regenerated: 'Document regenerated successfully!',
   fresh: 'Generated a fresh draft!',
@@ -9,11 +11,11 @@ export const draftingMessages = {
   nothingToDownload: 'No document to download',
   nothingToCopy: 'No document to copy',
   suggestionsRequired: 'Please enter modification suggestions',
-  downloaded: (format: string): string => `Document downloaded as ${format.toUpperCase()}!`,
+  downloaded: (format: string): string => t('Document downloaded as {format}!', { format: format.toUpperCase() }),
   copied: 'Document copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
   copy: 'Copy',
-  download: (format: string): string => `Download ${format.toUpperCase()}`,
+  download: (format: string): string => t('Download {format}', { format: format.toUpperCase() }),
   withLetterhead: 'With letterhead',
   regenerate: 'Regenerate',
   nothingChanged: 'Nothing was changed and nothing was charged. See why below the suggestions.',
@@ -33,16 +35,17 @@ export const draftingMessages = {
   stop: 'Stop',
   stopped: 'Stopped. A draft that is not finished costs nothing.',
   dateHint: 'Day, month as a word, year',
-  pickDate: (label: string): string => `Choose from a calendar: ${label}`,
+  pickDate: (label: string): string => t('Choose from a calendar: {label}', { label }),
   whichDate: 'Which day is meant?',
   addRow: 'Add a Row',
-  row: (number: number): string => `Row ${number}`,
-  removeRow: (label: string, number: number): string => `Remove row ${number} of ${label}`,
-  optionalPart: (part: string): string => `${part} (optional)`,
-  fallback: (value: string): string => `If left empty: ${value}.`,
-  summary: (count: number): string => (count === 1 ? 'One field needs your attention' : `${count} fields need your attention`),
+  row: (number: number): string => t('Row {number}', { number }),
+  removeRow: (label: string, number: number): string => t('Remove row {number} of {label}', { number, label }),
+  optionalPart: (part: string): string => t('{part} (optional)', { part }),
+  fallback: (value: string): string => t('If left empty: {value}.', { value }),
+  summary: (count: number): string =>
+    t('{count, plural, one {One field needs your attention} other {{count} fields need your attention}}', { count }),
   outline: 'Outline of the document',
-  filled: (filled: number, required: number): string => `${filled} of ${required} required fields filled in`,
+  filled: (filled: number, required: number): string => t('{filled} of {required} required fields filled in', { filled, required }),
   toFill: 'to be filled in',
   leftOut: 'left out',
   rendered: 'Rendered',
@@ -52,17 +55,17 @@ export const draftingMessages = {
   pagesTitle: 'The printed pages of the draft',
   previewing: 'The pages are being printed...',
   previewFailed: 'The pages could not be printed.',
-  noViewer: 'This browser shows no pages here.',
+  noViewer: 'This browser cannot show the pages here.',
   openPages: 'Open them by themselves',
   suggestionsTab: 'Suggestions',
-  checksTab: (count: number | undefined): string => (count ? `Checks (${count})` : 'Checks'),
+  checksTab: (count: number | undefined): string => (count ? t('Checks ({count})', { count }) : t('Checks')),
   nothingFound: 'Nothing is left blank, undefined or missing.',
   view: 'View',
   saveEdit: 'Save as New Version',
   saving: 'Saving...',
   discard: 'Discard Changes',
   unsaved: 'Not saved yet. Downloads use the text as it is here.',
-  saved: (version: number): string => `Saved as version ${version}`,
+  saved: (version: number): string => t('Saved as version {version}', { version }),
   saveFailed: 'Failed to save the edited text',
   checking: 'Checking the draft...',
   serious: 'Serious:',
@@ -70,18 +73,18 @@ export const draftingMessages = {
   again: 'Try Again',
   findings: (count: number): string =>
     count === 0
-      ? 'Checked: nothing is left blank, undefined or missing.'
-      : `Check before download: ${count === 1 ? 'one point' : `${count} points`} to look at`,
+      ? t('Checked: nothing is left blank, undefined or missing.')
+      : t('Check before download: {count, plural, one {one point} other {{count} points}} to look at', { count }),
   openField: 'Open the field',
-  inClause: (clause: string): string => `In ${clause}`,
+  inClause: (clause: string): string => t('In {clause}', { clause }),
   badge: (blanks: number, others: number): string =>
     [
-      blanks > 0 && (blanks === 1 ? '1 blank' : `${blanks} blanks`),
-      others > 0 && (others === 1 ? '1 point to check' : `${others} points to check`),
+      blanks > 0 && t('{blanks, plural, one {1 blank} other {{blanks} blanks}}', { blanks }),
+      others > 0 && t('{others, plural, one {1 point to check} other {{others} points to check}}', { others }),
     ]
       .filter(Boolean)
       .join(', '),
-  showLine: (line: number): string => `Show line ${line}`,
+  showLine: (line: number): string => t('Show line {line}', { line }),
   lawQuoted: 'Law quoted',
   beforeYouSign: 'Before You Sign',
   noSigningNotes: 'There are no notes on signing for this draft.',
@@ -93,10 +96,14 @@ export const draftingMessages = {
     'time-limit': 'Time limits',
     copies: 'Copies',
     attachment: 'What to attach',
-  } as Readonly<Record<string, string>>,
-  priceOf: (price: number, balance: number): string => `${price} tokens · balance ${balance}`,
-  unchanged: (price: number): string => `The form has not changed since this draft was made. Generating it again costs ${price} tokens.`,
+  },
+  priceOf: (price: number, balance: number): string => t('{price} tokens · balance {balance}', { price, balance }),
+  unchanged: (price: number): string =>
+    t('The form has not changed since this draft was made. Generating it again costs {price} tokens.', { price }),
   insufficientTitle: 'Not enough tokens',
   insufficient: (price: number, balance: number): string =>
-    `This draft costs ${price} tokens and your balance is ${balance}; ${Math.max(price - balance, 0)} tokens are missing. An administrator can add tokens to your account.`,
-} as const;
+    t(
+      'This draft costs {price} tokens and your balance is {balance}; {missing} tokens are missing. An administrator can add tokens to your account.',
+      { price, balance, missing: Math.max(price - balance, 0) },
+    ),
+});

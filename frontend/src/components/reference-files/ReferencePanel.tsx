@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useConfirm } from '../ui/confirm/use-confirm.js';
 import { referenceMessages as text } from './messages.js';
 import { ReferenceRow } from './ReferenceRow.js';
@@ -17,14 +18,23 @@ interface ReferencePanelProps {
   onSelect: (filename: string | null) => void;
   /** The selection cannot be changed now. */
   locked?: boolean;
+  /** The field for files, for a button elsewhere that opens the same dialog. */
+  chooser?: RefObject<HTMLInputElement | null>;
 }
 
 /** The user's documents: upload, list, selection of one of them, deletion. */
-export function ReferencePanel({ title, hint = text.formats, selected, onSelect, locked = false }: ReferencePanelProps) {
+export function ReferencePanel({ title, hint = text.formats, selected, onSelect, locked = false, chooser }: ReferencePanelProps) {
   const { files, loading, failed, reload } = useReferenceFiles();
   const { items, busy, uploadFiles, dismiss } = useUploadReference(onSelect);
   const remove = useDeleteReference();
   const [confirm, dialog] = useConfirm();
+
+  // A question about a file that could not be read would only fail.
+  const unreadable = files.some(({ filename, status }) => filename === selected && status === 'FAILED');
+  const dropUnreadable = useEffectEvent(() => onSelect(null));
+  useEffect(() => {
+    if (unreadable) dropUnreadable();
+  }, [unreadable]);
 
   useFileIntake((chosen) => {
     if (!busy && !locked) void uploadFiles(chosen);
@@ -44,7 +54,7 @@ export function ReferencePanel({ title, hint = text.formats, selected, onSelect,
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
-      <UploadArea hint={hint} busy={busy} disabled={locked} onFiles={(chosen) => void uploadFiles(chosen)} />
+      <UploadArea hint={hint} busy={busy} disabled={locked} chooser={chooser} onFiles={(chosen) => void uploadFiles(chosen)} />
       {items.map((item) => (
         <UploadRow key={item.id} item={item} onDismiss={() => dismiss(item.id)} />
       ))}

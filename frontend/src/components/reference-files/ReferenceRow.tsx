@@ -1,8 +1,9 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { formatKilobytes } from '../../shared/format/bytes.js';
 import { formatDate } from '../../shared/format/dates.js';
 import type { ReferenceRow_FileFragment } from '../../shared/gql/graphql.js';
+import { FileName } from './FileName.js';
 import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 
@@ -18,12 +19,18 @@ export function ReferenceRow({ file, selected, locked, onToggle, onRemove }: Ref
   const { filename, size, uploadDate, status, error } = file;
   return (
     <li className={styles.row} data-selected={selected}>
-      <button type="button" className={styles.pick} aria-pressed={selected} disabled={locked} onClick={onToggle}>
-        <span className={styles.name}>{filename}</span>
+      <button
+        type="button"
+        className={styles.pick}
+        aria-pressed={selected}
+        disabled={locked || (status === 'FAILED' && !selected)}
+        onClick={onToggle}
+      >
+        <FileName name={filename} />
         <span className={styles.facts}>
           <span>{formatDate(uploadDate)}</span>
           <span>{formatKilobytes(size)}</span>
-          {selected && <Tag color="processing">{text.selected}</Tag>}
+          {selected && <span className={styles.tag}>{text.selected}</span>}
         </span>
         {status === 'PENDING' && <span className={styles.facts}>{text.pending}</span>}
         {status === 'FAILED' && <span className={styles.problem}>{error ?? text.unreadable}</span>}

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent, type RefObject } from 'react';
 import { USER_UPLOAD_EXTENSIONS } from '../../shared/config/limits.js';
 import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
@@ -8,10 +8,12 @@ interface UploadAreaProps {
   busy: boolean;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** The field of the area, for a button elsewhere that opens the same dialog. */
+  chooser?: RefObject<HTMLInputElement | null>;
 }
 
 /** Area that takes files by click, keyboard or drop. */
-export function UploadArea({ hint, busy, disabled, onFiles }: UploadAreaProps) {
+export function UploadArea({ hint, busy, disabled, onFiles, chooser }: UploadAreaProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const closed = busy || disabled;
@@ -34,6 +36,7 @@ export function UploadArea({ hint, busy, disabled, onFiles }: UploadAreaProps) {
       onDrop={drop}
     >
       <input
+        ref={chooser}
         className="visually-hidden"
         type="file"
         multiple

@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
+import { FileName } from './FileName.js';
 import { referenceMessages as text } from './messages.js';
 import styles from './reference-files.module.css';
 import type { UploadItem } from './use-upload-reference.js';
@@ -9,14 +10,14 @@ export function UploadRow({ item, onDismiss }: { item: UploadItem; onDismiss: ()
   const { filename, percent, error } = item;
   return (
     <div className={styles.upload}>
-      <span className={styles.name}>{filename}</span>
+      <FileName name={filename} />
       {error ? (
         <>
           <span className={styles.problem}>{error}</span>
           <Button type="text" size="small" icon={<CloseOutlined />} aria-label={text.dismiss(filename)} onClick={onDismiss} />
         </>
       ) : (
-        <Progress percent={percent} size="small" aria-label={text.progress(filename)} />
+        <progress className={styles.progress} max={100} value={percent} aria-valuenow={percent} aria-label={text.progress(filename)} />
       )}
     </div>
   );

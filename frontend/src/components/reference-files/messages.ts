@@ -1,4 +1,6 @@
-export const referenceMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const referenceMessages = translated({
   title: 'Reference Documents',
   choose: 'Choose File',
   uploading: 'Uploading...',
@@ -10,9 +12,9 @@ export const referenceMessages = {
   selected: 'Selected',
   pending: 'Being read...',
   unreadable: 'This file could not be read.',
-  remove: (filename: string): string => `Delete ${filename}`,
+  remove: (filename: string): string => t('Delete {filename}', { filename }),
   confirmTitle: 'Delete document',
-  confirm: (filename: string): string => `Are you sure you want to delete ${filename}?`,
+  confirm: (filename: string): string => t('Are you sure you want to delete {filename}?', { filename }),
   confirmOk: 'Delete',
   confirmCancel: 'Cancel',
   uploaded: 'Reference document uploaded successfully!',
@@ -22,6 +24,6 @@ export const referenceMessages = {
   unauthorized: 'Authentication required. Please login again.',
   tooLarge: 'File too large. Please choose a smaller file.',
   uploadFailed: 'Failed to upload file. Please try again.',
-  dismiss: (filename: string): string => `Dismiss ${filename}`,
-  progress: (filename: string): string => `Upload of ${filename}`,
-} as const;
+  dismiss: (filename: string): string => t('Dismiss {filename}', { filename }),
+  progress: (filename: string): string => t('Upload of {filename}', { filename }),
+});

@@ -1,6 +1,7 @@
 import { formatPages } from '../../shared/format/pages.js';
 import styles from './citations.module.css';
 import { sourceMessages } from './messages.js';
+import { reflowed } from './text/reflowed.js';
 import type { QuotedPlace } from './source-place.js';
 
 /** One citation in full: the quotation, then its place. */
@@ -9,7 +10,7 @@ export function CitationCard({ citation }: { citation: QuotedPlace }) {
   const place = [headingPath, formatPages(pageStart, pageEnd)].filter(Boolean).join(' · ');
   return (
     <div className={styles.card}>
-      <blockquote>{quotation}</blockquote>
+      <blockquote>{reflowed(quotation)}</blockquote>
       <p className={styles.title}>{documentTitle}</p>
       {place && <p className={styles.place}>{place}</p>}
       {fromScan && <p className={styles.scan}>{sourceMessages.fromScan}</p>}

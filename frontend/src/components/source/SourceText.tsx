@@ -8,11 +8,11 @@ import { CopyCitation } from './CopyCitation.js';
 import { Placeholder } from '../ui/placeholder/Placeholder.js';
 import type { SourcePlace } from './source-place.js';
 import { sourceMessages as text } from './messages.js';
-import { markedText, stillThere } from './marked-text.js';
+import { markedText, stillThere } from './text/marked-text.js';
 import styles from './source.module.css';
 import { SOURCE_PAGE } from './source.operations.js';
 import { SourceQueryContext } from './source-query.js';
-import { SourcePageText } from './SourcePageText.js';
+import { SourcePageText } from './text/SourcePageText.js';
 
 /** Line widths of a loading paragraph. */
 const LINE_WIDTHS = ['30%', '96%', '92%', '98%', '90%', '60%', '95%', '97%', '40%'];

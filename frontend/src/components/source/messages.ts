@@ -1,6 +1,8 @@
-export const sourceMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const sourceMessages = translated({
   sources: 'Sources',
-  source: (marker: number): string => `Source ${marker}`,
+  source: (marker: number): string => t('Source {marker}', { marker }),
   open: 'Read in the source',
   fromScan: 'Read from a scan, check the original',
   pane: 'Source',
@@ -10,16 +12,16 @@ export const sourceMessages = {
   failed: 'The source could not be opened. It may have been removed from the library.',
   retry: 'Try Again',
   changed: 'This source has been replaced since. The words may be somewhere else now.',
-  page: (page: number): string => `Page ${page}`,
+  page: (page: number): string => t('Page {page}', { page }),
   earlier: 'Previous page',
   later: 'Next page',
   back: 'Back to the citation',
   beginning: 'Back to the beginning',
   openFile: 'Open the file',
   copyCitation: 'Copy citation',
-  copyCitationOf: (citation: string): string => `Copy citation: ${citation}`,
-  citationCopied: (citation: string): string => `Copied: ${citation}`,
+  copyCitationOf: (citation: string): string => t('Copy citation: {citation}', { citation }),
+  citationCopied: (citation: string): string => t('Copied: {citation}', { citation }),
   copyFailed: 'The citation could not be copied.',
   inLibrary: 'See it in the library',
-  citedBy: (number: number): string => `Cited by ${number.toLocaleString()} ${number === 1 ? 'judgment' : 'judgments'} here`,
-} as const;
+  citedBy: (number: number): string => t('Cited by {number, number} {number, plural, one {judgment} other {judgments}} here', { number }),
+});

@@ -5,6 +5,7 @@ import { DataTable } from '../ui/data-table/DataTable.js';
 import { documentAddress } from '../../shared/config/paths.js';
 import { formatDateTime } from '../../shared/format/dates.js';
 import { getFragmentData, type FragmentType } from '../../shared/gql/index.js';
+import { formatNumber } from '../../shared/format/numbers.js';
 import { STATEMENT_ENTRY } from './statement-entry.operations.js';
 import { statementMessages as text } from './messages.js';
 import { operationName, statementRows, type StatementEntry } from './statement-rows.js';
@@ -62,7 +63,8 @@ function Movement({ entry: { kind, operationType, reason }, document }: { entry:
 }
 
 function Amount({ value, signed = false }: { value: number; signed?: boolean }) {
-  return <span className={styles.amount}>{`${signed && value > 0 ? '+' : ''}${value.toLocaleString()}`}</span>;
+  const sign = value < 0 ? '−' : signed && value > 0 ? '+' : '';
+  return <span className={styles.amount}>{`${sign}${formatNumber(Math.abs(value))}`}</span>;
 }
 
 /** The entries of a token account, newest first, page by page. */

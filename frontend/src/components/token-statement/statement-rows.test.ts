@@ -30,4 +30,6 @@ describe('rows of a statement', () => {
 
 it('names an operation in words', () => {
   expect(operationName('rent_agreement')).toBe('Rent agreement');
+  expect(operationName('nda')).toBe('NDA');
+  expect(operationName('rti_first_appeal')).toBe('RTI first appeal');
 });

@@ -17,8 +17,13 @@ export function statementRows(entries: readonly StatementEntry[]): StatementEntr
 const isSettlement = ({ kind, delta, reservationId }: StatementEntry): boolean =>
   kind === 'SETTLE' && delta === 0 && reservationId !== null;
 
-/** `rent_agreement` as `Rent agreement`. */
+const INITIALS = new Set(['gst', 'llp', 'mou', 'nda', 'rti']);
+
+/** `rent_agreement` as `Rent agreement`, `nda` as `NDA`. */
 export function operationName(operationType: string): string {
-  const words = operationType.replaceAll('_', ' ');
+  const words = operationType
+    .split('_')
+    .map((word) => (INITIALS.has(word) ? word.toUpperCase() : word))
+    .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

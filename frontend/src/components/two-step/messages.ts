@@ -1,4 +1,6 @@
-export const twoStepMessages = {
+import { translated } from '../../shared/i18n/translate.js';
+
+export const twoStepMessages = translated({
   title: 'Two-Step Sign-In',
   codeIntro: 'Enter the six digits that your authenticator app shows. If you have lost the app, enter one of your recovery codes.',
   setupTitle: 'Set Up Two-Step Sign-In',
@@ -23,4 +25,4 @@ export const twoStepMessages = {
   fileName: 'themis-recovery-codes.txt',
   fileHead: 'Recovery codes of Themis. Each works once.',
   kept: 'I Have Kept the Codes',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const adminAuthMessages = {
+import { translated } from '../../shared/i18n/translate.js';
+
+export const adminAuthMessages = translated({
   title: 'Admin Access',
   email: 'Admin Email',
   password: 'Admin Password',
@@ -16,4 +18,4 @@ export const adminAuthMessages = {
   goToLogin: 'Go to Admin Login',
   panel: 'Admin Panel',
   opening: 'Opening the panel...',
-} as const;
+});

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { notify } from '../../shared/notices/toasts.js';
 import { signOutAdmin } from '../../shared/session/sign-out.js';
+import { LanguageButton } from '../../components/ui/language-button/LanguageButton.js';
 import { ThemeToggle } from '../../components/ui/theme-toggle/ThemeToggle.js';
 import styles from './AdminPage.module.css';
 import { auditAddress } from './audit/audit-address.js';
@@ -17,6 +18,7 @@ export function AdminHeader() {
   return (
     <header className={styles.header}>
       <h1>{text.title}</h1>
+      <LanguageButton />
       <ThemeToggle />
       <Link className={styles.link} to={auditAddress()}>
         <AuditOutlined aria-hidden /> {text.auditLog}

@@ -10,12 +10,14 @@ import tabStyles from '../../components/ui/tabs/tabs.module.css';
 
 const TemplatesTab = lazy(async () => ({ default: (await import('./templates/TemplatesTab.js')).TemplatesTab }));
 const ApiKeysTab = lazy(async () => ({ default: (await import('./api-keys/ApiKeysTab.js')).ApiKeysTab }));
+const WebhooksTab = lazy(async () => ({ default: (await import('./webhooks/WebhooksTab.js')).WebhooksTab }));
 const GuideTab = lazy(async () => ({ default: (await import('./guide/GuideTab.js')).GuideTab }));
 const UsersTab = lazy(async () => ({ default: (await import('./users/UsersTab.js')).UsersTab }));
 const PricingTab = lazy(async () => ({ default: (await import('./pricing/PricingTab.js')).PricingTab }));
+const OverviewTab = lazy(async () => ({ default: (await import('./overview/OverviewTab.js')).OverviewTab }));
 const LetterheadTab = lazy(async () => ({ default: (await import('./letterhead/LetterheadTab.js')).LetterheadTab }));
 
-const TABS = ['documents', 'guide', 'users', 'pricing', 'templates', 'keys', 'letterhead'] as const;
+const TABS = ['documents', 'guide', 'users', 'pricing', 'templates', 'keys', 'webhooks', 'letterhead', 'overview'] as const;
 
 const deferred = (tab: ReactNode) => <Suspense fallback={<PendingPart />}>{tab}</Suspense>;
 
@@ -35,6 +37,8 @@ export function AdminTabs() {
         { key: 'templates', label: text.templatesTab, children: deferred(<TemplatesTab />) },
         { key: 'guide', label: text.guideTab, children: deferred(<GuideTab />) },
         { key: 'keys', label: text.keysTab, children: deferred(<ApiKeysTab />) },
+        { key: 'webhooks', label: text.webhooksTab, children: deferred(<WebhooksTab />) },
+        { key: 'overview', label: text.overviewTab, children: deferred(<OverviewTab />) },
         { key: 'letterhead', label: text.letterheadTab, children: deferred(<LetterheadTab />) },
       ]}
     />

@@ -1,4 +1,6 @@
-export const adminMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const adminMessages = translated({
   title: 'Admin Panel',
   logout: 'Logout',
   ended: 'Admin session ended',
@@ -9,16 +11,23 @@ export const adminMessages = {
   pricingTab: 'Token Pricing',
   templatesTab: 'Templates',
   keysTab: 'API Keys',
+  webhooksTab: 'Webhooks',
   letterheadTab: 'Letterhead',
+  overviewTab: 'Overview',
   auditLog: 'Audit Log',
   back: 'Back to the panel',
   tryAgain: 'Try Again',
   cancel: 'Cancel',
   close: 'Close',
+  period: 'Period',
+  from: 'From',
+  fromDay: 'From this day',
+  to: 'To',
+  toDay: 'To this day',
   exportCsv: 'Export CSV',
-  exported: (rows: number): string => `Exported ${rows.toLocaleString()} ${rows === 1 ? 'row' : 'rows'}`,
+  exported: (rows: number): string => t('Exported {rows, number} {rows, plural, one {row} other {rows}}', { rows }),
   exportedPart: (rows: number, total: number): string =>
-    `Exported the first ${rows.toLocaleString()} of ${total.toLocaleString()} rows. Filters make the list shorter.`,
+    t('Exported the first {rows, number} of {total, number} rows. Filters make the list shorter.', { rows, total }),
   exportFailed: 'Failed to export',
   noAnswer: 'The server could not be reached. Nothing was changed; please try again.',
-} as const;
+});

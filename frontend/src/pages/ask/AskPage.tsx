@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useMedia } from '../../shared/lib/use-media.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
@@ -9,11 +9,14 @@ import { OpenedSource } from '../../components/source/OpenedSource.js';
 import { useOpenedSource } from '../../components/source/use-opened-source.js';
 import { AnswerAnnouncer } from './AnswerAnnouncer.js';
 import styles from './AskPage.module.css';
+import { FilesSheet } from './FilesSheet.js';
 import { Composer } from './Composer.js';
 import { askMessages as text } from './messages.js';
 import { MessageList } from './thread/MessageList.js';
+import { QuoteOnlyBanner } from './thread/QuoteOnlyBanner.js';
 import { useConversation } from './conversation/use-conversation.js';
 import { historyMessages } from './history/messages.js';
+import { useChatRequest } from './use-chat-request.js';
 import { useQuestionField } from './use-question-field.js';
 
 const HistoryPane = lazy(async () => ({ default: (await import('./history/HistoryPane.js')).HistoryPane }));
@@ -28,6 +31,9 @@ export function AskPage() {
   const drawn = useDeferredValue(true, false);
   const { field, focusField } = useQuestionField();
   const [drawer, setDrawer] = useState(false);
+  const [files, setFiles] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const narrow = useMedia('(width < 960px)');
   const wide = useMedia('(width >= 1200px)');
   const { messages, pending, undo, ask, clarify, stop, clear, conversationId, open, saved, setSaved } = conversation;
   const send = (question: string): void => {
@@ -50,6 +56,8 @@ export function AskPage() {
     },
     onGone: clear,
   };
+  useChatRequest(history);
+  const panel = drawn && <ReferencePanel title={text.referenceTitle} selected={selected} onSelect={setSelected} chooser={chooser} />;
   const beside = wide && source === null;
   return (
     <div className={styles.screen} data-source={source !== null} data-history={beside}>
@@ -74,6 +82,7 @@ export function AskPage() {
             </Button>
           </div>
         </header>
+        <QuoteOnlyBanner messages={messages} />
         <OpenSourceContext value={openSource}>
           <MessageList {...conversation} ask={send} clarify={choose} />
         </OpenSourceContext>
@@ -92,6 +101,11 @@ export function AskPage() {
           busy={pending !== null}
           saved={saved}
           onSaved={messages.length === 0 && !pending ? setSaved : undefined}
+          onAttach={() => (narrow ? setFiles(true) : chooser.current?.click())}
+          onDetach={() => {
+            setSelected(null);
+            focusField();
+          }}
           onAsOn={setAsOn}
           onSend={send}
           onStop={stop}
@@ -99,9 +113,13 @@ export function AskPage() {
         <AnswerAnnouncer messages={messages} pending={pending} />
       </section>
       <OpenedSource source={source} onClose={closeSource} />
-      <aside className={styles.side}>
-        {drawn && <ReferencePanel title={text.referenceTitle} selected={selected} onSelect={setSelected} />}
-      </aside>
+      {narrow ? (
+        <FilesSheet open={files} onClose={() => setFiles(false)}>
+          {panel}
+        </FilesSheet>
+      ) : (
+        <aside className={styles.side}>{panel}</aside>
+      )}
     </div>
   );
 }

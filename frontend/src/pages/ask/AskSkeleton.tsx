@@ -5,7 +5,7 @@ import { useSignedInUser } from '../../shared/session/hooks.js';
 import page from './AskPage.module.css';
 import composer from './Composer.module.css';
 import { hasConversation } from './conversation/conversation-storage.js';
-import { EmptyConversation } from './thread/EmptyConversation.js';
+import { EmptyConversation } from './empty/EmptyConversation.js';
 import { askMessages as text } from './messages.js';
 import styles from './thread/thread.module.css';
 

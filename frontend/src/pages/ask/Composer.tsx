@@ -1,13 +1,15 @@
+import { PaperClipOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
 import { isText } from '../../shared/storage/guards.js';
 import { useStoredState } from '../../shared/storage/use-stored-state.js';
-import { preloadMarkdown } from '../../components/ui/markdown/LegalMarkdown.js';
+import { FileName } from '../../components/reference-files/FileName.js';
 import { AsOnField } from './AsOnField.js';
 import styles from './Composer.module.css';
 import { askMessages as text } from './messages.js';
+import { preloadAnswers } from './thread/preload-answers.js';
 
 interface ComposerProps {
   field: RefObject<TextAreaRef | null>;
@@ -20,13 +22,16 @@ interface ComposerProps {
   saved: boolean;
   /** Absent once the chat has begun. */
   onSaved?: (saved: boolean) => void;
+  /** Opens what a reference document is chosen with. */
+  onAttach: () => void;
+  onDetach: () => void;
   onAsOn: (day: string) => void;
   onSend: (question: string) => void;
   onStop: () => void;
 }
 
 /** Question field: Enter sends, Shift+Enter adds a line, Escape stops; an unsent question survives a reload. */
-export function Composer({ field, reference, asOn, busy, saved, onSaved, onAsOn, onSend, onStop }: ComposerProps) {
+export function Composer({ field, reference, asOn, busy, saved, onSaved, onAttach, onDetach, onAsOn, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useStoredState<string>('ask.draft', '', isText);
   const question = draft.trim();
 
@@ -42,12 +47,12 @@ export function Composer({ field, reference, asOn, busy, saved, onSaved, onAsOn,
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (
-    <form className={`${styles.composer} no-print`} onSubmit={send}>
+    <form className={`${styles.composer} no-print`} data-foot-bar onSubmit={send}>
       <Input.TextArea
         ref={field}
         value={draft}
         onChange={(event) => {
-          preloadMarkdown();
+          preloadAnswers();
           setDraft(event.target.value);
         }}
         onKeyDown={onKeyDown}
@@ -66,6 +71,17 @@ export function Composer({ field, reference, asOn, busy, saved, onSaved, onAsOn,
         </Button>
       )}
       <div className={styles.below}>
+        <Button size="small" icon={<PaperClipOutlined aria-hidden />} onClick={onAttach}>
+          {text.attach}
+        </Button>
+        {reference && (
+          <span className={styles.chip}>
+            <FileName name={reference} />
+            <button type="button" aria-label={text.detach(reference)} onClick={onDetach}>
+              ×
+            </button>
+          </span>
+        )}
         <AsOnField value={asOn} onChange={onAsOn} />
         <label className={styles.saved} title={text.notSavedHint}>
           <input type="checkbox" checked={!saved} disabled={!onSaved} onChange={(event) => onSaved?.(!event.target.checked)} />

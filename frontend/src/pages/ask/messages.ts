@@ -1,37 +1,45 @@
 import type { AnswerFactKind, LegalDocumentType } from '../../shared/gql/graphql.js';
+import { t, translated } from '../../shared/i18n/translate.js';
 
-const FACTS: Readonly<Record<AnswerFactKind, string>> = { TIME: 'Time limit', PUNISHMENT: 'Punishment', AMOUNT: 'Amount' };
+const FACTS: Readonly<Record<AnswerFactKind, string>> = translated({ TIME: 'Time limit', PUNISHMENT: 'Punishment', AMOUNT: 'Amount' });
 
-const KINDS: Readonly<Record<LegalDocumentType, readonly [one: string, several: string]>> = {
-  ACT: ['act', 'acts'],
-  JUDGMENT: ['judgment', 'judgments'],
-  RULE: ['set of rules', 'sets of rules'],
-  OTHER: ['other document', 'other documents'],
+const KINDS: Readonly<Record<LegalDocumentType, (count: number) => string>> = {
+  ACT: (count) => t('{count, plural, one {# act} other {# acts}}', { count }),
+  JUDGMENT: (count) => t('{count, plural, one {# judgment} other {# judgments}}', { count }),
+  RULE: (count) => t('{count, plural, one {# set of rules} other {# sets of rules}}', { count }),
+  OTHER: (count) => t('{count, plural, one {# other document} other {# other documents}}', { count }),
 };
 
-export const askMessages = {
+/** What an answer of quotations says where that is how this installation is set up; the banner says it once. */
+export const NO_MODEL = 'No language model is configured';
+
+export const askMessages = translated({
   title: 'Legal AI Assistant',
   clear: 'Clear Chat',
   emptyTitle: 'Start Your Legal Consultation',
   emptyText: 'Ask in your own words. Each answer quotes the law it rests on, with document, section and page.',
   library: 'See the library',
   libraryEmpty: 'The library of law is empty: until an administrator adds sources, questions find nothing to quote.',
-  covers: (counts: readonly string[]): string => `The library holds ${counts.join(', ')}.`,
-  countOf: (type: LegalDocumentType, count: number): string => `${count.toLocaleString()} ${KINDS[type][count === 1 ? 0 : 1]}`,
+  covers: (counts: readonly string[]): string => t('The library holds {counts}.', { counts: counts.join(', ') }),
+  countOf: (type: LegalDocumentType, count: number): string => KINDS[type](count),
+  samples: 'Sample questions',
   mainActs: 'Main acts of the library',
   conversation: 'Conversation',
   you: 'You',
   assistant: 'Legal AI',
   thinking: 'Thinking...',
   placeholder: 'Ask your legal question...',
-  placeholderAbout: (filename: string): string => `Ask about ${filename}...`,
+  placeholderAbout: (filename: string): string => t('Ask about {filename}...', { filename }),
+  attach: 'Attach',
+  detach: (filename: string): string => t('Ask without {filename}', { filename }),
+  closeFiles: 'Close reference documents',
   questionLabel: 'Your question',
   send: 'Send',
   stop: 'Stop',
   hint: 'Enter sends, Shift+Enter starts a new line',
   asOn: 'Law in force on',
   anyDay: 'Any Day',
-  asOnDay: (day: string): string => `Law in force on ${day}`,
+  asOnDay: (day: string): string => t('Law in force on {day}', { day }),
   toastFailed: 'Failed to get response. Please try again.',
   answerFailed: 'Sorry, I encountered an error while processing your question. Please try again.',
   retry: 'Try Again',
@@ -41,25 +49,38 @@ export const askMessages = {
   copy: 'Copy',
   copied: 'Answer copied to clipboard!',
   copyFailed: 'Failed to copy. Please select the text instead.',
-  answeredBy: (name: string): string => (name === 'extractive' ? 'Quoted from the library' : `Answered by ${name}`),
+  answeredBy: (name: string): string => (name === 'extractive' ? t('Quoted from the library') : t('Answered by {name}', { name })),
   withheld: (count: number): string =>
-    count === 1
-      ? 'One quotation could not be found in its source and was left out.'
-      : `${count} quotations could not be found in their sources and were left out.`,
+    t(
+      '{count, plural, one {One quotation could not be found in its source and was left out.} other {{count} quotations could not be found in their sources and were left out.}}',
+      { count },
+    ),
   withheldReferences: (count: number): string =>
-    count === 1
-      ? 'One reference was not found in the sources and was removed.'
-      : `${count} references were not found in the sources and were removed.`,
+    t(
+      '{count, plural, one {One reference was not found in the sources and was removed.} other {{count} references were not found in the sources and were removed.}}',
+      { count },
+    ),
   keyPoints: 'Key points of the quoted sections',
+  quotedSections: 'Quoted sections',
+  restOf: (leads: readonly string[]): string => {
+    const limits = leads.filter((lead) => lead.startsWith('This is limited')).length;
+    return limits > 0
+      ? t('Show the rest, which limits this ({count})', { count: leads.length })
+      : t('Show the rest ({count})', { count: leads.length });
+  },
+  quoteOnly: 'Quote-only mode',
+  quoteOnlyText: 'Answers quote the law word for word. They do not interpret it or apply it to your case.',
+  nearest: 'Nearest headings',
+  searchLibrary: 'Search the library',
   alsoRelevant: 'Also relevant',
-  section: (unit: string): string => `Section ${unit}`,
+  section: (unit: string): string => t('Section {unit}', { unit }),
   fact: (kind: AnswerFactKind, words: string): string => `${FACTS[kind]}: ${words}`,
-  moreFacts: (count: number): string => `Show ${count} more`,
+  moreFacts: (count: number): string => t('Show {count} more', { count }),
   fewerFacts: 'Show fewer',
   missingLaw: (act: string, section: string | null): string =>
-    section ? `Not in the library: ${act}, section ${section}.` : `Not in the library: ${act}.`,
+    section ? t('Not in the library: {act}, section {section}.', { act, section }) : t('Not in the library: {act}.', { act }),
   understoodAs: (corrections: readonly { from: string; to: string }[]): string =>
-    `Understood as: ${corrections.map(({ from, to }) => `${to} (typed: ${from})`).join(', ')}`,
+    t('Understood as: {words}', { words: corrections.map(({ from, to }) => t('{to} (typed: {from})', { from, to })).join(', ') }),
   followUps: 'Questions to ask next',
   askNext: 'Ask next:',
   clarified: (question: string, option: string): string => `${question} (${option})`,
@@ -74,4 +95,4 @@ export const askMessages = {
   notSaved: 'Do not save this chat',
   notSavedHint: 'Choose before the first question. A chat that is not saved stays in this browser until you log out or clear it.',
   referenceTitle: 'Reference Documents',
-} as const;
+});

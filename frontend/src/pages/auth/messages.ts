@@ -1,4 +1,6 @@
-export const loginMessages = {
+import { translated } from '../../shared/i18n/translate.js';
+
+export const loginMessages = translated({
   title: 'Welcome Back',
   email: 'Email',
   password: 'Password',
@@ -11,17 +13,17 @@ export const loginMessages = {
   failed: 'Login failed',
   unknownError: 'Unknown error',
   exception: 'An error occurred during login',
-} as const;
+});
 
-export const resetMessages = {
+export const resetMessages = translated({
   forgotTitle: 'Forgot Your Password?',
   forgotIntro: 'Enter the e-mail of your account. You will be sent a link to choose a new password.',
   askAdministrator: 'Passwords are not reset by e-mail here. Please ask your administrator for a new one.',
-  optionsFailed: 'The server could not be asked what to do. Please reload the page, or ask your administrator.',
+  optionsFailed: 'The options for signing in could not be loaded. Please reload the page, or ask your administrator.',
   email: 'Email',
   ask: 'Send Link',
   asking: 'Sending...',
-  askFailed: 'The link could not be asked for. Please try again.',
+  askFailed: 'The link could not be requested. Please try again.',
   back: 'Back to sign-in',
   resetTitle: 'Choose a New Password',
   newPassword: 'New Password',
@@ -31,9 +33,9 @@ export const resetMessages = {
   resetFailed: 'The password could not be saved. Please try again.',
   newLink: 'Ask for another link',
   incomplete: 'This address is incomplete. Please open the whole link of the e-mail.',
-} as const;
+});
 
-export const registerMessages = {
+export const registerMessages = translated({
   title: 'Create Your Account',
   fullName: 'Full Name',
   email: 'Email',
@@ -47,4 +49,4 @@ export const registerMessages = {
   success: 'Registration successful! Please login.',
   failed: 'Registration failed',
   exception: 'An error occurred during registration',
-} as const;
+});

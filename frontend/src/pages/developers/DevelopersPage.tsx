@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import styles from './DevelopersPage.module.css';
-import { developerMessages as text } from './messages.js';
+import { AUTH_EXAMPLE, developerMessages as text } from './messages.js';
 
 const Explorer = lazy(async () => ({ default: (await import('./explorer/Explorer.js')).Explorer }));
 
@@ -24,9 +24,17 @@ export function DevelopersPage() {
           <p>{text.graphqlText}</p>
         </section>
         <section>
+          <h2>{text.mcpTitle}</h2>
+          <p>{text.mcpText(location.origin)}</p>
+        </section>
+        <section>
+          <h2>{text.clientTitle}</h2>
+          <p>{text.clientText}</p>
+        </section>
+        <section>
           <h2>{text.authTitle}</h2>
           <p>{text.authText}</p>
-          <pre tabIndex={0}>{text.authExample.replaceAll('{origin}', location.origin)}</pre>
+          <pre tabIndex={0}>{AUTH_EXAMPLE.replaceAll('{origin}', location.origin)}</pre>
         </section>
         <section>
           <h2>{text.errorsTitle}</h2>

@@ -1,4 +1,11 @@
-export const developerMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+/** Commands of a shell; `{origin}` is the address of this server. */
+export const AUTH_EXAMPLE = `curl -d username=you@example.org -d password=... {origin}/api/auth/login
+# {"access_token": "..."}
+curl -H "authorization: Bearer ..." {origin}/api/auth/me`;
+
+export const developerMessages = translated({
   title: 'For Developers',
   lead: 'Everything that the screens of Themis do can be done from your own programs: over REST, over GraphQL, and live over GraphQL subscriptions. Both use the same services and return the same results and errors.',
   restTitle: 'REST',
@@ -8,18 +15,24 @@ export const developerMessages = {
   graphqlTitle: 'GraphQL',
   graphqlText:
     'Queries and mutations by POST to /graphql. Subscriptions stream answers, drafts and the progress of jobs over a WebSocket at the same address (protocol graphql-transport-ws).',
+  mcpTitle: 'MCP',
+  mcpText: (origin: string): string =>
+    t(
+      'Assistants that speak the Model Context Protocol connect to {origin}/mcp with an API key as their bearer token. They can search and open the law, ask, draft, check and compare.',
+      { origin },
+    ),
+  clientTitle: 'Client package',
+  clientText:
+    'packages/client in the source is a small typed package for Node and browsers: ask and draft with streaming, search, files, and the check of a webhook’s signature, with examples.',
   authTitle: 'Signing in',
   authText: 'Log in and send the token as a bearer header. Administrators have a separate login and need a separate token.',
-  authExample: `curl -d username=you@example.org -d password=... {origin}/api/auth/login
-# {"access_token": "..."}
-curl -H "authorization: Bearer ..." {origin}/api/auth/me`,
   errorsTitle: 'Errors and repeats',
   errorsText:
     'REST errors carry detail (a text for people), code (stable, for programs) and errors (every field that was refused). GraphQL errors carry the same in message and extensions. A call that costs tokens takes an idempotency key: the same key is charged once.',
   explorerTitle: 'GraphQL explorer',
   explorerText: 'Runs against this server with your own session. Ctrl+Space completes, Ctrl+Enter runs.',
   visitor: 'Nobody is signed in, so only public fields answer.',
-  asUser: (name: string): string => `Requests are sent as ${name}.`,
+  asUser: (name: string): string => t('Requests are sent as {name}.', { name }),
   loading: 'Loading the explorer...',
   fields: 'Operations',
   filter: 'Filter operations',
@@ -33,7 +46,7 @@ curl -H "authorization: Bearer ..." {origin}/api/auth/me`,
   run: 'Run',
   stop: 'Stop',
   running: 'Running...',
-  took: (milliseconds: number): string => `${Math.round(milliseconds)} ms`,
+  took: (milliseconds: number): string => t('{milliseconds} ms', { milliseconds: Math.round(milliseconds) }),
   badVariables: 'The variables are not a JSON object',
   unreachable: 'The server could not be reached',
-} as const;
+});

@@ -1,10 +1,13 @@
 import { Form, Select, type FormInstance } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Card } from '../../components/ui/card/Card.js';
 import { DraftForm, filledValues } from '../../components/drafting/form/DraftForm.js';
 import type { FieldValues } from '../../components/drafting/form/field-values.js';
 import type { DraftField } from '../../components/drafting/form/draft-field.js';
 import styles from '../../components/drafting/drafting.module.css';
+import { useSignedInUser } from '../../shared/session/hooks.js';
+import { privateKey, writeText } from '../../shared/storage/local-store.js';
+import { titleName } from '../../shared/storage/unsaved-entries.js';
 import { draftingMessages } from '../../components/drafting/messages.js';
 import { RegenerationOverlay } from '../../components/drafting/output/RegenerationOverlay.js';
 import type { Drafting } from '../../components/drafting/hooks/use-drafting.js';
@@ -23,7 +26,9 @@ interface DocumentFormProps {
 /** Form built from the chosen template; input survives a reload, separately for each document type. */
 export function DocumentForm({ form, templates, template, fields, onChoose, drafting }: DocumentFormProps) {
   const selectId = useId();
-  const { documentType, cost } = template;
+  const { documentType, label, cost } = template;
+  const { id: userId } = useSignedInUser();
+  useEffect(() => writeText(privateKey(userId, titleName(formNameOf(documentType))), JSON.stringify(label)), [userId, documentType, label]);
   const { work, regenerating, generate, exitRegeneration, kept } = drafting;
   const requestOf = (values: FieldValues) => ({ documentType, templateData: filledValues(fields, values) });
   return (

@@ -1,4 +1,6 @@
-export const documentMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const documentMessages = translated({
   title: 'Document Generator',
   formTitle: 'Document Details',
   documentType: 'Document Type',
@@ -10,8 +12,8 @@ export const documentMessages = {
     NOTICES: 'Notices',
     PROCEEDINGS: 'Courts and Authorities',
   },
-  option: (label: string, cost: number): string => `${label} (${cost} tokens)`,
-  required: (label: string): string => `${label} is required`,
+  option: (label: string, cost: number): string => t('{label} ({cost} tokens)', { label, cost }),
+  required: (label: string): string => t('{label} is required', { label }),
   generate: 'Generate Document',
   generating: 'Generating...',
   failed: 'Failed to generate document. Please try again.',
@@ -21,4 +23,4 @@ export const documentMessages = {
   emptyText: 'Fill in the form and choose Generate Document. Until then, this shows what it will hold and what is still missing.',
   templatesFailed: 'Failed to load document types',
   reload: 'Try Again',
-} as const;
+});

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { useUserSession } from '../../shared/session/hooks.js';
 import styles from './HomePage.module.css';
+import { Samples } from './Samples.js';
 import { homeMessages as text } from './messages.js';
 
 export function HomePage() {
@@ -21,6 +22,7 @@ export function HomePage() {
           </Link>
         </div>
       </section>
+      <Samples />
       <section className={styles.features} aria-labelledby="features">
         <h2 id="features">{text.featuresTitle}</h2>
         <ul>

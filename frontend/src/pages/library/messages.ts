@@ -1,12 +1,13 @@
 import type { LawState, LegalDocumentType } from '../../shared/gql/graphql.js';
+import { t, translated } from '../../shared/i18n/translate.js';
 
-const TYPES: Readonly<Record<LegalDocumentType, string>> = { ACT: 'Act', JUDGMENT: 'Judgment', RULE: 'Rules', OTHER: 'Other' };
-const STATES: Readonly<Record<LawState, string>> = {
+const TYPES: Readonly<Record<LegalDocumentType, string>> = translated({ ACT: 'Act', JUDGMENT: 'Judgment', RULE: 'Rules', OTHER: 'Other' });
+const STATES: Readonly<Record<LawState, string>> = translated({
   IN_FORCE: 'In force',
   AMENDED: 'In force, amended',
   IN_PART: 'In force in part',
   REPEALED: 'Repealed',
-};
+});
 /** What the contents of a source are called: an act has sections, a judgment numbered paragraphs. */
 export interface ContentsMessages {
   title: string;
@@ -16,9 +17,7 @@ export interface ContentsMessages {
   count: (number: number) => string;
 }
 
-const count = (number: number, one: string, several: string): string => `${number.toLocaleString()} ${number === 1 ? one : several}`;
-
-export const libraryMessages = {
+export const libraryMessages = translated({
   title: 'Library of Law',
   intro: 'The acts, rules and judgments that answers quote. Open one to read it, or copy its citation.',
   filters: 'Find in the library',
@@ -34,10 +33,10 @@ export const libraryMessages = {
   status: 'Status',
   anyStatus: 'Any status',
   statusName: (state: LawState): string => STATES[state],
-  years: 'Year, or 1990-2004',
-  yearsWrong: 'Write a year such as 1881, or two such as 1990-2004.',
+  years: 'Year, or 1990–2004',
+  yearsWrong: 'Write a year such as 1881, or two such as 1990–2004.',
   clear: 'Clear filters',
-  found: (number: number): string => count(number, 'source', 'sources'),
+  found: (number: number): string => t('{number, plural, one {# source} other {# sources}}', { number }),
   list: 'Sources',
   loading: 'Loading the library',
   empty: 'The library holds nothing yet. An administrator can add acts, rules and judgments.',
@@ -48,28 +47,28 @@ export const libraryMessages = {
   more: 'Show more',
   back: 'Back to the list',
   read: 'Read it',
-  sections: (number: number): string => count(number, 'section', 'sections'),
-  paragraphs: (number: number): string => count(number, 'paragraph', 'paragraphs'),
+  sections: (number: number): string => t('{number, plural, one {# section} other {# sections}}', { number }),
+  paragraphs: (number: number): string => t('{number, plural, one {# paragraph} other {# paragraphs}}', { number }),
   matches: 'Sections found',
-  page: (page: number): string => `p. ${page}`,
+  page: (page: number): string => t('p. {page}', { page }),
   bench: 'Bench',
   cites: 'Cites',
   notHeld: 'Not in the library:',
-} as const;
+});
 
-const SECTIONS: ContentsMessages = {
+const SECTIONS: ContentsMessages = translated({
   title: 'Sections',
   find: 'Number or words of a heading',
   none: 'No sections were found in its text.',
   noMatch: 'No section matches.',
   count: libraryMessages.sections,
-};
-const PARAGRAPHS: ContentsMessages = {
+});
+const PARAGRAPHS: ContentsMessages = translated({
   title: 'Paragraphs',
   find: 'Number or words of a paragraph',
   none: 'No numbered paragraphs were found in its text.',
   noMatch: 'No paragraph matches.',
   count: libraryMessages.paragraphs,
-};
+});
 
 export const contentsMessages = (type: LegalDocumentType): ContentsMessages => (type === 'JUDGMENT' ? PARAGRAPHS : SECTIONS);

@@ -1,4 +1,6 @@
-export const myDocumentsMessages = {
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const myDocumentsMessages = translated({
   title: 'My Documents',
   intro: 'Every draft and reply that you have generated, with all its versions. Only you can read them.',
   list: 'My documents',
@@ -15,21 +17,21 @@ export const myDocumentsMessages = {
   failed: 'Failed to load your documents',
   retry: 'Try Again',
   rename: 'Rename',
-  renameThis: (title: string): string => `Rename ${title}`,
+  renameThis: (title: string): string => t('Rename {title}', { title }),
   newTitle: 'New title',
   save: 'Save',
   cancel: 'Cancel',
   duplicate: 'Duplicate',
-  duplicateThis: (title: string): string => `Duplicate ${title}`,
+  duplicateThis: (title: string): string => t('Duplicate {title}', { title }),
   delete: 'Delete',
-  deleteThis: (title: string): string => `Delete ${title}`,
-  deleted: (title: string): string => `“${title}” was deleted.`,
+  deleteThis: (title: string): string => t('Delete {title}', { title }),
+  deleted: (title: string): string => t('“{title}” was deleted.', { title }),
   undo: 'Undo',
   renamed: 'Document renamed',
-  duplicated: (title: string): string => `Copied as “${title}”`,
+  duplicated: (title: string): string => t('Copied as “{title}”', { title }),
   restored: 'Document restored',
   renameFailed: 'Failed to rename the document',
   duplicateFailed: 'Failed to duplicate the document',
   deleteFailed: 'Failed to delete the document',
   restoreFailed: 'Failed to restore the document',
-} as const;
+});

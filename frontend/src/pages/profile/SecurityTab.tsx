@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { Card } from '../../components/ui/card/Card.js';
 import { formatDateTime } from '../../shared/format/dates.js';
 import { notify } from '../../shared/notices/toasts.js';
-import { useLogout, useSignedInUser } from '../../shared/session/hooks.js';
+import { useAskedLogout } from '../../shared/session/asked-logout.js';
+import { useSignedInUser } from '../../shared/session/hooks.js';
 import { PersonalData } from './data/PersonalData.js';
 import { profileMessages as text } from './messages.js';
 import styles from './ProfilePage.module.css';
@@ -12,11 +13,8 @@ import { TwoStep } from './security/TwoStep.js';
 
 export function SecurityTab() {
   const { id, createdAt, lastLogin } = useSignedInUser();
-  const logout = useLogout();
-  const leave = (): void => {
-    logout();
-    notify.success(text.loggedOut);
-  };
+  const logout = useAskedLogout();
+  const leave = (): void => logout(() => notify.success(text.loggedOut));
   return (
     <div className={styles.cards}>
       <Card title={<h2 className={styles.title}>{text.account}</h2>}>

@@ -1,9 +1,13 @@
-export const profileMessages = {
+import { translated } from '../../shared/i18n/translate.js';
+
+export const profileMessages = translated({
   title: 'Profile',
   profileTab: 'Profile',
   securityTab: 'Security',
   keysTab: 'API Keys',
   keysIntro: 'A key lets a program use Themis in your name, within the access that you give it. Treat it like a password.',
+  webhooksTab: 'Webhooks',
+  webhooksIntro: 'A webhook tells another program what happened to your documents, files and tokens. It sends ids and states, never texts.',
   personal: 'Personal Information',
   fullName: 'Full Name',
   email: 'Email',
@@ -27,4 +31,4 @@ export const profileMessages = {
     'Your data is not shared with third parties.',
     'Your documents are retained while your account is active.',
   ],
-} as const;
+});

@@ -54,7 +54,14 @@ export function ReplyPage() {
   if (byStep)
     return (
       <Suspense fallback={<ReplySkeleton />}>
-        <ReplySteps fields={fields} cost={template?.cost} drafting={drafting} output={output} onPlain={() => setByStep(false)} />
+        <ReplySteps
+          key={drafting.kept.filled}
+          fields={fields}
+          cost={template?.cost}
+          drafting={drafting}
+          output={output}
+          onPlain={() => setByStep(false)}
+        />
       </Suspense>
     );
   return (

@@ -1,4 +1,6 @@
-export const replyMessages = {
+import { translated } from '../../shared/i18n/translate.js';
+
+export const replyMessages = translated({
   title: 'Legal Reply',
   formTitle: 'Reply Details',
   reference: 'Reference Document (Notice/Complaint)',
@@ -27,4 +29,4 @@ export const replyMessages = {
   begin: 'Answer Step by Step',
   emptySteps: 'Fill in the rest and choose Generate Legal Reply.',
   basename: 'legal_reply',
-} as const;
+});

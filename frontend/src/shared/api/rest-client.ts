@@ -155,6 +155,9 @@ export function fetchExport(conversationId: string, format: ExportFormat, token:
   );
 }
 
+/** A file by its signed link, which opens once. @throws AppError */
+export const fetchFile = async (link: string): Promise<Blob> => (await send(link, { method: 'GET' })).blob();
+
 /** Everything that is kept for the signed-in user, as a ZIP archive. Sent once only: a wrong password counts. @throws AppError */
 export async function fetchAccountArchive(password: string, token: string | null): Promise<Blob> {
   return (await postJson('/api/account/export', { password }, token)).blob();

@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.js';
-import { createPatienceLink } from './patience-link.js';
-import { createRefusalLink } from './refusal-link.js';
+import { createPatienceLink } from './links/patience-link.js';
+import { createRefusalLink } from './links/refusal-link.js';
 import { createSessionSockets } from './session-sockets.js';
 
 const ENDPOINT = '/graphql';

@@ -9,6 +9,9 @@ export const ADMIN_UPLOAD_EXTENSIONS = ['.pdf', '.txt'] as const;
 export const LETTERHEAD = { header: 400, footer: 100, margin: { min: 20, max: 40, preset: 25 } } as const;
 export const MAX_LOGO_BYTES = 200 * KILOBYTE;
 
+/** Of a bundle of a draft and annexures: files, bytes of all of them together, pages with the draft, characters. */
+export const BUNDLE = { annexures: 30, bytes: 40 * KILOBYTE * KILOBYTE, pages: 500, mark: 40, title: 200 } as const;
+
 /** Most characters in a question, and in an earlier turn sent with it. */
 export const MAX_QUESTION_LENGTH = 4000;
 export const MAX_TURN_LENGTH = 8000;

@@ -1,9 +1,11 @@
+import { locales } from '../i18n/language.js';
+
 type Formatter = () => Intl.DateTimeFormat;
 
 /** A formatter created on first use: creating one costs as much as rendering a small screen. */
 function formatter(options: Intl.DateTimeFormatOptions): Formatter {
   let made: Intl.DateTimeFormat | undefined;
-  return () => (made ??= new Intl.DateTimeFormat(undefined, options));
+  return () => (made ??= new Intl.DateTimeFormat([...locales], options));
 }
 
 const day = formatter({ dateStyle: 'medium' });

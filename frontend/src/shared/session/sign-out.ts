@@ -1,4 +1,5 @@
 import { notify } from '../notices/toasts.js';
+import { dropOfflineCopy } from '../offline/offline-copy.js';
 import { clearPrivate } from '../storage/local-store.js';
 import { adminSession } from './admin-session.js';
 import { sessionMessages } from './messages.js';
@@ -9,6 +10,7 @@ export function signOut(): void {
   const { token } = userSession.get();
   userSession.clear('leaving');
   clearPrivate();
+  void dropOfflineCopy();
   if (token) void import('../apollo/revoke.js').then(({ revokeUserToken }) => revokeUserToken(token));
 }
 

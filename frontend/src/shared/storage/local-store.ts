@@ -36,6 +36,16 @@ export function readJson(key: string): unknown {
   }
 }
 
+/** Names under which something is stored for a user with {@link privateKey}; none if the browser denies storage. */
+export function privateNames(userId: string): string[] {
+  const prefix = privateKey(userId, '');
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes everything stored under {@link privateKey}, for every user. */
 export function clearPrivate(): void {
   try {

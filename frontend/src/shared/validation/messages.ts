@@ -1,4 +1,6 @@
-export const validationMessages = {
+import { translated } from '../i18n/translate.js';
+
+export const validationMessages = translated({
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   passwordRequired: 'Password is required',
@@ -10,5 +12,6 @@ export const validationMessages = {
   confirmRequired: 'Please confirm your password',
   passwordsDiffer: 'Passwords do not match',
   fileType: 'Please upload a PDF, TXT, DOC, or DOCX file',
+  fileEmpty: 'The file is empty.',
   fileSize: 'File size must be less than 10MB',
-} as const;
+});

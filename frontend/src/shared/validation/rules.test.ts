@@ -28,6 +28,7 @@ describe('rules', () => {
   it('checks reference files by extension, then size', () => {
     expect(referenceFileProblem({ name: 'a.exe', size: 1 })).toBe('Please upload a PDF, TXT, DOC, or DOCX file');
     expect(referenceFileProblem({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBe('File size must be less than 10MB');
+    expect(referenceFileProblem({ name: 'a.pdf', size: 0 })).toBe('The file is empty.');
     expect(referenceFileProblem({ name: 'A.DOCX', size: 1 })).toBeUndefined();
     expect(hasExtension('pdf', ['.pdf'])).toBe(false);
   });

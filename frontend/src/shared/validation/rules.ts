@@ -54,5 +54,6 @@ export function hasExtension(filename: string, extensions: readonly string[]): b
 /** Why a reference file cannot be uploaded; undefined if it can. */
 export function referenceFileProblem(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (!hasExtension(file.name, USER_UPLOAD_EXTENSIONS)) return text.fileType;
+  if (file.size === 0) return text.fileEmpty;
   return file.size >= MAX_UPLOAD_BYTES ? text.fileSize : undefined;
 }

@@ -1,6 +1,7 @@
 import type { BlockKind } from './tree/commands.js';
+import { translated } from '../../../shared/i18n/translate.js';
 
-export const editorMessages = {
+export const editorMessages = translated({
   label: 'Text of the draft',
   toolbar: 'Formatting',
   undo: 'Undo',
@@ -22,4 +23,4 @@ export const editorMessages = {
   deeper: 'Move down a level',
   tooLong: 'This text is too long to paste at once. Please paste it in parts.',
   numbering: 'Clause numbers and references to clauses follow your changes. Check references to paragraphs yourself.',
-} as const;
+});

@@ -15,7 +15,7 @@ export interface DraftFootProps {
   disabled: boolean;
   /** Tokens; undefined until it is known. */
   price: number | undefined;
-  drafting: Pick<Drafting, 'draft' | 'insufficient' | 'work'>;
+  drafting: Pick<Drafting, 'draft' | 'insufficient' | 'work' | 'kept'>;
   /** What these values would be sent as. */
   requestOf: (values: FieldValues) => DraftRequest;
 }
@@ -27,7 +27,7 @@ export function DraftFoot({ form, submit, disabled, price, drafting, requestOf }
   const { draft, insufficient, work } = drafting;
   const isSame = work === null && draft !== null && values !== undefined && price !== undefined && isMadeFrom(draft, requestOf(values));
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-foot-bar>
       {insufficient && price !== undefined && <InsufficientTokens price={price} />}
       <p role="status" className={styles.unchanged}>
         {isSame && !insufficient ? text.unchanged(price) : ''}

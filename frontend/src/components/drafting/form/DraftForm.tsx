@@ -29,6 +29,7 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
   const groups = groupsOf(fields);
   // A form of thirty fields is slow to render: its beginning is drawn first, the rest follows without blocking the browser.
   const drawn = useDeferredValue(groups.length, 1);
+  const defaults = defaultsOf(fields);
   const complete = drawn >= groups.length;
 
   // What stands in a field of this form is nothing that the form of another document begins with.
@@ -47,11 +48,15 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
       form={form}
       layout="vertical"
       className={styles.form}
-      initialValues={{ ...defaultsOf(fields), ...values }}
+      initialValues={{ ...defaults, ...values }}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
         // Fields that have not been rendered yet have no values here.
-        if (complete) keepValues(Object.fromEntries(Object.entries(entered).filter(([, value]) => value)));
+        if (complete) {
+          // A default that somebody emptied stays empty.
+          keepValues(Object.fromEntries(Object.entries(entered).filter(([name, value]) => value || name in defaults)));
+          foot.drafting.kept.entered();
+        }
         // A field that was wrong is validated on every keystroke, so that its error goes away as soon as it is right.
         for (const name of Object.keys(changed))
           if (form.getFieldError(name).length > 0) void form.validateFields([name]).catch(() => undefined);

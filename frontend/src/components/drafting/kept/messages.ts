@@ -1,4 +1,6 @@
-export const keptMessages = {
+import { t, translated } from '../../../shared/i18n/translate.js';
+
+export const keptMessages = translated({
   loading: 'Loading your last draft...',
   failed: 'Your last draft could not be loaded.',
   openFailed: 'The document could not be opened.',
@@ -12,7 +14,7 @@ export const keptMessages = {
   noType: 'Documents of this type can no longer be worked on here.',
   replaceTitle: 'Open this document?',
   replaceText: (title: string): string =>
-    `“${title}” opens in place of what is here. What you have typed and not generated or saved yet would be lost.`,
+    t('“{title}” opens in place of what is here. What you have typed and not generated or saved yet would be lost.', { title }),
   replace: 'Open Document',
   keep: 'Keep What Is Here',
-} as const;
+});

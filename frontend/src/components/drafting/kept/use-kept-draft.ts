@@ -11,6 +11,7 @@ import type { StoredDraft } from '../hooks/use-stored-draft.js';
 import { documentById, draftOfDocument, lastDocument, sameValues, type KeptDocument } from './kept-document.js';
 import { RESTORE_DOCUMENT } from './kept.operations.js';
 import { keptMessages as text } from './messages.js';
+import { useUnfinishedForm } from './use-unfinished-form.js';
 
 const NOT_FOUND = 'DOCUMENT_NOT_FOUND';
 
@@ -48,8 +49,10 @@ export interface KeptDraft {
   waiting: KeptDocument | null;
   replace: () => void;
   keep: () => void;
-  /** Grows each time the form was filled in from a document. */
+  /** Grows each time the form was filled in from the server. */
   filled: number;
+  /** Called after each change of the form. */
+  entered: () => void;
 }
 
 /**
@@ -67,6 +70,7 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
   const [filled, setFilled] = useState(0);
   const { draft, edited, setDraft, setEdited } = stored;
   const key = `${documentType} ${open} ${attempt}`;
+  const unfinished = useUnfinishedForm(formName, busy);
 
   const typed = (): Record<string, string> => {
     const values = readJson(formKey);
@@ -116,12 +120,19 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
     if (id === undefined && draft) return Promise.resolve(null);
     return id === undefined ? lastDocument(client, documentType) : documentById(client, id);
   });
+  const takeUp = useEffectEvent(async (): Promise<void> => {
+    // A document that was asked for brings its own form.
+    if (open === null && !busy && (await unfinished.takeUp())) setFilled((count) => count + 1);
+  });
   useEffect(() => {
     let left = false;
-    load().then(
-      (document) => left || arrived(document),
-      (error: unknown) => left || failed(error),
-    );
+    void load()
+      .then(
+        (document) => left || arrived(document),
+        (error: unknown) => left || failed(error),
+      )
+      // Without it this browser still has what was entered here.
+      .then(() => (left ? undefined : takeUp().catch(() => undefined)));
     return () => {
       left = true;
     };
@@ -153,5 +164,6 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
     },
     keep: () => setWaiting(null),
     filled,
+    entered: unfinished.entered,
   };
 }

@@ -7,6 +7,7 @@ import type { Selection } from '../editor/selection.js';
 import { useDraftCheck } from '../hooks/use-draft-check.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import { draftingMessages as text } from '../messages.js';
+import type { ProposalState } from '../proposals/use-proposal.js';
 import { versionMessages } from '../versions/messages.js';
 import { useVersions } from '../versions/use-versions.js';
 import { VersionsPanel } from '../versions/VersionsPanel.js';
@@ -14,8 +15,11 @@ import { SuggestionsBox } from './SuggestionsBox.js';
 
 interface DraftTabsProps {
   drafting: Drafting;
+  proposals: ProposalState;
   /** Called to show a place in the text. */
   onShow: (place: Selection) => void;
+  /** Called with the id of a proposed change to show it at its paragraph. */
+  onShowChange: (id: string) => void;
   /** Called to show a field of the form; left out where no form is on the screen. */
   onOpenField?: (name: string) => void;
 }
@@ -23,14 +27,18 @@ interface DraftTabsProps {
 type TabName = 'checks' | 'suggestions' | 'versions';
 
 /** What can be done with a draft, below it: look at what the check found, suggest changes, go back to a version. */
-export function DraftTabs({ drafting, onShow, onOpenField }: DraftTabsProps) {
+export function DraftTabs({ drafting, proposals, onShow, onShowChange, onOpenField }: DraftTabsProps) {
   const { draft, content, work } = drafting;
   const [open, setOpen] = useState<TabName>('suggestions');
   const state = useDraftCheck(content, draft?.request);
   const versions = useVersions(draft);
   const found = state.check?.findingCount;
   const tabs: { key: TabName; label: string; children: React.ReactNode }[] = [
-    { key: 'suggestions', label: text.suggestionsTab, children: <SuggestionsBox drafting={drafting} /> },
+    {
+      key: 'suggestions',
+      label: text.suggestionsTab,
+      children: <SuggestionsBox drafting={drafting} proposals={proposals} onShowChange={onShowChange} />,
+    },
     { key: 'checks', label: text.checksTab(found), children: <CheckFindings state={state} onShow={onShow} onOpenField={onOpenField} /> },
   ];
   if (draft?.documentId)

@@ -5,10 +5,12 @@ import { DraftEditor } from '../editor/DraftEditor.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
 import { DraftPaper } from '../paper/DraftPaper.js';
+import type { ProposalState } from '../proposals/use-proposal.js';
 import { SigningNotes } from './SigningNotes.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 import type { DraftViewName, DraftViewState } from './use-draft-view.js';
 
+const ChangesInDraft = lazy(async () => ({ default: (await import('../proposals/review/ChangesInDraft.js')).ChangesInDraft }));
 const PrintPreview = lazy(async () => ({ default: (await import('./PrintPreview.js')).PrintPreview }));
 const VIEWS: { value: DraftViewName; label: string }[] = [
   { value: 'rendered', label: text.rendered },
@@ -18,8 +20,10 @@ const VIEWS: { value: DraftViewName; label: string }[] = [
 ];
 
 /** A draft as it is printed, as words alone, open for editing or as the pages of its PDF. */
-export function DraftView({ drafting, state }: { drafting: Drafting; state: DraftViewState }) {
+export function DraftView({ drafting, state, proposals }: { drafting: Drafting; state: DraftViewState; proposals: ProposalState }) {
   const { draft, content } = drafting;
+  const { proposal, outdated } = proposals;
+  const reviewed = proposal && !outdated && proposal.changes.some(({ places }) => places.length > 0) ? proposal : null;
   const { view, setView, selection } = state;
   return (
     <>
@@ -40,7 +44,13 @@ export function DraftView({ drafting, state }: { drafting: Drafting; state: Draf
       )}
       {(view === 'rendered' || view === 'plain') && (
         <div className={styles.paper} tabIndex={0} role="region" aria-label={text.view}>
-          <DraftPaper text={content} plain={view === 'plain'} />
+          {reviewed && view === 'rendered' ? (
+            <Suspense fallback={<DraftPaper text={content} />}>
+              <ChangesInDraft proposal={reviewed} state={proposals} />
+            </Suspense>
+          ) : (
+            <DraftPaper text={content} plain={view === 'plain'} />
+          )}
         </div>
       )}
       <SourceList title={text.lawQuoted} citations={(draft?.citations ?? []).map((place, index) => ({ ...place, marker: index + 1 }))} />

@@ -1,7 +1,9 @@
 import { Button, Checkbox } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import type { DownloadFormat } from '../../../shared/api/rest-client.js';
 import { copyRich } from '../../../shared/lib/clipboard.js';
 import { notify } from '../../../shared/notices/toasts.js';
+import { bundleMessages } from '../bundle/messages.js';
 import type { Draft } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
@@ -9,6 +11,8 @@ import { useDownload } from '../hooks/use-download.js';
 import { useLetterhead } from '../hooks/use-letterhead.js';
 
 const FORMATS: readonly DownloadFormat[] = ['txt', 'pdf', 'docx'];
+
+const BundleDialog = lazy(async () => ({ default: (await import('../bundle/BundleDialog.js')).BundleDialog }));
 
 interface OutputActionsProps {
   draft: Draft | null;
@@ -24,6 +28,7 @@ interface OutputActionsProps {
 export function OutputActions({ draft, content, locked, basename, downloadFailed }: OutputActionsProps) {
   const letterhead = useLetterhead(draft !== null);
   const { busy, download } = useDownload({ draft, content, letterhead: letterhead.chosen, basename, failed: downloadFailed });
+  const [bundling, setBundling] = useState(false);
   const copy = async (): Promise<void> => {
     if (!draft) {
       notify.error(text.nothingToCopy);
@@ -53,6 +58,21 @@ export function OutputActions({ draft, content, locked, basename, downloadFailed
           {format.toUpperCase()}
         </Button>
       ))}
+      {draft && (
+        <Button title={bundleMessages.openTitle} disabled={locked} onClick={() => setBundling(true)}>
+          {bundleMessages.open}
+        </Button>
+      )}
+      {draft && bundling && (
+        <Suspense fallback={null}>
+          <BundleDialog
+            content={content}
+            documentType={draft.request.documentType}
+            letterhead={letterhead.chosen}
+            onClosed={() => setBundling(false)}
+          />
+        </Suspense>
+      )}
       {letterhead.available && (
         <Checkbox checked={letterhead.chosen} onChange={({ target }) => letterhead.setChosen(target.checked)}>
           {text.withLetterhead}

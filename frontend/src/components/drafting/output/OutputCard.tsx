@@ -7,6 +7,8 @@ import { DraftView } from './DraftView.js';
 import styles from '../drafting.module.css';
 import { draftingMessages as text } from '../messages.js';
 import { DraftPaper, preloadPaper } from '../paper/DraftPaper.js';
+import { showChange } from '../proposals/review/show-change.js';
+import { useProposal } from '../proposals/use-proposal.js';
 import { OutputActions } from './OutputActions.js';
 import { useDraftView } from './use-draft-view.js';
 import type { Drafting } from '../hooks/use-drafting.js';
@@ -43,6 +45,7 @@ export function OutputCard({
   const { draft, content, work } = drafting;
   const card = useRef<HTMLDivElement>(null);
   const view = useDraftView(drafting);
+  const proposals = useProposal(drafting);
   useEffect(preloadPaper, []);
   useEffect(() => {
     // Under a long form the button is far from the draft.
@@ -56,7 +59,7 @@ export function OutputCard({
       </div>
       {!work && <KeptNotice kept={drafting.kept} />}
       {work && <Working drafting={drafting} />}
-      {!work && draft && <DraftView key={draft.versionId} drafting={drafting} state={view} />}
+      {!work && draft && <DraftView key={draft.versionId} drafting={drafting} state={view} proposals={proposals} />}
       {!work && !draft && drafting.kept.state === 'loading' && (
         <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={keptMessages.loading} />
       )}
@@ -69,7 +72,13 @@ export function OutputCard({
       )}
       {draft && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
-          <DraftTabs drafting={drafting} onShow={view.show} onOpenField={onOpenField} />
+          <DraftTabs
+            drafting={drafting}
+            proposals={proposals}
+            onShow={view.show}
+            onShowChange={(id) => showChange(id, () => view.setView('rendered'))}
+            onOpenField={onOpenField}
+          />
         </Suspense>
       )}
       <p role="status" className="visually-hidden">

@@ -3,13 +3,19 @@ import { draftingMessages as text } from '../messages.js';
 import styles from '../drafting.module.css';
 import { proposalMessages } from '../proposals/messages.js';
 import { ProposalPanel } from '../proposals/ProposalPanel.js';
-import { useProposal } from '../proposals/use-proposal.js';
+import type { ProposalState } from '../proposals/use-proposal.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
+interface SuggestionsBoxProps {
+  drafting: Drafting;
+  proposals: ProposalState;
+  /** Called with the id of a proposed change to show it at its paragraph. */
+  onShowChange: (id: string) => void;
+}
+
 /** Collapsible box for suggestions: their changes can be looked at first, or the next draft made at once. */
-export function SuggestionsBox({ drafting }: { drafting: Drafting }) {
+export function SuggestionsBox({ drafting, proposals, onShowChange }: SuggestionsBoxProps) {
   const { suggestions, setSuggestions, regenerateWithSuggestions, work, draft } = drafting;
-  const proposals = useProposal(drafting);
   const busy = work !== null || proposals.busy !== null;
   const content = (
     <div className={styles.suggestions}>
@@ -54,7 +60,7 @@ export function SuggestionsBox({ drafting }: { drafting: Drafting }) {
           </Button>
         </p>
       )}
-      {proposals.proposal && <ProposalPanel key={proposals.proposal.id} proposal={proposals.proposal} state={proposals} />}
+      {proposals.proposal && <ProposalPanel proposal={proposals.proposal} state={proposals} onShow={onShowChange} />}
     </>
   );
 }

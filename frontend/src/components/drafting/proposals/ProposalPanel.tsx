@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import { InsufficientTokens } from '../InsufficientTokens.js';
+import { ChangeChoice } from './ChangeChoice.js';
 import { RedlineText } from '../versions/RedlineText.js';
 import versionStyles from '../versions/versions.module.css';
 import { proposalMessages as text } from './messages.js';
@@ -8,14 +8,17 @@ import type { Proposal } from './proposals.operations.js';
 import styles from './proposals.module.css';
 import type { ProposalState } from './use-proposal.js';
 
-type Choice = 'accept' | 'reject';
+interface ProposalPanelProps {
+  proposal: Proposal;
+  state: ProposalState;
+  /** Called with the id of a change to show it at its paragraph. */
+  onShow: (id: string) => void;
+}
 
 /** Each proposed change with its redline; the user accepts or rejects it, and pays once some are kept. */
-export function ProposalPanel({ proposal, state }: { proposal: Proposal; state: ProposalState }) {
-  const { outdated, busy, insufficient, keep, discard } = state;
+export function ProposalPanel({ proposal, state, onShow }: ProposalPanelProps) {
+  const { outdated, busy, insufficient, keep, discard, choices, acceptAll } = state;
   const { changes, notChanged, price } = proposal;
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const choose = (id: string, choice: Choice) => setChoices((now) => ({ ...now, [id]: choice }));
   const accepted = changes.filter(({ id }) => choices[id] === 'accept').map(({ id }) => id);
   const locked = busy !== null || outdated;
   return (
@@ -24,20 +27,19 @@ export function ProposalPanel({ proposal, state }: { proposal: Proposal; state: 
       <p>{text.intro(price)}</p>
       {outdated && <Alert type="warning" showIcon title={text.edited} />}
       <ol className={styles.list}>
-        {changes.map(({ id, message, segments }) => (
+        {changes.map(({ id, message, segments, places }) => (
           <li key={id} data-choice={choices[id]}>
             <p className={styles.message}>{message}</p>
             <div className={`${versionStyles.redline} ${styles.redline}`} tabIndex={0} role="region" aria-label={message}>
               <RedlineText segments={segments} />
             </div>
-            <div className={styles.actions} role="group" aria-label={text.choice(message)}>
-              <Button size="small" aria-pressed={choices[id] === 'accept'} disabled={locked} onClick={() => choose(id, 'accept')}>
-                {text.accept}
-              </Button>
-              <Button size="small" aria-pressed={choices[id] === 'reject'} disabled={locked} onClick={() => choose(id, 'reject')}>
-                {text.reject}
-              </Button>
-            </div>
+            <ChangeChoice id={id} message={message} state={state}>
+              {places.length > 0 && !outdated && (
+                <Button size="small" type="link" aria-label={text.showChange(message)} onClick={() => onShow(id)}>
+                  {text.showInDraft}
+                </Button>
+              )}
+            </ChangeChoice>
           </li>
         ))}
       </ol>
@@ -51,7 +53,7 @@ export function ProposalPanel({ proposal, state }: { proposal: Proposal; state: 
         </ul>
       )}
       <div className={styles.actions}>
-        <Button disabled={locked} onClick={() => setChoices(Object.fromEntries(changes.map(({ id }) => [id, 'accept'])))}>
+        <Button disabled={locked} onClick={acceptAll}>
           {text.acceptAll}
         </Button>
         <Button disabled={busy !== null} loading={busy === 'discard'} onClick={() => void discard()}>

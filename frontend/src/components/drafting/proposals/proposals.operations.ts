@@ -18,6 +18,14 @@ export const CHANGE_PROPOSAL = graphql(`
         kind
         text
       }
+      places {
+        start
+        end
+        segments {
+          kind
+          text
+        }
+      }
     }
     notChanged {
       instruction

@@ -22,11 +22,19 @@ import {
   type Proposal,
 } from './proposals.operations.js';
 
+type Choice = 'accept' | 'reject';
+/** What was chosen for each change, by its id. */
+export type Choices = Readonly<Record<string, Choice>>;
+
 export interface ProposalState {
   /** What waits for this draft; it survives a reload, since the server keeps it. */
   proposal: Proposal | null;
   /** Whether the draft is no longer the text that the changes were shown on. */
   outdated: boolean;
+  /** Made at the paragraphs of the draft as well as in the list below it. */
+  choices: Choices;
+  choose: (id: string, choice: Choice) => void;
+  acceptAll: () => void;
   busy: 'propose' | 'keep' | 'discard' | null;
   /** The last attempt to keep failed for lack of tokens. */
   insufficient: boolean;
@@ -47,9 +55,12 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
   const client = useApolloClient();
   const [busy, setBusy] = useState<ProposalState['busy']>(null);
   const [insufficient, setInsufficient] = useState(false);
+  const [chosen, setChosen] = useState<{ proposal?: string; choices: Choices }>({ choices: {} });
   const { data, error, refetch } = useQuery(CHANGE_PROPOSALS, { fetchPolicy: 'cache-and-network', skip: !draft });
   const waiting = data ? getFragmentData(CHANGE_PROPOSAL, data.changeProposals) : [];
   const proposal = (draft && waiting.find((each) => isFor(each, draft))) ?? null;
+
+  const choices = chosen.proposal === proposal?.id ? chosen.choices : {};
 
   const during = async (work: NonNullable<ProposalState['busy']>, failed: string, act: () => Promise<void>): Promise<void> => {
     setBusy(work);
@@ -69,6 +80,10 @@ export function useProposal({ draft, content, suggestions, setSuggestions, repla
   return {
     proposal,
     outdated: proposal !== null && proposal.previousDocument.trim() !== content.trim(),
+    choices,
+    choose: (id, choice) => setChosen({ proposal: proposal?.id, choices: { ...choices, [id]: choice } }),
+    acceptAll: () =>
+      setChosen({ proposal: proposal?.id, choices: Object.fromEntries(proposal?.changes.map(({ id }) => [id, 'accept' as const]) ?? []) }),
     busy,
     insufficient,
     failed: Boolean(error) && !data,

@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { describeError } from '../../../shared/apollo/describe-error.js';
-import { getFragmentData } from '../../../shared/gql/index.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import type { Draft } from '../draft.js';
-import { DRAFT_CITATION } from '../drafting.operations.js';
+import { draftOfDocument } from '../kept/kept-document.js';
 import { versionMessages as text } from './messages.js';
 import { RESTORE_VERSION } from './versions.operations.js';
 
@@ -14,18 +13,14 @@ export function useRestoreVersion(): (draft: Draft, versionId: string) => Promis
     try {
       const { data } = await mutate({ variables: { id: versionId } });
       if (!data) throw new Error('The server sent no version');
-      const { id, number, content, draftedBy, notice, citations } = data.restoreDocumentVersion;
-      notify.success(text.restored(number));
-      return {
-        ...draft,
-        content,
-        draftedBy,
-        notice,
-        report: [],
-        citations: getFragmentData(DRAFT_CITATION, citations),
-        versionId: id,
-        number,
-      };
+      const version = data.restoreDocumentVersion;
+      notify.success(text.restored(version.number));
+      const {
+        documentId: id = '',
+        request: { documentType },
+      } = draft;
+      // What was said of the draft before, and what that was made from, is not that of the version.
+      return { ...draftOfDocument({ id, documentType, currentVersion: version }), report: [] };
     } catch (error) {
       notify.error(describeError(error, text.restoreFailed));
       return null;

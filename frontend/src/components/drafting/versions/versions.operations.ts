@@ -51,6 +51,12 @@ export const RESTORE_VERSION = graphql(`
       content
       draftedBy
       notice
+      formValues
+      referenceFilename
+      signingNotes {
+        topic
+        text
+      }
       citations {
         ...DraftCitation_citation
       }

@@ -1,6 +1,8 @@
 import { Select } from 'antd';
 import { Placeholder } from '../placeholder/Placeholder.js';
+import { CardValues } from './CardValues.js';
 import type { DataColumn, DataOrder } from './data-column.js';
+import { DenseCard } from './DenseCard.js';
 import type { DataTableProps } from './data-table-props.js';
 import styles from './data-table.module.css';
 import { dataTableMessages as text } from './messages.js';
@@ -16,8 +18,11 @@ export function CardList<Row, SortField extends string>({
   order,
   onOrder,
   empty,
+  cardName,
+  dense = cardName !== undefined,
+  detail,
 }: DataTableProps<Row, SortField>) {
-  const of = (part: 'heading' | 'actions' | undefined) => columns.filter(({ card }) => card === part);
+  const of = (...parts: readonly DataColumn<Row>['card'][]) => columns.filter(({ card }) => parts.includes(card));
   return (
     <>
       {onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
@@ -30,19 +35,14 @@ export function CardList<Row, SortField extends string>({
               <Placeholder width="100%" height="5em" />
             </li>
           ))}
-        {rows?.map((row) => (
+        {dense &&
+          rows?.map((row) => <DenseCard key={rowKey(row)} row={row} columns={columns} name={detail?.name ?? cardName} detail={detail} />)}
+        {(dense ? undefined : rows)?.map((row) => (
           <li key={rowKey(row)} className={styles.card}>
             {of('heading').map(({ key, render }) => (
               <div key={key}>{render(row)}</div>
             ))}
-            <dl className={styles.values}>
-              {of(undefined).map(({ key, title, render }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{render(row)}</dd>
-                </div>
-              ))}
-            </dl>
+            <CardValues row={row} columns={of('lead', 'detail', undefined)} />
             {of('actions').map(({ key, render }) => (
               <div key={key}>{render(row)}</div>
             ))}

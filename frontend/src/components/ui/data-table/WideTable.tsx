@@ -1,8 +1,12 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useMemo } from 'react';
 import { Placeholder } from '../placeholder/Placeholder.js';
 import type { DataTableProps } from './data-table-props.js';
 import styles from './data-table.module.css';
+import { DetailToggle } from './DetailToggle.js';
+import { dataTableMessages as text } from './messages.js';
+
+type ExpandableConfig<Row> = NonNullable<TableProps<Row>['expandable']>;
 
 const PLACEHOLDERS = Array.from({ length: 8 }, (_, index) => index);
 const DIRECTIONS = { ascend: 'ASC', descend: 'DESC' } as const;
@@ -17,6 +21,8 @@ export function WideTable<Row, SortField extends string>({
   onOrder,
   empty,
   minWidth,
+  dense = false,
+  detail,
 }: DataTableProps<Row, SortField>) {
   const antdColumns = useMemo<TableColumnsType<Row | number>>(
     () =>
@@ -34,10 +40,27 @@ export function WideTable<Row, SortField extends string>({
       })),
     [columns, order],
   );
+  const expandable = useMemo<ExpandableConfig<Row | number> | undefined>(
+    () =>
+      detail && {
+        columnWidth: 44,
+        columnTitle: <span className="visually-hidden">{text.details}</span>,
+        expandedRowRender: (row) => typeof row !== 'number' && <div className={styles.detail}>{detail.render(row)}</div>,
+        expandIcon: ({ expanded, onExpand, record }) =>
+          typeof record === 'number' ? null : (
+            // The library wants the event only to hand it on.
+            <DetailToggle name={detail.name(record)} open={expanded} onToggle={(event) => onExpand(record, event)} />
+          ),
+      },
+    [detail],
+  );
   return (
     <Table<Row | number>
       aria-label={label}
-      size="middle"
+      className={dense ? styles.dense : undefined}
+      size={dense ? 'small' : 'middle'}
+      tableLayout={dense ? 'fixed' : undefined}
+      expandable={expandable}
       rowKey={(row) => (typeof row === 'number' ? String(row) : rowKey(row))}
       columns={antdColumns}
       dataSource={rows ?? PLACEHOLDERS}

@@ -10,8 +10,11 @@ export interface DataColumn<Row, SortField extends string = string> {
   align?: 'right';
   /** The server's name for sorting by this column. */
   sort?: SortField;
-  /** Where the column goes on a card: the heading or the row of buttons; a labelled value if absent. */
-  card?: 'heading' | 'actions';
+  /**
+   * Where the column goes on a card: before the heading, the heading, the row of buttons, or (on a dense card) what is shown once it is
+   * opened; a labelled value if absent.
+   */
+  card?: 'lead' | 'heading' | 'actions' | 'detail';
 }
 
 export interface DataOrder<SortField extends string = string> {

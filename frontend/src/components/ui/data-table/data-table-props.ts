@@ -1,4 +1,11 @@
+import type { ReactNode } from 'react';
 import type { DataColumn, DataOrder } from './data-column.js';
+
+export interface RowDetail<Row> {
+  /** Names the row, for the button that opens it. */
+  name: (row: Row) => string;
+  render: (row: Row) => ReactNode;
+}
 
 /** What a table shows, whichever shape it takes. */
 export interface DataTableProps<Row, SortField extends string> {
@@ -14,6 +21,12 @@ export interface DataTableProps<Row, SortField extends string> {
   onOrder?: (order: DataOrder<SortField>) => void;
   /** Text shown when there are no rows. */
   empty: string;
+  /** Rows of one line, and cards of a few; what does not fit is in the detail. */
+  dense?: boolean;
+  /** Names a row, for the button that opens its card: cards are then dense, whatever the table is. */
+  cardName?: (row: Row) => string;
+  /** What a row shows when it is opened. */
+  detail?: RowDetail<Row>;
   /** CSS pixels below which the table scrolls sideways. */
   minWidth?: number;
 }

@@ -1,17 +1,20 @@
-const number = new Intl.NumberFormat();
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-export const dataTableMessages = {
-  pages: (label: string): string => `Pages of ${label}`,
+export const dataTableMessages = translated({
+  pages: (label: string): string => t('Pages of {label}', { label }),
   first: 'First page',
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  page: (page: number, pages: number): string => `Page ${number.format(page)} of ${number.format(pages)}`,
-  range: (from: number, to: number, total: number): string => `${number.format(from)}–${number.format(to)} of ${number.format(total)}`,
+  page: (page: number, pages: number): string => t('Page {page, number} of {pages, number}', { page, pages }),
+  range: (from: number, to: number, total: number): string => t('{from, number}–{to, number} of {total, number}', { from, to, total }),
   size: 'Rows per page',
-  perPage: (size: string): string => `${size} per page`,
+  perPage: (size: string): string => t('{size} per page', { size }),
   sortBy: 'Sort by',
-  ascending: (title: string): string => `${title}, ascending`,
-  descending: (title: string): string => `${title}, descending`,
+  ascending: (title: string): string => t('{title}, ascending', { title }),
+  descending: (title: string): string => t('{title}, descending', { title }),
+  details: 'Details',
+  open: (name: string): string => t('Show the details of {name}', { name }),
+  close: (name: string): string => t('Hide the details of {name}', { name }),
   loading: 'Loading...',
-} as const;
+});

@@ -18,7 +18,7 @@ export function PasswordField<Name extends string>({ label, binding, autoComplet
     <button
       className={styles.toggle}
       type="button"
-      aria-label={`${shown ? formMessages.hide : formMessages.show} ${label.toLowerCase()}`}
+      aria-label={shown ? formMessages.hideNamed(label) : formMessages.showNamed(label)}
       aria-controls={binding.id}
       onClick={() => setShown(!shown)}
     >

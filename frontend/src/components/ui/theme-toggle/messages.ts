@@ -1,5 +1,7 @@
-export const themeMessages = {
+import { translated } from '../../../shared/i18n/translate.js';
+
+export const themeMessages = translated({
   system: 'Theme: system',
   light: 'Theme: light',
   dark: 'Theme: dark',
-} as const;
+});

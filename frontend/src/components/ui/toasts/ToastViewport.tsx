@@ -4,7 +4,7 @@ import { dismissToast, toastStore } from '../../../shared/notices/toasts.js';
 import { toastMessages } from './messages.js';
 import styles from './ToastViewport.module.css';
 
-/** Shows the current notices, and that the server is waited for: top centre for users, the top right corner for administrators. */
+/** Shows the current notices, and that the server is waited for: bottom right for users, top right for administrators. */
 export function ToastViewport({ corner }: { corner: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const waiting = useSyncExternalStore(serverAway.subscribe, serverAway.get);

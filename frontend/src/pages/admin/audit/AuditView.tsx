@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/card/Card.js';
+import type { RowDetail } from '../../../components/ui/data-table/data-table-props.js';
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import { Pager } from '../../../components/ui/data-table/Pager.js';
 import { paths } from '../../../shared/config/paths.js';
@@ -9,13 +10,20 @@ import { LoadFailed } from '../components/LoadFailed.js';
 import styles from './audit.module.css';
 import { AuditFilters } from './AuditFilters.js';
 import { auditColumns } from './audit-columns.js';
+import { AuditDetail } from './AuditDetail.js';
+import { ExportAudit } from './ExportAudit.js';
 import { auditMessages as text } from './messages.js';
-import { useAuditLog } from './use-audit-log.js';
+import { type AuditEntry, useAuditLog } from './use-audit-log.js';
+
+const detail: RowDetail<AuditEntry> = {
+  name: ({ action, subject, subjectName }) => text.entryName(action, subjectName ?? subject),
+  render: (entry) => <AuditDetail entry={entry} />,
+};
 
 /** The audit log, with filters and pages. */
 export function AuditView() {
   const log = useAuditLog();
-  const { entries, total, stale, failed, reload, filter, place, action, actor, subject } = log;
+  const { entries, total, stale, failed, reload, filter, place, filtered } = log;
   const columns = useMemo(() => auditColumns(filter), [filter]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The view replaces the tabs without a change of path, so the focus has to be moved here.
@@ -26,6 +34,7 @@ export function AuditView() {
         <ArrowLeftOutlined aria-hidden /> {text.back}
       </Link>
       <Card
+        extra={<ExportAudit wanted={log.wanted} />}
         title={
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {text.title}
@@ -44,8 +53,10 @@ export function AuditView() {
               rows={entries}
               rowKey={({ id }) => id}
               stale={stale}
-              empty={action || actor || subject ? text.noMatch : text.empty}
-              minWidth={1100}
+              empty={filtered ? text.noMatch : text.empty}
+              dense
+              detail={detail}
+              minWidth={940}
             />
             <Pager label={text.title} place={place} total={total} />
           </>

@@ -1,5 +1,7 @@
+import { t, translated } from '../../../shared/i18n/translate.js';
+
 /** Labels of the actions that the server records, in the order of the filter. */
-const actions: Readonly<Record<string, string>> = {
+const actions: Readonly<Record<string, string>> = translated({
   'admin.login': 'Admin login',
   'user.create': 'User created',
   'user.update': 'User edited',
@@ -46,9 +48,9 @@ const actions: Readonly<Record<string, string>> = {
   'golden-question.delete': 'Golden question deleted',
   'job.cancel': 'Job cancelled',
   'job.retry': 'Job retried',
-};
+});
 
-export const auditMessages = {
+export const auditMessages = translated({
   title: 'Audit Log',
   back: 'Back to the panel',
   intro: 'What administrators did, and which API keys users created and revoked, newest first. Entries are never changed or removed.',
@@ -57,20 +59,23 @@ export const auditMessages = {
   noMatch: 'Nothing recorded matches these filters',
   when: 'When',
   actor: 'By',
-  withKey: (prefix: string): string => `with the API key ${prefix}`,
   action: 'Action',
   subject: 'On',
   changes: 'Changes',
   reason: 'Reason',
   address: 'Address',
+  person: 'Search by person',
+  entryName: (action: string, subject: string): string => `${actions[action] ?? action}: ${subject}`,
+  key: 'API key',
+  exact: 'Recorded as',
   anyAction: 'All actions',
-  onlyActor: (email: string): string => `Only what ${email} did`,
-  onlySubject: (name: string): string => `Only what was done to ${name}`,
-  actorFilter: (email: string): string => `By ${email}`,
-  subjectFilter: (name: string): string => `On ${name}`,
+  onlyActor: (email: string): string => t('Only what {email} did', { email }),
+  onlySubject: (name: string): string => t('Only what was done to {name}', { name }),
+  actorFilter: (email: string): string => t('By {email}', { email }),
+  subjectFilter: (name: string): string => t('On {name}', { name }),
   clear: 'Clear Filters',
   none: '–',
   to: 'becomes',
   actionName: (action: string): string => actions[action] ?? action,
   actions: Object.keys(actions),
-} as const;
+});

@@ -1,4 +1,6 @@
-export const goldenMessages = {
+import { t, translated } from '../../../shared/i18n/translate.js';
+
+export const goldenMessages = translated({
   title: 'Golden Questions',
   intro: 'Questions with the place that should answer them. Every rebuild is tested with them, so a worse index does not go unnoticed.',
   add: 'Add Question',
@@ -16,11 +18,11 @@ export const goldenMessages = {
   unitHelp: 'Section, article or paragraph, such as 26; empty for any place in the document',
   actions: 'Actions',
   edit: 'Edit',
-  editNamed: (question: string): string => `Edit: ${question}`,
+  editNamed: (question: string): string => t('Edit: {question}', { question }),
   delete: 'Delete',
-  deleteNamed: (question: string): string => `Delete: ${question}`,
+  deleteNamed: (question: string): string => t('Delete: {question}', { question }),
   deleteTitle: 'Delete golden question',
-  deleteConfirm: (question: string): string => `Are you sure you want to delete “${question}”?`,
+  deleteConfirm: (question: string): string => t('Are you sure you want to delete “{question}”?', { question }),
   save: 'Save',
   cancel: 'Cancel',
   created: 'Golden question added',
@@ -31,4 +33,4 @@ export const goldenMessages = {
   checking: 'Checking...',
   checkFailed: 'Failed to check the golden questions',
   results: 'What the live index answers',
-} as const;
+});

@@ -6,6 +6,7 @@ import type { DataColumn } from '../../../components/ui/data-table/data-column.j
 import { DataTable } from '../../../components/ui/data-table/DataTable.js';
 import { formatDate } from '../../../shared/format/dates.js';
 import type { MissingLawQuery } from '../../../shared/gql/graphql.js';
+import { formatNumber } from '../../../shared/format/numbers.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { MISSING_LAW } from './guide.operations.js';
 import styles from './guide.module.css';
@@ -22,7 +23,7 @@ const columns: DataColumn<LackingAct>[] = [
   { key: 'asked', title: text.asked, width: 130, render: ({ asked }) => text.times(asked) },
   { key: 'last', title: text.lastAsked, width: 150, render: ({ lastAskedAt }) => (lastAskedAt ? formatDate(lastAskedAt) : '–') },
   { key: 'cited', title: text.citedBy, width: 150, render: ({ citedBy }) => text.documents(citedBy) },
-  { key: 'topics', title: text.topics, width: 100, render: ({ topics }) => topics.toLocaleString() },
+  { key: 'topics', title: text.topics, width: 100, render: ({ topics }) => formatNumber(topics) },
 ];
 
 /** Acts that are wanted and that the library does not hold. */

@@ -1,14 +1,14 @@
 import type { SectionHeld, TopicOrigin } from '../../../shared/gql/graphql.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-const HELD: Readonly<Record<SectionHeld, string | null>> = {
+const HELD: Readonly<Record<SectionHeld, string | null>> = translated({
   HELD: null,
   SECTION_MISSING: 'no such section in the library',
   ACT_MISSING: 'not in the library',
-};
-const ORIGINS: Readonly<Record<TopicOrigin, string>> = { SHIPPED: 'Comes with Themis', OWN: 'Added here' };
-const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number.toLocaleString()} ${many}`);
+});
+const ORIGINS: Readonly<Record<TopicOrigin, string>> = translated({ SHIPPED: 'Comes with Themis', OWN: 'Added here' });
 
-export const guideMessages = {
+export const guideMessages = translated({
   title: 'Topics',
   intro:
     'How people ask, and which sections answer. A topic only leads to law that the library holds; it is never quoted. Changes count from the next question on.',
@@ -31,26 +31,28 @@ export const guideMessages = {
   clear: 'Clear Filters',
   topic: 'Topic',
   sections: 'Sections',
-  place: (section: string, act: string): string => `${/^\d/.test(section) ? `Section ${section}` : section}, ${act}`,
+  place: (section: string, act: string): string =>
+    /^\d/.test(section) ? t('Section {section}, {act}', { section, act }) : `${section}, ${act}`,
   held: (held: SectionHeld): string | null => HELD[held],
   ways: 'Ways of asking',
-  wayCount: (ways: number): string => count(ways, 'way', 'ways'),
+  wayCount: (ways: number): string => t('{ways, plural, one {# way} other {# ways}}', { ways }),
   answers: 'Takes part',
-  switchNamed: (name: string): string => `Use the topic: ${name}`,
+  switchNamed: (name: string): string => t('Use the topic: {name}', { name }),
   switchFailed: 'Failed to switch the topic',
   actions: 'Actions',
   edit: 'Edit',
-  editNamed: (name: string): string => `Edit: ${name}`,
+  editNamed: (name: string): string => t('Edit: {name}', { name }),
   delete: 'Delete',
-  deleteNamed: (name: string): string => `Delete: ${name}`,
+  deleteNamed: (name: string): string => t('Delete: {name}', { name }),
   deleteTitle: 'Delete topic',
-  deleteConfirm: (name: string): string => `Are you sure you want to delete “${name}”?`,
+  deleteConfirm: (name: string): string => t('Are you sure you want to delete “{name}”?', { name }),
   deleteFailed: 'Failed to delete the topic',
   cancel: 'Cancel',
   save: 'Save',
   saveFailed: 'Failed to save the topic',
   saved: 'Topic saved',
-  savedWith: (missing: readonly string[]): string => `Topic saved. The library does not hold: ${missing.join('; ')}.`,
+  savedWith: (missing: readonly string[]): string =>
+    t('Topic saved. The library does not hold: {missing}.', { missing: missing.join('; ') }),
   name: 'Name',
   nameRequired: 'Name is required',
   english: 'Ways of asking in English',
@@ -61,7 +63,7 @@ export const guideMessages = {
   law: 'Sections that answer',
   lawHelp: 'One per line, the most important first, such as: 138, Negotiable Instruments Act, 1881',
   lawRequired: 'At least one section is required',
-  lawMalformed: (line: string): string => `Write the section, a comma and the act: ${line}`,
+  lawMalformed: (line: string): string => t('Write the section, a comma and the act: {line}', { line }),
   next: 'Questions that people ask next',
   missingTitle: 'Missing Law',
   missingIntro:
@@ -72,7 +74,7 @@ export const guideMessages = {
   lastAsked: 'Last asked for',
   topics: 'Topics',
   citedBy: 'Cited by',
-  documents: (documents: number): string => count(documents, 'document', 'documents'),
-  times: (times: number): string => (times === 0 ? 'Never' : count(times, 'time', 'times')),
+  documents: (documents: number): string => t('{documents, plural, one {# document} other {# documents}}', { documents }),
+  times: (times: number): string => (times === 0 ? t('Never') : t('{times, plural, one {# time} other {# times}}', { times })),
   more: 'Show More',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatBytes } from '../../../shared/format/bytes.js';
+import { formatNumber } from '../../../shared/format/numbers.js';
 import { LoadFailed } from '../components/LoadFailed.js';
 import { StatCards } from '../components/StatCards.js';
 import { SYSTEM_STATUS } from './legal-documents.operations.js';
@@ -21,7 +22,7 @@ export function StatusCards() {
       stats={[
         {
           title: text.totalDocuments,
-          value: status.totalDocuments.toLocaleString(),
+          value: formatNumber(status.totalDocuments),
           note: text.documentCounts(documents.indexed, documents.pending + documents.indexing, documents.failed),
         },
         {
@@ -34,7 +35,7 @@ export function StatusCards() {
           value: status.ragInitialized ? text.ragReady : index.healthy ? text.ragAbsent : text.ragAway,
           note: index.healthy ? text.searched(index.documents) : index.detail,
         },
-        { title: text.passages, value: index.passages.toLocaleString(), note: '\u00a0' },
+        { title: text.passages, value: formatNumber(index.passages), note: '\u00a0' },
         {
           title: text.queue,
           value: queue.healthy ? text.queueWell : text.queueIll,

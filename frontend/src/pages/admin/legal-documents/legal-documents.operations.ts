@@ -28,6 +28,7 @@ export const DOCUMENT_ROW = graphql(`
     status
     error
     passages
+    uploader
     report {
       numbered
       findings {
@@ -71,12 +72,72 @@ export const LEGAL_DOCUMENTS = graphql(`
     $search: String
     $status: LegalDocumentStatus
     $documentType: LegalDocumentType
+    $uploader: String
+    $since: DateTime
+    $until: DateTime
     $sort: LegalDocumentSort
   ) {
-    legalDocuments(first: $first, offset: $offset, search: $search, status: $status, documentType: $documentType, sort: $sort) {
+    legalDocuments(
+      first: $first
+      offset: $offset
+      search: $search
+      status: $status
+      documentType: $documentType
+      uploader: $uploader
+      since: $since
+      until: $until
+      sort: $sort
+    ) {
       totalCount
       nodes {
         ...DocumentRow_document
+      }
+    }
+  }
+`);
+
+/** What a CSV file of the library holds. */
+export const EXPORTED_DOCUMENTS = graphql(`
+  query ExportedDocuments(
+    $first: Int!
+    $after: String
+    $search: String
+    $status: LegalDocumentStatus
+    $documentType: LegalDocumentType
+    $uploader: String
+    $since: DateTime
+    $until: DateTime
+  ) {
+    legalDocuments(
+      first: $first
+      after: $after
+      search: $search
+      status: $status
+      documentType: $documentType
+      uploader: $uploader
+      since: $since
+      until: $until
+    ) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+        filename
+        title
+        documentType
+        size
+        uploadDate
+        uploader
+        version
+        year
+        jurisdiction
+        status
+        error
+        passages
+        source
       }
     }
   }

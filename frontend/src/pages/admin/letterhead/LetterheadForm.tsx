@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input, InputNumber, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { useConfirm } from '../../../components/ui/confirm/use-confirm.js';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { LETTERHEAD, MAX_LOGO_BYTES } from '../../../shared/config/limits.js';
-import type { HouseStyleQuery } from '../../../shared/gql/graphql.js';
+import type { DocumentFont, HouseStyleQuery } from '../../../shared/gql/graphql.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { adminMessages } from '../messages.js';
 import styles from './letterhead.module.css';
@@ -15,6 +15,7 @@ interface LetterheadValues {
   header: string;
   footer: string;
   marginMm: number | null;
+  font: DocumentFont;
 }
 
 interface LetterheadFormProps {
@@ -38,12 +39,13 @@ export function LetterheadForm({ style, onChanged }: LetterheadFormProps) {
     if (file.size > MAX_LOGO_BYTES) notify.error(text.logoTooLarge);
     else setLogo(await dataUrlOf(file));
   };
-  const save = async ({ header, footer, marginMm }: LetterheadValues): Promise<void> => {
+  const save = async ({ header, footer, marginMm, font }: LetterheadValues): Promise<void> => {
     const changed = logo !== null && logo !== style?.logo;
     const input = {
       header,
       footer,
       marginMm: marginMm ?? LETTERHEAD.margin.preset,
+      font,
       logo: changed ? logo.slice(logo.indexOf(',') + 1) : undefined,
       removeLogo: logo === null,
     };
@@ -68,7 +70,12 @@ export function LetterheadForm({ style, onChanged }: LetterheadFormProps) {
     <Form<LetterheadValues>
       className={styles.form}
       layout="vertical"
-      initialValues={{ header: style?.header ?? '', footer: style?.footer ?? '', marginMm: style?.marginMm ?? LETTERHEAD.margin.preset }}
+      initialValues={{
+        header: style?.header ?? '',
+        footer: style?.footer ?? '',
+        marginMm: style?.marginMm ?? LETTERHEAD.margin.preset,
+        font: style?.font ?? 'SERIF',
+      }}
       onFinish={(values) => void save(values)}
     >
       <Form.Item name="header" label={text.header} extra={text.headerHelp}>
@@ -79,6 +86,14 @@ export function LetterheadForm({ style, onChanged }: LetterheadFormProps) {
       </Form.Item>
       <Form.Item name="marginMm" label={text.margin}>
         <InputNumber min={LETTERHEAD.margin.min} max={LETTERHEAD.margin.max} precision={0} />
+      </Form.Item>
+      <Form.Item name="font" label={text.font} extra={text.fontHelp}>
+        <Select
+          options={[
+            { value: 'SERIF', label: text.serif },
+            { value: 'SANS', label: text.sans },
+          ]}
+        />
       </Form.Item>
       <Form.Item label={text.logo} extra={text.logoHelp}>
         <div className={styles.logo}>

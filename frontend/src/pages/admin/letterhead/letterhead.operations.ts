@@ -6,6 +6,7 @@ export const HOUSE_STYLE = graphql(`
       header
       footer
       marginMm
+      font
       logo
     }
   }
@@ -17,6 +18,7 @@ export const SET_HOUSE_STYLE = graphql(`
       header
       footer
       marginMm
+      font
       logo
     }
   }

@@ -1,4 +1,6 @@
-export const letterheadMessages = {
+import { translated } from '../../../shared/i18n/translate.js';
+
+export const letterheadMessages = translated({
   title: 'Letterhead',
   intro: 'Users can choose to have their PDF and Word files printed with it. Each change is in the audit log.',
   header: 'Header',
@@ -6,6 +8,10 @@ export const letterheadMessages = {
   footer: 'Footer',
   footerHelp: "At the foot of each page, beside the page number. Empty prints the document's title.",
   margin: 'Margin (mm)',
+  font: 'Font',
+  fontHelp: 'Word files have Times New Roman or Arial in its place.',
+  serif: 'Serif (Noto Serif)',
+  sans: 'Sans serif (Noto Sans)',
   logo: 'Logo',
   logoHelp: 'A PNG or JPEG file of at most 200 kB, printed at most 60 mm wide and 22 mm high.',
   logoAlt: 'The logo as it is now',
@@ -21,4 +27,4 @@ export const letterheadMessages = {
   saveFailed: 'Failed to save the letterhead',
   removeFailed: 'Failed to remove the letterhead',
   logoTooLarge: 'The logo must be at most 200 kB',
-} as const;
+});

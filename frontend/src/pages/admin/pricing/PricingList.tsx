@@ -30,7 +30,7 @@ function pricingColumns(onEdit: (price: Price) => void): DataColumn<Price>[] {
       ),
     },
     { key: 'base', title: text.baseTokens, width: 140, render: ({ baseTokens }) => <PriceTag tokens={baseTokens} /> },
-    { key: 'multiplier', title: text.multiplier, width: 110, render: ({ complexityMultiplier }) => text.times(complexityMultiplier) },
+    { key: 'multiplier', title: text.multiplier, width: 200, render: (price) => <Multiplier price={price} /> },
     { key: 'description', title: text.description, render: ({ description }) => description || '–' },
     {
       key: 'actions',
@@ -44,6 +44,18 @@ function pricingColumns(onEdit: (price: Price) => void): DataColumn<Price>[] {
       ),
     },
   ];
+}
+
+/** The multiplier with what it comes to, where it makes a difference. */
+function Multiplier({ price: { baseTokens, complexityMultiplier } }: { price: Price }) {
+  if (complexityMultiplier === 1) return text.times(complexityMultiplier);
+  // In tenths, as the server reckons.
+  const tokens = Math.ceil((baseTokens * Math.round(complexityMultiplier * 10)) / 10);
+  return (
+    <>
+      {text.times(complexityMultiplier)} <span className={styles.type}>({text.timesMeans(tokens)})</span>
+    </>
+  );
 }
 
 /** The price of every operation. */
@@ -68,6 +80,7 @@ export function PricingList() {
     >
       <div className={styles.intro}>
         <p>{text.intro}</p>
+        <p>{text.multiplierHelp}</p>
         <PriceBands />
       </div>
       {error && !data ? (

@@ -1,4 +1,6 @@
-export const pricingMessages = {
+import { t, translated } from '../../../shared/i18n/translate.js';
+
+export const pricingMessages = translated({
   title: 'Token Pricing',
   intro: 'What each operation costs. A change counts from the next request on.',
   add: 'Add Pricing',
@@ -14,9 +16,12 @@ export const pricingMessages = {
   description: 'Description',
   actions: 'Actions',
   edit: 'Edit',
-  editNamed: (name: string): string => `Edit ${name}`,
-  tokens: (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'token' : 'tokens'}`,
+  editNamed: (name: string): string => t('Edit {name}', { name }),
+  tokens: (count: number): string => t('{count, number} {count, plural, one {token} other {tokens}}', { count }),
   times: (multiplier: number): string => `× ${multiplier}`,
+  timesMeans: (tokens: number): string => t('not simple: {tokens, number} {tokens, plural, one {token} other {tokens}}', { tokens }),
+  multiplierHelp:
+    'A simple version, which is what the forms ask for, costs the base tokens. Any other version, which only programs can ask for, costs the base tokens times the multiplier, rounded up.',
   bands: 'Price bands',
   low: 'Up to 5 tokens',
   middle: 'Up to 10 tokens',
@@ -38,11 +43,13 @@ export const pricingMessages = {
   checking: 'Checking...',
   checkFailed: 'Failed to check balances',
   balanced: (accounts: number): string =>
-    accounts === 1
-      ? 'The balance of 1 account agrees with its ledger.'
-      : `The balances of all ${accounts.toLocaleString()} accounts agree with the ledger.`,
+    t(
+      '{accounts, plural, one {The balance of 1 account agrees with its ledger.} other {The balances of all {accounts, number} accounts agree with the ledger.}}',
+      { accounts },
+    ),
   mismatched: (count: number, accounts: number): string =>
-    `${count.toLocaleString()} of ${accounts.toLocaleString()} balances do not agree with the ledger.`,
-  mismatch: (userId: string, balance: number, sum: number): string => `Account ${userId}: balance ${balance}, ledger ${sum}`,
-  overdue: (count: number): string => `${count} reservations past their deadline wait to be given back.`,
-} as const;
+    t('{count, number} of {accounts, number} balances do not agree with the ledger.', { count, accounts }),
+  mismatch: (userId: string, balance: number, sum: number): string =>
+    t('Account {userId}: balance {balance}, ledger {sum}', { userId, balance, sum }),
+  overdue: (count: number): string => t('{count} reservations past their deadline wait to be given back.', { count }),
+});

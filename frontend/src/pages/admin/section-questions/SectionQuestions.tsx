@@ -9,12 +9,13 @@ import { QuestionList } from './QuestionList.js';
 import styles from './section-questions.module.css';
 import { useSectionQuestions, type Writing } from './use-section-questions.js';
 import { WritingControls } from './WritingControls.js';
+import { formatNumber } from '../../../shared/format/numbers.js';
 
 const factsOf = (writing: Writing): Fact[] => [
   [text.state, text.stateName(writing.state)],
   [text.sections, text.sectionCounts(writing.done, writing.sections)],
-  [text.underWay, writing.underWay.toLocaleString()],
-  [text.failed, writing.failed.toLocaleString()],
+  [text.underWay, formatNumber(writing.underWay)],
+  [text.failed, formatNumber(writing.failed)],
   [text.questions, text.questionCounts(writing.questions, writing.struck)],
   [text.today, text.tokens(writing.usedToday, writing.tokensPerDay)],
   [text.inAll, text.tokens(writing.usedInAll, writing.tokensInAll)],

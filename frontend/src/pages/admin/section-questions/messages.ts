@@ -1,16 +1,17 @@
 import type { QuestionLanguage, QuestionWritingState } from '../../../shared/gql/graphql.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-const states: Readonly<Record<QuestionWritingState, string>> = {
+const states: Readonly<Record<QuestionWritingState, string>> = translated({
   OFF: 'Off',
   ON: 'On',
   CANCELLING: 'Being cancelled',
-};
+});
 
-const languages: Readonly<Record<QuestionLanguage, string>> = { EN: 'English', HI: 'Hindi', HINGLISH: 'Hinglish' };
+const languages: Readonly<Record<QuestionLanguage, string>> = translated({ EN: 'English', HI: 'Hindi', HINGLISH: 'Hinglish' });
 
 const MICRO = 1_000_000;
 
-export const sectionQuestionMessages = {
+export const sectionQuestionMessages = translated({
   title: 'Questions That a Section Answers',
   intro:
     'The language model writes up to five everyday questions for each section, in English, Hindi and Hinglish. People find the section by them; they are never quoted and never shown as law. The sections are sent to the language model in batches, within the budget that you set.',
@@ -19,18 +20,19 @@ export const sectionQuestionMessages = {
   state: 'State',
   stateName: (state: QuestionWritingState): string => states[state],
   sections: 'Sections',
-  sectionCounts: (done: number, total: number): string => `${done.toLocaleString()} of ${total.toLocaleString()} done`,
+  sectionCounts: (done: number, total: number): string => t('{done, number} of {total, number} done', { done, total }),
   underWay: 'Under Way',
   failed: 'Given Up',
   questions: 'Questions',
   questionCounts: (used: number, struck: number): string =>
-    struck > 0 ? `${used.toLocaleString()} used, ${struck.toLocaleString()} struck` : used.toLocaleString(),
+    struck > 0 ? t('{used, number} used, {struck, number} struck', { used, struck }) : t('{used, number}', { used }),
   today: 'Tokens Today',
   inAll: 'Tokens in All',
-  tokens: (used: number, limit: number): string => `${used.toLocaleString()} of ${limit.toLocaleString()}`,
+  tokens: (used: number, limit: number): string => t('{used, number} of {limit, number}', { used, limit }),
   cost: 'Cost So Far',
-  dollars: (microUsd: number | null): string => (microUsd === null ? 'Not known' : `US$ ${(microUsd / MICRO).toFixed(2)}`),
-  toIndex: (documents: number): string => `The questions of ${documents.toLocaleString()} documents are being put into the index.`,
+  dollars: (microUsd: number | null): string =>
+    microUsd === null ? t('Not known') : t('US$ {dollars}', { dollars: (microUsd / MICRO).toFixed(2) }),
+  toIndex: (documents: number): string => t('The questions of {documents, number} documents are being put into the index.', { documents }),
   progress: 'Writing questions',
   perDay: 'Tokens per day',
   all: 'Tokens in all',
@@ -38,7 +40,10 @@ export const sectionQuestionMessages = {
   change: 'Change Budget',
   startTitle: 'Write questions',
   startConfirm: (perDay: number, inAll: number): string =>
-    `The text of every section without questions is sent to the language model, for at most ${perDay.toLocaleString()} tokens a day and ${inAll.toLocaleString()} in all. New and changed sections follow until you cancel.`,
+    t(
+      'The text of every section without questions is sent to the language model, for at most {perDay, number} tokens a day and {inAll, number} in all. New and changed sections follow until you cancel.',
+      { perDay, inAll },
+    ),
   startFailed: 'Failed to start',
   cancel: 'Cancel Writing',
   keep: 'Not Now',
@@ -51,8 +56,8 @@ export const sectionQuestionMessages = {
   languageName: (language: QuestionLanguage): string => languages[language],
   strike: 'Strike',
   strikeTitle: 'Strike this question',
-  strikeConfirm: (question: string): string => `“${question}” is taken out of the search for good.`,
+  strikeConfirm: (question: string): string => t('“{question}” is taken out of the search for good.', { question }),
   strikeFailed: 'Failed to strike the question',
   empty: 'No questions yet',
   more: 'Show More',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { Progress } from 'antd';
 import type { SentenceModel_ModelFragment } from '../../../shared/gql/graphql.js';
+import { formatNumber } from '../../../shared/format/numbers.js';
 import { type Fact, Facts } from '../components/Facts.js';
 import styles from './sentence-model.module.css';
 import { sentenceModelMessages as text } from './messages.js';
@@ -30,7 +31,7 @@ export function ModelFacts({ model, stage }: { model: ModelState; stage: string 
       ? ([
           [text.license, license ?? text.unknown],
           [text.languages, languagesOf(languages)],
-          [text.dimensions, dimensions?.toLocaleString() ?? text.unknown],
+          [text.dimensions, dimensions == null ? text.unknown : formatNumber(dimensions)],
           [text.vectors, vectorsOf(model, stage)],
           ...(topicVectors ? [[text.topics, text.topicVectors(topicVectors.done, topicVectors.total)] satisfies Fact] : []),
         ] satisfies Fact[])

@@ -1,14 +1,15 @@
 import type { SentenceModelState } from '../../../shared/gql/graphql.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-const states: Readonly<Record<SentenceModelState, string>> = {
+const states: Readonly<Record<SentenceModelState, string>> = translated({
   NONE: 'Words only',
   FETCHING: 'Being fetched',
   VERIFYING: 'Being verified',
   UNAVAILABLE: 'Not available, words only',
   READY: 'Ready',
-};
+});
 
-export const sentenceModelMessages = {
+export const sentenceModelMessages = translated({
   title: 'Search by Meaning',
   intro:
     'A sentence model finds law that says the same in other words. Search goes by words while the model or its vectors are not there; no answer waits for them.',
@@ -22,11 +23,13 @@ export const sentenceModelMessages = {
   vectors: 'Vectors',
   topics: 'Topics of the Guide',
   topicVectors: (done: number, total: number): string =>
-    done < total ? `${done.toLocaleString()} of ${total.toLocaleString()} vectors` : 'Found by meaning',
+    done < total ? t('{done, number} of {total, number} vectors', { done, total }) : t('Found by meaning'),
   unknown: 'Not known',
   many: 'Many, with English and Hindi',
   fetched: (done: number, total: number | null): string =>
-    total === null ? `${Math.round(done)} MB` : `${Math.min(Math.round(done), total)} of ${total} MB`,
+    total === null
+      ? t('{megabytes} MB', { megabytes: Math.round(done) })
+      : t('{megabytes} of {total} MB', { megabytes: Math.min(Math.round(done), total), total }),
   fetchProgress: 'Fetching the sentence model',
   vectorProgress: 'Making vectors',
   inIndex: 'In the index',
@@ -37,18 +40,21 @@ export const sentenceModelMessages = {
   asSet: 'As the settings say',
   wordsOnly: 'None: words only',
   option: (name: string, summary: string, license: string, megabytes: number): string =>
-    `${name}: ${summary} (${license}, ${megabytes} MB)`,
+    t('{name}: {summary} ({license}, {megabytes} MB)', { name, summary, license, megabytes }),
   fixed: 'The settings name an embedding service (EMBEDDINGS_URL). To choose a model here, remove that setting and restart.',
   chooseTitle: 'Change the sentence model',
   chooseConfirm: (name: string): string =>
-    `“${name}” is used in every process within seconds. The index is then rebuilt behind the one that answers, which goes by words until that is done.`,
+    t(
+      '“{name}” is used in every process within seconds. The index is then rebuilt behind the one that answers, which goes by words until that is done.',
+      { name },
+    ),
   change: 'Change',
   cancel: 'Cancel',
   chooseFailed: 'Failed to change the sentence model',
   stop: 'Stop Making Vectors',
   start: 'Make Vectors',
-  stopFailed: 'Failed to stop the making of vectors',
-  startFailed: 'Failed to start the making of vectors',
+  stopFailed: 'Failed to stop creating vectors',
+  startFailed: 'Failed to start creating vectors',
   check: 'Compare on Golden Questions',
   checking: 'Asking…',
   checkFailed: 'Failed to ask the golden questions',
@@ -56,6 +62,6 @@ export const sentenceModelMessages = {
   byWords: 'Words',
   byMeaning: 'Meaning Too',
   found: (words: number, meaning: number, total: number): string =>
-    `By words ${words} of ${total} found · by meaning too ${meaning} of ${total}`,
+    t('By words {words} of {total} found · by meaning too {meaning} of {total}', { words, total, meaning }),
   stateName: (state: SentenceModelState): string => states[state],
-} as const;
+});

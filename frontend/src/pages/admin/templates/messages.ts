@@ -1,27 +1,28 @@
 import type { TemplateCategory, TemplateState } from '../../../shared/gql/graphql.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-const STATES: Readonly<Record<TemplateState, string>> = {
+const STATES: Readonly<Record<TemplateState, string>> = translated({
   SHIPPED: 'Comes with Themis',
   DRAFT: 'Draft',
   PUBLISHED: 'Published',
   WITHDRAWN: 'Withdrawn',
-};
-const CATEGORIES: Readonly<Record<TemplateCategory, string>> = {
+});
+const CATEGORIES: Readonly<Record<TemplateCategory, string>> = translated({
   PROPERTY: 'Property',
   BUSINESS: 'Business',
   EMPLOYMENT: 'Employment',
   PERSONAL: 'Personal',
   NOTICES: 'Notices',
   PROCEEDINGS: 'Proceedings',
-};
+});
 
-export const templateMessages = {
+export const templateMessages = translated({
   title: 'Templates',
   intro:
     'Users draft with every published template. Those that come with Themis can be read and copied; a copy is yours to change, to price and to publish.',
   add: 'New Template',
   addTitle: 'New template',
-  copyTitle: (label: string): string => `Copy of ${label}`,
+  copyTitle: (label: string): string => t('Copy of {label}', { label }),
   create: 'Create',
   created: 'Template created',
   createFailed: 'Failed to create the template',
@@ -35,19 +36,19 @@ export const templateMessages = {
   categories: Object.entries(CATEGORIES).map(([value, label]) => ({ value: value as TemplateCategory, label })),
   state: 'State',
   stateName: (state: TemplateState): string => STATES[state],
-  version: (version: string): string => `Version ${version}`,
+  version: (version: string): string => t('Version {version}', { version }),
   unpublished: 'Changes are not published',
   price: 'Price',
   tokens: (tokens: number | null | undefined): string =>
-    tokens == null ? 'None' : `${tokens.toLocaleString()} ${tokens === 1 ? 'token' : 'tokens'}`,
+    tokens == null ? t('None') : t('{tokens, number} {tokens, plural, one {token} other {tokens}}', { tokens }),
   changedAt: 'Changed',
   actions: 'Actions',
   open: 'Edit',
   read: 'Read',
-  openNamed: (label: string): string => `Edit: ${label}`,
-  readNamed: (label: string): string => `Read: ${label}`,
+  openNamed: (label: string): string => t('Edit: {label}', { label }),
+  readNamed: (label: string): string => t('Read: {label}', { label }),
   copy: 'Copy',
-  copyNamed: (label: string): string => `Copy: ${label}`,
+  copyNamed: (label: string): string => t('Copy: {label}', { label }),
   name: 'Name',
   nameRequired: 'Name is required',
   type: 'Type',
@@ -56,13 +57,13 @@ export const templateMessages = {
   baseTokens: 'Price in tokens',
   baseTokensRequired: 'Price is required',
   multiplier: 'Multiplier for versions other than simple',
-} as const;
+});
 
-export const editorMessages = {
+export const editorMessages = translated({
   back: 'Back to the templates',
   loadFailed: 'Failed to load the template',
   readOnly: 'This template comes with Themis and cannot be changed. Copy it to make your own.',
-  copyOf: (type: string): string => `Copied from ${type}`,
+  copyOf: (type: string): string => t('Copied from {type}', { type }),
   fields: 'Fields',
   clauses: 'Clauses',
   preview: 'Sample and preview',
@@ -71,19 +72,25 @@ export const editorMessages = {
   saving: 'Saving…',
   saved: 'Draft saved',
   saveFailed: 'Failed to save the draft',
-  notSaved: 'The draft was not saved. Mend what is listed below first.',
+  notSaved: 'The draft was not saved. Correct what is listed below first.',
   publish: 'Publish',
   publishTitle: 'Publish this template?',
   publishText: (label: string): string =>
-    `Users will draft “${label}” with this version from now on. A published version is never changed.`,
+    t('Users will draft “{label}” with this version from now on. A published version is never changed.', { label }),
   published: 'Template published',
   publishFailed: 'Failed to publish the template',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this template?',
   withdrawText: (label: string): string =>
-    `Nobody will be able to draft “${label}” until you publish it again. Documents that were made with it are kept.`,
+    t('Nobody will be able to draft “{label}” until you publish it again. Documents that were made with it are kept.', { label }),
   withdrawn: 'Template withdrawn',
   withdrawFailed: 'Failed to withdraw the template',
+  removeTemplate: 'Delete',
+  removeTitle: 'Delete this template?',
+  removeText: (label: string): string =>
+    t('“{label}” was never published. It is deleted with its price and cannot be brought back.', { label }),
+  removed: 'Template deleted',
+  removeFailed: 'Failed to delete the template',
   cancel: 'Cancel',
   unsaved: 'There are unsaved changes',
   allSaved: 'All changes are saved',
@@ -99,8 +106,8 @@ export const editorMessages = {
   checking: 'Checking…',
   checkFailed: 'The template could not be checked',
   noProblems: 'No problems found',
-  problems: (count: number): string => (count === 1 ? '1 problem' : `${count} problems`),
-  placeOfLine: (line: number, column: number): string => `Line ${line}, column ${column}`,
+  problems: (count: number): string => t('{count, plural, one {1 problem} other {{count} problems}}', { count }),
+  placeOfLine: (line: number, column: number): string => t('Line {line}, column {column}', { line, column }),
   label: 'Name of the template',
   unit: 'Numbered parts are called',
   clause: 'Clauses',
@@ -116,7 +123,7 @@ export const editorMessages = {
   yes: 'Yes',
   no: 'No',
   order: 'Order',
-  block: (name: string): string => `Group of fields: ${name}`,
+  block: (name: string): string => t('Group of fields: {name}', { name }),
   addField: 'Add Field',
   addBlock: 'Add Group of Fields',
   editField: 'Edit field',
@@ -125,13 +132,13 @@ export const editorMessages = {
   newBlock: 'New group of fields',
   apply: 'Apply',
   edit: 'Edit',
-  editNamed: (name: string): string => `Edit: ${name}`,
+  editNamed: (name: string): string => t('Edit: {name}', { name }),
   remove: 'Remove',
-  removeNamed: (name: string): string => `Remove: ${name}`,
+  removeNamed: (name: string): string => t('Remove: {name}', { name }),
   up: 'Up',
-  upNamed: (name: string): string => `Move up: ${name}`,
+  upNamed: (name: string): string => t('Move up: {name}', { name }),
   down: 'Down',
-  downNamed: (name: string): string => `Move down: ${name}`,
+  downNamed: (name: string): string => t('Move down: {name}', { name }),
   noFields: 'No fields yet',
   fieldName: 'Name in the clauses',
   nameRule: 'Use lower-case letters, digits and underscores, beginning with a letter',
@@ -149,7 +156,7 @@ export const editorMessages = {
   whenField: 'Ask only when this field above',
   whenIs: 'has one of these values, one per line',
   columns: 'Columns of each row, one per line: name, label, format',
-  columnMalformed: (line: string): string => `Write the name, the label and the format with commas between them: ${line}`,
+  columnMalformed: (line: string): string => t('Write the name, the label and the format with commas between them: {line}', { line }),
   blockKind: 'Group',
   party: 'A party: name, address, kind, PAN and so on',
   property: 'A property: address, survey number, area, boundaries',
@@ -165,7 +172,7 @@ export const editorMessages = {
   sampleOf: (label: string, name: string): string => `${label} (${name})`,
   addValue: 'Add a value for',
   result: 'Preview',
-  noPreview: 'The preview appears when the problems are mended.',
+  noPreview: 'The preview appears once the problems are fixed.',
   pdf: 'Preview as PDF',
   pdfFailed: 'Failed to make the PDF',
   versionList: 'Published versions',
@@ -173,11 +180,11 @@ export const editorMessages = {
   publishedAt: 'Published',
   current: 'In use',
   restore: 'Restore as Draft',
-  restoreNamed: (number: number): string => `Restore as Draft: version ${number}`,
+  restoreNamed: (number: number): string => t('Restore as Draft: version {number}', { number }),
   restoreTitle: 'Restore this version?',
   restoreText: (number: number): string =>
-    `Version ${number} becomes the draft in place of the present one. Users see it when you publish it.`,
+    t('Version {number} becomes the draft in place of the present one. Users see it when you publish it.', { number }),
   restored: 'Version restored as the draft',
   restoreFailed: 'Failed to restore the version',
   noVersions: 'Nothing was published yet',
-} as const;
+});

@@ -113,6 +113,12 @@ export const WITHDRAW_TEMPLATE = graphql(`
   }
 `);
 
+export const DELETE_TEMPLATE = graphql(`
+  mutation DeleteTemplate($documentType: ID!) {
+    deleteTemplate(documentType: $documentType)
+  }
+`);
+
 export const RESTORE_TEMPLATE_VERSION = graphql(`
   mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {
     restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {

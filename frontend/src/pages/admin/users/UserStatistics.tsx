@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { StatCards } from '../components/StatCards.js';
 import { userMessages as text } from './messages.js';
 import { USER_STATISTICS } from './users.operations.js';
+import { formatNumber } from '../../../shared/format/numbers.js';
 
 export function UserStatistics() {
   const counts = useQuery(USER_STATISTICS).data?.userStatistics;
@@ -9,10 +10,10 @@ export function UserStatistics() {
     <StatCards
       label={text.statistics}
       stats={[
-        { title: text.totalUsers, value: counts?.totalCount.toLocaleString() },
-        { title: text.verifiedUsers, value: counts?.verifiedCount.toLocaleString() },
-        { title: text.adminUsers, value: counts?.adminCount.toLocaleString() },
-        { title: text.activeUsers, value: counts?.activeCount.toLocaleString() },
+        { title: text.totalUsers, value: counts && formatNumber(counts.totalCount) },
+        { title: text.verifiedUsers, value: counts && formatNumber(counts.verifiedCount) },
+        { title: text.adminUsers, value: counts && formatNumber(counts.adminCount) },
+        { title: text.activeUsers, value: counts && formatNumber(counts.activeCount) },
       ]}
     />
   );

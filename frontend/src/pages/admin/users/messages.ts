@@ -1,8 +1,9 @@
 import type { UserRole } from '../../../shared/gql/graphql.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-const roles: Readonly<Record<UserRole, string>> = { USER: 'User', ADMIN: 'Admin' };
+const roles: Readonly<Record<UserRole, string>> = translated({ USER: 'User', ADMIN: 'Admin' });
 
-export const userMessages = {
+export const userMessages = translated({
   statistics: 'User Statistics',
   totalUsers: 'Total Users',
   verifiedUsers: 'Verified Users',
@@ -37,9 +38,9 @@ export const userMessages = {
   roleName: (role: UserRole): string => roles[role],
 
   edit: 'Edit',
-  editNamed: (email: string): string => `Edit ${email}`,
-  tokensNamed: (email: string): string => `Tokens of ${email}`,
-  more: (email: string): string => `More actions for ${email}`,
+  editNamed: (email: string): string => t('Edit {email}', { email }),
+  tokensNamed: (email: string): string => t('Tokens of {email}', { email }),
+  more: (email: string): string => t('More actions for {email}', { email }),
   makeAdmin: 'Make Admin',
   removeAdmin: 'Remove Admin',
   activate: 'Activate',
@@ -47,7 +48,10 @@ export const userMessages = {
   verify: 'Verify',
   resetTwoStep: 'Reset Two-Step Sign-In',
   resetTwoStepConfirm: (email: string): string =>
-    `Only do this when you are sure who asks: from then on the password alone signs ${email} in. All sessions and API keys of the account end.`,
+    t(
+      'Only do this when you are sure who asks: from then on the password alone signs {email} in. All sessions and API keys of the account end.',
+      { email },
+    ),
   resetTwoStepFailed: 'Failed to reset two-step sign-in',
   deactivate: 'Deactivate',
   statement: 'Token Statement',
@@ -62,11 +66,12 @@ export const userMessages = {
   updateFailed: 'Failed to update user',
   tokensFailed: 'Failed to update tokens',
 
-  makeAdminConfirm: (email: string): string => `${email} will be able to open this panel. All sessions of the account end.`,
-  removeAdminConfirm: (email: string): string => `${email} will no longer be able to open this panel. All sessions of the account end.`,
-  activateConfirm: (email: string): string => `${email} will be able to log in again.`,
-  inactiveConfirm: (email: string): string => `${email} will not be able to log in. All sessions of the account end.`,
-  verifyConfirm: (email: string): string => `Confirm that you have checked who ${email} is.`,
+  makeAdminConfirm: (email: string): string => t('{email} will be able to open this panel. All sessions of the account end.', { email }),
+  removeAdminConfirm: (email: string): string =>
+    t('{email} will no longer be able to open this panel. All sessions of the account end.', { email }),
+  activateConfirm: (email: string): string => t('{email} will be able to log in again.', { email }),
+  inactiveConfirm: (email: string): string => t('{email} will not be able to log in. All sessions of the account end.', { email }),
+  verifyConfirm: (email: string): string => t('Confirm that you have checked who {email} is.', { email }),
   deactivateConfirm: 'Are you sure you want to deactivate this user?',
   titled: (action: string, name: string): string => `${action}: ${name}`,
 
@@ -83,7 +88,7 @@ export const userMessages = {
   isActive: 'Active',
   initialTokens: 'Initial Tokens',
 
-  tokensTitle: (email: string): string => `Tokens of ${email}`,
+  tokensTitle: (email: string): string => t('Tokens of {email}', { email }),
   mode: 'Action',
   addTokens: 'Add Tokens',
   setTokens: 'Set Tokens',
@@ -95,6 +100,6 @@ export const userMessages = {
   balance: 'Current Balance',
   balanceAfter: 'New Balance',
 
-  statementTitle: (email: string): string => `Token statement of ${email}`,
+  statementTitle: (email: string): string => t('Token statement of {email}', { email }),
   close: 'Close',
-} as const;
+});

@@ -7,6 +7,9 @@ type LaterField = 'statements' | 'withheldReferences' | 'sections' | 'missingLaw
 export type CheckedAnswer = Omit<ConversationAnswer_AnswerFragment, LaterField> &
   Partial<Pick<ConversationAnswer_AnswerFragment, LaterField>>;
 
+/** The `answeredBy` of an answer that quotes and writes nothing of its own. */
+export const QUOTES_ONLY = 'extractive';
+
 /** A section that an answer quotes or names. */
 export type Section = ConversationAnswer_AnswerFragment['sections'][number];
 

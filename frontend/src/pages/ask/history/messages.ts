@@ -1,4 +1,6 @@
-export const historyMessages = {
+import { t, translated } from '../../../shared/i18n/translate.js';
+
+export const historyMessages = translated({
   title: 'Conversations',
   close: 'Close Conversations',
   newChat: 'New Chat',
@@ -7,12 +9,12 @@ export const historyMessages = {
   failed: 'Failed to load conversations',
   reload: 'Try Again',
   empty: 'Your conversations will appear here. Only you can read them.',
-  nothingFound: (search: string): string => `No conversation contains “${search}”.`,
+  nothingFound: (search: string): string => t('No conversation contains “{search}”.', { search }),
   latestOnly: 'Titles and the latest answers were searched.',
   more: 'Show More',
   groups: { pinned: 'Pinned', today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' },
   untitled: 'New conversation',
-  actions: (title: string): string => `Actions for ${title}`,
+  actions: (title: string): string => t('Actions for {title}', { title }),
   rename: 'Rename',
   newTitle: 'New title',
   save: 'Save',
@@ -20,14 +22,14 @@ export const historyMessages = {
   pin: 'Pin',
   unpin: 'Unpin',
   export: 'Export:',
-  exportAs: (format: string): string => `Export as ${format}`,
+  exportAs: (format: string): string => t('Export as {format}', { format }),
   formats: { md: 'Markdown', docx: 'Word', pdf: 'PDF' },
-  exported: (format: string): string => `Conversation exported as ${format}!`,
+  exported: (format: string): string => t('Conversation exported as {format}!', { format }),
   exportFailed: 'Failed to export conversation',
   delete: 'Delete',
-  deleted: (title: string): string => `“${title}” was deleted.`,
+  deleted: (title: string): string => t('“{title}” was deleted.', { title }),
   deleteFailed: 'Failed to delete conversation',
   undo: 'Undo',
   restoreFailed: 'Failed to restore conversation',
   updateFailed: 'Failed to change conversation',
-} as const;
+});

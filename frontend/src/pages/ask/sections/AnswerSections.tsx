@@ -1,46 +1,57 @@
 import { useId } from 'react';
 import { PlaceButton } from '../../../components/source/PlaceButton.js';
-import { askMessages as text } from '../messages.js';
-import { SectionFacts } from './SectionFacts.js';
-import { SectionName } from './SectionName.js';
+import type { Citation } from '../citations/citation.operations.js';
 import type { Section } from '../conversation/conversation.js';
+import { askMessages as text } from '../messages.js';
+import type { QuotedPassage } from './quoted-answer.js';
+import { SectionCard } from './SectionCard.js';
+import { sectionCards } from './section-cards.js';
+import { SectionName } from './SectionName.js';
 import styles from './sections.module.css';
 
 const keyOf = ({ documentId, spanStart, spanEnd }: Section): string => `${documentId}:${spanStart}-${spanEnd}`;
 
-/** What a reader looks for first in the quoted sections, then the sections that an answer only names. */
-export function AnswerSections({ sections }: { sections: readonly Section[] }) {
+interface QuotedSectionsProps {
+  sections: readonly Section[];
+  /** What the answer quotes, where it does nothing else; empty beside an answer in a model's own words. */
+  passages: readonly QuotedPassage[];
+  citations: readonly Citation[];
+}
+
+/** A card for each section that an answer quotes. */
+export function QuotedSections({ sections, passages, citations }: QuotedSectionsProps) {
+  const cards = sectionCards(passages, citations, sections);
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.quoted} aria-label={passages.length > 0 ? text.quotedSections : text.keyPoints}>
+      {cards.map((card) => (
+        <li key={card.section ? keyOf(card.section) : `${card.name} ${card.pieces[0]?.markers.join()}`}>
+          <SectionCard card={card} citations={citations} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sections that an answer only names. @param title says why they are named */
+export function NamedSections({ sections, title = text.alsoRelevant }: { sections: readonly Section[]; title?: string }) {
   const heading = useId();
-  const quoted = sections.filter(({ open, note, stamp, facts }) => open && (note || stamp || facts.length > 0));
   const named = sections.filter(({ open }) => !open);
+  if (named.length === 0) return null;
   return (
     <>
-      {quoted.length > 0 && (
-        <ul className={styles.quoted} aria-label={text.keyPoints}>
-          {quoted.map((section) => (
-            <li key={keyOf(section)}>
+      <p id={heading} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.named} aria-labelledby={heading}>
+        {named.map((section) => (
+          <li key={keyOf(section)}>
+            <PlaceButton place={section} className={styles.section}>
               <SectionName section={section} />
-              <SectionFacts section={section} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {named.length > 0 && (
-        <>
-          <p id={heading} className={styles.title}>
-            {text.alsoRelevant}
-          </p>
-          <ul className={styles.named} aria-labelledby={heading}>
-            {named.map((section) => (
-              <li key={keyOf(section)}>
-                <PlaceButton place={section} className={styles.section}>
-                  <SectionName section={section} />
-                </PlaceButton>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+            </PlaceButton>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,4 +1,6 @@
-export const statementMessages = {
+import { translated } from '../../../shared/i18n/translate.js';
+
+export const statementMessages = translated({
   generalSign: '○',
   generalName: 'Not sourced',
   general: '○ Not sourced',
@@ -7,4 +9,4 @@ export const statementMessages = {
   own: '◇ From your own document, not the library',
   allSupported: 'Every sentence has a source.',
   unsupported: 'This answer has no sources.',
-} as const;
+});

@@ -5,8 +5,16 @@ import { supportLegend } from '../statements/support-legend.js';
 
 const early = { stopped: askMessages.stopped, interrupted: askMessages.interrupted, checked: undefined } as const;
 
+interface AnswerNotesProps {
+  outcome?: Outcome;
+  answer?: CheckedAnswer;
+  /** The answer is shown as its quotations alone, without the words of its own around them. */
+  quotesOnly: boolean;
+}
+
 /** Notes under an answer: who wrote it, and what was left out of it. */
-export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: CheckedAnswer }) {
+export function AnswerNotes({ outcome, answer, quotesOnly }: AnswerNotesProps) {
+  const statements = (answer?.statements ?? []).filter(({ support }) => !quotesOnly || support !== 'GENERAL');
   const notes = [
     outcome && early[outcome],
     answer?.corrections?.length && askMessages.understoodAs(answer.corrections),
@@ -14,7 +22,7 @@ export function AnswerNotes({ outcome, answer }: { outcome?: Outcome; answer?: C
     answer?.notice,
     answer && answer.withheldQuotations > 0 && askMessages.withheld(answer.withheldQuotations),
     answer?.withheldReferences && askMessages.withheldReferences(answer.withheldReferences),
-    ...supportLegend(answer?.statements ?? []),
+    ...supportLegend(statements),
     answer && askMessages.answeredBy(answer.answeredBy),
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (

@@ -1,16 +1,19 @@
 import { Button } from 'antd';
 import { memo, useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { formatTime } from '../../../shared/format/dates.js';
 import { LegalMarkdown } from '../../../components/ui/markdown/LegalMarkdown.js';
 import { SourceList } from '../../../components/source/SourceList.js';
+import { paths } from '../../../shared/config/paths.js';
 import { getFragmentData } from '../../../shared/gql/index.js';
 import { CITATION } from '../citations/citation.operations.js';
-import { AnswerSections } from '../sections/AnswerSections.js';
+import { NamedSections, QuotedSections } from '../sections/AnswerSections.js';
+import { quotedAnswer } from '../sections/quoted-answer.js';
 import { AnswerNotes } from './AnswerNotes.js';
 import { CitationMarker } from '../citations/CitationMarker.js';
-import type { ChatMessage } from '../conversation/conversation.js';
+import { QUOTES_ONLY, type ChatMessage } from '../conversation/conversation.js';
 import { CopyAnswer } from './CopyAnswer.js';
-import { askMessages } from '../messages.js';
+import { askMessages, NO_MODEL } from '../messages.js';
 import styles from './thread.module.css';
 import { DRAWN_SIGNS, markStatements } from '../statements/mark-statements.js';
 import { renderSupportSign } from '../statements/SupportSign.js';
@@ -29,6 +32,9 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
   const { text, timestamp, isError, reason, outcome, answer } = message;
   const citations = answer && getFragmentData(CITATION, answer.citations);
   const statements = answer?.statements;
+  // What a model writes between quotations is for the reader too.
+  const quoted = useMemo(() => (answer?.answeredBy === QUOTES_ONLY ? quotedAnswer(text) : null), [answer?.answeredBy, text]);
+  const nothingFound = answer !== undefined && answer.generation !== null && answer.citations.length === 0;
   const marked = useMemo(() => (statements ? markStatements(text, statements, DRAWN_SIGNS) : text), [text, statements]);
   const renderMarker = useCallback(
     (marker: number) => {
@@ -42,12 +48,22 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
       <header>
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
-      {isError ? <p>{text}</p> : <LegalMarkdown text={marked} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
+      {isError && <p>{text}</p>}
+      {quoted?.intro && !quoted.intro.includes(NO_MODEL) && <p className={styles.note}>{quoted.intro}</p>}
+      {!isError && !quoted && <LegalMarkdown text={marked} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
       {reason && <p className={styles.note}>{reason}</p>}
+      {citations && <QuotedSections sections={answer.sections ?? []} passages={quoted?.passages ?? []} citations={citations} />}
+      {answer?.sections && (
+        <NamedSections sections={answer.sections} title={nothingFound ? askMessages.nearest : askMessages.alsoRelevant} />
+      )}
+      {nothingFound && (
+        <p className={`${styles.note} no-print`}>
+          <Link to={paths.library}>{askMessages.searchLibrary}</Link>
+        </p>
+      )}
       {citations && <SourceList citations={citations} />}
-      {answer?.sections && <AnswerSections sections={answer.sections} />}
       {answer?.missingLaw && <MissingLaw missing={answer.missingLaw} />}
-      <AnswerNotes outcome={outcome} answer={answer} />
+      <AnswerNotes outcome={outcome} answer={answer} quotesOnly={quoted !== null} />
       <div className={`${styles.actions} no-print`}>
         {!isError && <CopyAnswer text={text} citations={citations} statements={statements} />}
         {onRetry && outcome !== 'checked' && (

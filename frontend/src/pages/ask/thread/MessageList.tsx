@@ -1,17 +1,21 @@
-import { startTransition, useEffect, useState } from 'react';
-import { AssistantMessage } from './AssistantMessage.js';
-import { EmptyConversation } from './EmptyConversation.js';
-import { LibraryCoverage } from './LibraryCoverage.js';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { AnswerFallback } from './AnswerFallback.js';
+import { EmptyConversation } from '../empty/EmptyConversation.js';
+import { loadAnswers } from './preload-answers.js';
+import { LibraryCoverage } from '../empty/LibraryCoverage.js';
 import { askMessages } from '../messages.js';
 import styles from './thread.module.css';
 import { PendingMessage } from './PendingMessage.js';
 import type { NextQuestions } from '../next-steps/NextSteps.js';
 import type { ConversationControl } from '../conversation/use-conversation.js';
-import { useStickToEnd } from './use-stick-to-end.js';
+import { turnsOf } from './turns.js';
+import { usePinnedQuestion } from './use-pinned-question.js';
 import { UserMessage } from './UserMessage.js';
 
-/** Messages in the first paint of a long conversation; older ones follow without blocking it. */
-const FIRST_PAINT = 12;
+/** Turns in the first paint of a long conversation; older ones follow without blocking it. */
+const FIRST_PAINT = 6;
+
+const AssistantMessage = lazy(async () => ({ default: (await loadAnswers()).AssistantMessage }));
 
 type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retry' | 'edit' | 'clarify'> & {
   /** Asks a question as if it had been typed. */
@@ -19,12 +23,14 @@ type MessageListProps = Pick<ConversationControl, 'messages' | 'pending' | 'retr
 };
 
 export function MessageList({ messages, pending, retry, edit, ask, clarify }: MessageListProps) {
-  const [whole, setWhole] = useState(messages.length <= FIRST_PAINT);
+  const turns = turnsOf(messages);
+  const [whole, setWhole] = useState(turns.length <= FIRST_PAINT);
   useEffect(() => {
     if (!whole) startTransition(() => setWhole(true));
   }, [whole]);
-  const shown = whole ? messages : messages.slice(-FIRST_PAINT);
-  const { list, onScroll } = useStickToEnd(shown, pending);
+  const shown = whole ? turns : turns.slice(-FIRST_PAINT);
+  const lastTurn = turns.at(-1)?.id;
+  const { list, last, onScroll } = usePinnedQuestion(lastTurn, whole);
   const lastId = pending ? undefined : messages.at(-1)?.id;
   // The pressed button disappears with the question and would take the focus with it.
   const keepFocus = (): void => list.current?.focus({ preventScroll: true });
@@ -43,17 +49,23 @@ export function MessageList({ messages, pending, retry, edit, ask, clarify }: Me
       <div className={styles.thread}>
         {messages.length === 0 && !pending && (
           <EmptyConversation>
-            <LibraryCoverage />
+            <LibraryCoverage onAsk={next.onAsk} />
           </EmptyConversation>
         )}
-        {shown.map((message) =>
-          message.sender === 'user' ? (
-            <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
-          ) : (
-            <AssistantMessage key={message.id} message={message} {...(message.id === lastId && { onRetry: retry, next })} />
-          ),
-        )}
-        {pending && <PendingMessage pending={pending} />}
+        {shown.map((turn) => (
+          <section key={turn.id} ref={turn.id === lastTurn ? last : undefined} className={styles.turn}>
+            {turn.messages.map((message) =>
+              message.sender === 'user' ? (
+                <UserMessage key={message.id} message={message} onEdit={pending ? undefined : edit} />
+              ) : (
+                <Suspense key={message.id} fallback={<AnswerFallback />}>
+                  <AssistantMessage message={message} {...(message.id === lastId && { onRetry: retry, next })} />
+                </Suspense>
+              ),
+            )}
+            {pending && turn.id === lastTurn && <PendingMessage pending={pending} />}
+          </section>
+        ))}
       </div>
     </div>
   );

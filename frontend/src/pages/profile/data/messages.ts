@@ -1,6 +1,8 @@
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-export const dataMessages = {
+const days = (count: number): string => t('{count, plural, one {1 day} other {{count} days}}', { count });
+
+export const dataMessages = translated({
   title: 'Your Data',
   download: 'Download My Data',
   downloadTitle: 'Download your data',
@@ -15,10 +17,10 @@ export const dataMessages = {
     'Your conversations, documents, files and profile are removed at once, and nobody can restore them. The ledger of tokens and what administrators did to the account stay, without your name.',
   deleteOk: 'Delete Account',
   deleteFailed: 'Failed to delete your account. Please try again.',
-  conversations: (count: number): string => `Conversations are removed ${days(count)} after their last question.`,
+  conversations: (count: number): string => t('Conversations are removed {days} after their last question.', { days: days(count) }),
   conversationsKept: 'Conversations are kept until you delete them.',
-  backups: (count: number): string => `After a deletion, backups keep a copy for ${days(count)}.`,
+  backups: (count: number): string => t('After a deletion, backups keep a copy for {days}.', { days: days(count) }),
   backupsUnknown: 'After a deletion, backups may keep a copy for some time; your administrator can tell you for how long.',
   password: 'Your password',
   cancel: 'Cancel',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const securityMessages = {
+import { t, translated } from '../../../shared/i18n/translate.js';
+
+export const securityMessages = translated({
   cancel: 'Cancel',
   retry: 'Try Again',
 
@@ -17,20 +19,20 @@ export const securityMessages = {
   thisOne: 'This one',
   adminPanel: 'Admin panel',
   noAddress: 'Unknown address',
-  times: (begun: string, used: string): string => `Signed in ${begun} · Last used ${used}`,
+  times: (begun: string, used: string): string => t('Signed in {begun} · Last used {used}', { begun, used }),
   signOut: 'Sign Out',
-  signOutOf: (device: string): string => `Sign out ${device}`,
+  signOutOf: (device: string): string => t('Sign out {device}', { device }),
   signOutOthers: 'Sign Out All Others',
   signOutOthersText: 'Everywhere else you will have to sign in again. Unsaved work there is lost. API keys stay valid.',
   signOutFailed: 'The session could not be signed out. Please try again.',
 
   twoStepTitle: 'Two-Step Sign-In',
   twoStepText:
-    'After your password, a code of an authenticator app on your phone is asked for. Who learns your password still cannot sign in.',
+    'After your password, a code of an authenticator app on your phone is asked for. Somebody who learns your password still cannot sign in.',
   twoStepFailed: 'Two-step sign-in could not be loaded.',
-  on: (since: string): string => `On since ${since}`,
+  on: (since: string): string => t('On since {since}', { since }),
   off: 'Off',
-  codesLeft: (count: number): string => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+  codesLeft: (count: number): string => t('{count, plural, one {1 recovery code left} other {{count} recovery codes left}}', { count }),
   fewCodes: 'Make new recovery codes before you run out of them.',
   requiredText: 'Administrators must use it here, so it cannot be turned off.',
   turnOn: 'Turn On',
@@ -48,4 +50,4 @@ export const securityMessages = {
   turnedOn: 'Two-step sign-in is on.',
   done: 'I Have Kept the Codes',
   failed: 'That did not work. Please try again.',
-} as const;
+});

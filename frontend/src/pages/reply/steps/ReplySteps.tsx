@@ -29,7 +29,7 @@ const DEFAULT_KIND = 'legal notice';
 
 /** A reply in four steps: the paper, what it says, an answer to each allegation, the draft. */
 export function ReplySteps({ fields, cost, drafting, output, onPlain }: ReplyStepsProps) {
-  const steps = useSteps();
+  const steps = useSteps(drafting.kept.entered);
   const { state, change } = steps;
   const reading = useNoticeReading(state);
   const [first] = useState(state.step);

@@ -1,9 +1,10 @@
 import type { NoticeField } from '../../../shared/gql/graphql.js';
 import type { StepName } from './steps-state.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-const steps: Record<StepName, string> = { notice: 'Notice', reading: 'What It Says', grid: 'Answers', draft: 'Draft' };
+const steps: Record<StepName, string> = translated({ notice: 'Notice', reading: 'What It Says', grid: 'Answers', draft: 'Draft' });
 
-const fields: Record<NoticeField, string> = {
+const fields: Record<NoticeField, string> = translated({
   SENDER: 'Sender',
   ADVOCATE: 'Advocate',
   ADDRESSEE: 'Addressee',
@@ -13,11 +14,9 @@ const fields: Record<NoticeField, string> = {
   AMOUNT: 'Amounts',
   DEMAND: 'Demands',
   SECTION: 'Law cited',
-};
+});
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-export const stepsMessages = {
+export const stepsMessages = translated({
   plain: 'Use the Plain Form',
   steps,
   stepsLabel: 'Steps of the reply',
@@ -32,11 +31,11 @@ export const stepsMessages = {
   check: 'Check what was read',
   checkText: 'Confirm or correct each value. The words that it was read from are marked in the file.',
   reading: 'Reading the file…',
-  readingScan: 'The file is being read. A scan takes up to a few minutes; this page goes on by itself.',
+  readingScan: 'The file is being read. A scan takes up to a few minutes; this page continues by itself.',
   unread: 'The file could not be read',
   again: 'Try Again',
   noFile: 'Answered without a file: write the allegations yourself in the next step.',
-  gone: 'The file is no longer among your files. What you entered is kept; choose a file to go on reading.',
+  gone: 'The file is no longer among your files. What you entered is kept; choose a file to continue.',
   noNotice:
     'This does not look like a notice, a summons or a complaint, so nothing was read from it. You can still write the allegations yourself.',
   fromScan: 'Read from a scan: check numbers and names against the original.',
@@ -47,7 +46,7 @@ export const stepsMessages = {
   kind: 'Kind of paper',
   fields,
   nothingRead: 'Nothing read',
-  show: (what: string): string => `Show ${what} in the file`,
+  show: (what: string): string => t('Show {what} in the file', { what }),
   showShort: 'Show',
   confirm: 'Confirm',
   confirmed: 'Confirmed',
@@ -55,11 +54,11 @@ export const stepsMessages = {
   remove: 'Remove',
   removed: 'Removed',
   restore: 'Restore',
-  confirmAll: (field: string): string => `Confirm all: ${field}`,
+  confirmAll: (field: string): string => t('Confirm all: {field}', { field }),
   demanded: 'demanded',
-  unconfirmed: (n: number): string => `${count(n, 'value is', 'values are')} neither confirmed nor removed yet.`,
+  unconfirmed: (n: number): string => t('{n, plural, one {{n} value is} other {{n} values are}} neither confirmed nor removed yet.', { n }),
   toUnconfirmed: 'Go to the First',
-  progress: (done: number, all: number): string => `${done} of ${all} checked`,
+  progress: (done: number, all: number): string => t('{done} of {all} checked', { done, all }),
 
   replyBy: 'By when to reply',
   receivedOn: 'Received on',
@@ -78,9 +77,9 @@ export const stepsMessages = {
 
   answer: 'Answer each allegation',
   answerText: 'Nothing is admitted or denied unless you say so. What is left open is printed as a blank to fill in.',
-  open: (open: number, all: number): string => (all === 0 ? 'No allegations yet' : `${open} of ${all} left open`),
+  open: (open: number, all: number): string => (all === 0 ? t('No allegations yet') : t('{open} of {all} left open', { open, all })),
   serious: 'In a written statement, what is not specifically denied is taken as admitted (Code of Civil Procedure, Order VIII, rule 5).',
-  row: (label: string, place: number): string => (label ? `Paragraph ${label}` : `Allegation ${place}`),
+  row: (label: string, place: number): string => (label ? t('Paragraph {label}', { label }) : t('Allegation {place}', { place })),
   allegation: 'What is alleged',
   number: 'Paragraph',
   stance: 'Answer',
@@ -89,12 +88,12 @@ export const stepsMessages = {
   answerHint: 'What happened, and why; one point per line',
   evidence: 'Evidence',
   evidenceHint: 'One document per line; each becomes an annexure',
-  law: (ticked: number): string => (ticked === 0 ? 'Law: nothing ticked' : `Law: ${ticked} ticked`),
+  law: (ticked: number): string => (ticked === 0 ? t('Law: nothing ticked') : t('Law: {ticked} ticked', { ticked })),
   lawHint: 'Only what you tick is printed.',
   lawFailed: 'The law could not be looked up',
   cited: 'cited in the notice',
   citedHere: 'cited in this paragraph',
-  successor: (of: string): string => `took the place of ${of}`,
+  successor: (of: string): string => t('took the place of {of}', { of }),
   library: 'from the library',
   search: 'Look in the Library',
   searching: 'Looking…',
@@ -102,10 +101,10 @@ export const stepsMessages = {
   otherLaw: 'Other provisions',
   otherLawHint: 'Section 106, Transfer of Property Act, 1882',
   addRow: 'Add an Allegation',
-  removeRow: (name: string): string => `Remove ${name}`,
+  removeRow: (name: string): string => t('Remove {name}', { name }),
   removeRowQuestion: 'Remove this allegation and what you entered for it?',
 
   details: 'Who replies, and the rest',
   defensesNeeded: 'Answer an allegation first, or state a defence here',
   allegationsNeeded: 'Write at least one allegation first.',
-} as const;
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useStoredState } from '../../../shared/storage/use-stored-state.js';
 import { FIRST_STEPS, isStepsState, type GridRow, type StepsState } from './steps-state.js';
 
@@ -9,12 +9,17 @@ export interface Steps {
   changeRow: (id: string, changes: Partial<GridRow>) => void;
 }
 
-/** What was entered in the steps; both ways of changing it stay the same between renderings, so that a row is rendered only when it changes. */
-export function useSteps(): Steps {
+/**
+ * What was entered in the steps; both ways of changing it stay the same between renderings, so that a row is rendered only when it changes.
+ * @param onChanged called after each change
+ */
+export function useSteps(onChanged: () => void): Steps {
   const [state, setState] = useStoredState<StepsState>('reply.steps', FIRST_STEPS, isStepsState);
   const latest = useRef(state);
+  const changed = useEffectEvent(onChanged);
   useEffect(() => {
     latest.current = state;
+    changed();
   }, [state]);
   const change = useCallback(
     (changes: Partial<StepsState>) => {

@@ -2,13 +2,10 @@ import { Form, Input, Select } from 'antd';
 import { antdRule } from '../../../../shared/validation/antd-rule.js';
 import { draftingMessages as text } from '../../messages.js';
 import { isOpen, keyboardOf, type DraftField } from '../draft-field.js';
-import { dateProblem, fieldProblem } from '../rules/field-problem.js';
+import { earlyDateProblem, fieldProblem } from '../rules/field-problem.js';
 import { DateInput } from './DateInput.js';
 import { FieldReading } from './FieldReading.js';
 import { RowsInput } from './RowsInput.js';
-
-/** A date that is written out; whether there is such a day can be said at once. */
-const WHOLE_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{2}[/.-]\d{2}[/.-]\d{4})$/;
 
 /** One field, validated on blur and, once it has been wrong, on every change; shown only while the form asks for it. */
 export function DraftFieldItem({ field }: { field: DraftField }) {
@@ -40,15 +37,13 @@ function FieldItem({ field }: { field: DraftField }) {
       validateTrigger={['onBlur', 'onChange']}
       rules={[
         { ...antdRule((value) => fieldProblem(field, value)), validateTrigger: 'onBlur' },
-        ...(format === 'date' ? [{ ...antdRule((value) => earlyProblem(label, value.trim())), validateTrigger: 'onChange' }] : []),
+        ...(format === 'date' ? [{ ...antdRule((value) => earlyDateProblem(label, value.trim())), validateTrigger: 'onChange' }] : []),
       ]}
     >
       {controlOf(field)}
     </Form.Item>
   );
 }
-
-const earlyProblem = (label: string, value: string): string | undefined => (WHOLE_DATE.test(value) ? dateProblem(label, value) : undefined);
 
 function controlOf(field: DraftField) {
   const { multiline, options, placeholder, fallback, format, required, columns, label } = field;

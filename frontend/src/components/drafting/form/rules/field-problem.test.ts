@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filledValues } from '../DraftForm.js';
 import { isOpen, type DraftField } from '../draft-field.js';
 import { dateInWords, isoDate, readDate, readings } from './dates.js';
-import { fieldProblem } from './field-problem.js';
+import { earlyDateProblem, fieldProblem } from './field-problem.js';
 import { moneyShown } from './money-in-words.js';
 import { rowsOf, writtenRows } from './rows.js';
 
@@ -38,6 +38,19 @@ describe('dates', () => {
     expect(readings('01/12/2026')?.map(dateInWords)).toEqual(['1 December 2026', '12 January 2026']);
     expect(readings('31/12/2026')).toBeNull();
     expect(readDate('31/02/2026')).toBeNull();
+  });
+
+  it.each(['2026-02-31', '31/02/2026', '31.2.2026', '30 February 2026', 'Feb 30, 2026', '12 Brumaire 2026'])(
+    'are refused while they are typed once there is no such day: %s',
+    (written) => {
+      expect(earlyDateProblem('Date', written)).toMatch(/^Date must be a date/);
+      // Nothing is said of what may become a date yet.
+      for (let end = 1; end < written.length; end += 1) expect(earlyDateProblem('Date', written.slice(0, end))).toBeUndefined();
+    },
+  );
+
+  it.each(['2026-02-28', '28/2/2026', '1 March 2026', 'March 1st, 2026'])('are taken as they are typed: %s', (written) => {
+    expect(earlyDateProblem('Date', written)).toBeUndefined();
   });
 });
 

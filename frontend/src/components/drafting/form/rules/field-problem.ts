@@ -52,6 +52,14 @@ export function dateProblem(label: string, given: string): string | undefined {
   return readDate(given) ? undefined : `${label} must be a date, such as 2026-04-01 or 1 April 2026`;
 }
 
+/** A date that is written out, in figures or with the month as a word. */
+const WHOLE_DATE =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9},?\s+\d{4}|[a-z]{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})$/i;
+
+/** Why a date is wrong that is still being typed; whether there is such a day can be said as soon as it is written out. */
+export const earlyDateProblem = (label: string, given: string): string | undefined =>
+  WHOLE_DATE.test(given) ? dateProblem(label, given) : undefined;
+
 function rowsProblem(label: string, columns: readonly DraftColumn[], rows: readonly string[][]): string | undefined {
   if (rows.length > MAX_ROWS) return `${label} must have at most ${MAX_ROWS} rows`;
   for (const [index, cells] of rows.entries()) {

@@ -1,9 +1,11 @@
-export const editMessages = {
+import { t, translated } from '../../../../shared/i18n/translate.js';
+
+export const editMessages = translated({
   view: 'View',
-  viewNamed: (filename: string): string => `View the text of ${filename}`,
+  viewNamed: (filename: string): string => t('View the text of {filename}', { filename }),
   edit: 'Edit',
-  editNamed: (filename: string): string => `Edit what is known of ${filename}`,
-  dialogTitle: (filename: string): string => `Edit ${filename}`,
+  editNamed: (filename: string): string => t('Edit what is known of {filename}', { filename }),
+  dialogTitle: (filename: string): string => t('Edit {filename}', { filename }),
   intro:
     'No new upload is needed. Answers use a new type, title, year, State or short name as soon as the document has been indexed again.',
   type: 'Type',
@@ -17,11 +19,12 @@ export const editMessages = {
   shortNamesMany: 'At most 10 names',
   source: 'Source',
   description: 'Description',
-  found: (value: string | number | null): string => (value === null ? 'The text says nothing of it' : `The text says: ${value}`),
+  found: (value: string | number | null): string =>
+    value === null ? t('The text says nothing of it') : t('The text says: {value}', { value }),
   emptied: 'Leave empty to use what the text says',
   save: 'Save',
   undo: 'Undo the Last Edit',
   saved: 'Document updated',
   undone: 'The last edit was undone',
   failed: 'Failed to update the document',
-} as const;
+});

@@ -2,13 +2,8 @@ import type { LegalDocument } from '../list/use-legal-documents.js';
 import styles from '../legal-documents.module.css';
 import { lawStatusMessages as text } from './messages.js';
 
-/** Whether a document is in force, as answers say it, and who says so. */
+/** Whether a document is in force, as answers say it. */
 export function LawStatusCell({ document: { lawStatus } }: { document: LegalDocument }) {
   if (!lawStatus) return <span className={styles.note}>{text.unknown}</span>;
-  return (
-    <>
-      <span>{lawStatus.stamp}</span>
-      <span className={styles.note}>{text.originName(lawStatus.origin)}</span>
-    </>
-  );
+  return <span title={`${lawStatus.stamp} – ${text.originName(lawStatus.origin)}`}>{lawStatus.stamp}</span>;
 }

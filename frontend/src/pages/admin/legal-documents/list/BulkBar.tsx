@@ -50,18 +50,22 @@ interface BulkResultsProps {
   onDismiss: () => void;
 }
 
-/** The outcome for each document. */
+/** One summary of the whole batch, with the reason for each document that was refused. */
 export function BulkResults({ results, action, onDismiss }: BulkResultsProps) {
+  const refused = results.filter(({ problem }) => problem !== undefined);
   return (
     <section className={styles.results} aria-label={text.bulkResults}>
-      <ul>
-        {results.map(({ filename, problem }) => (
-          <li key={filename}>
-            <span className={styles.filename}>{filename}</span>
-            <span className={problem === undefined ? styles.note : styles.problem}>{problem ?? text.bulkOutcome(action)}</span>
-          </li>
-        ))}
-      </ul>
+      <p>{text.bulkSummary(action, results.length - refused.length, refused.length)}</p>
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ filename, problem }) => (
+            <li key={filename}>
+              <span className={styles.file}>{filename}</span>
+              <span className={styles.problem}>{problem}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button size="small" onClick={onDismiss}>
         {text.dismiss}
       </Button>

@@ -5,12 +5,15 @@ import { SourceQueryContext } from '../../../../components/source/source-query.j
 import { useOpenedSource } from '../../../../components/source/use-opened-source.js';
 import { Card } from '../../../../components/ui/card/Card.js';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
+import type { RowDetail } from '../../../../components/ui/data-table/data-table-props.js';
 import { DataTable } from '../../../../components/ui/data-table/DataTable.js';
 import { Pager } from '../../../../components/ui/data-table/Pager.js';
 import { LoadFailed } from '../../components/LoadFailed.js';
 import { BulkBar, BulkResults } from './BulkBar.js';
 import { DocumentFilters } from './DocumentFilters.js';
+import { DocumentDetail } from './DocumentDetail.js';
 import { documentColumns } from './document-columns.js';
+import { ExportDocuments } from './ExportDocuments.js';
 import { EditDialog } from '../edit/EditDialog.js';
 import { ADMIN_SOURCE_PAGES } from '../legal-documents.operations.js';
 import { LawStatusDialog } from '../law-status/LawStatusDialog.js';
@@ -21,6 +24,11 @@ import { useBulkActions, type BulkAction } from './use-bulk-actions.js';
 import { useDeleteDocument } from './use-delete-document.js';
 import { useDocumentQuery } from './use-document-query.js';
 import { type LegalDocument, useLegalDocuments } from './use-legal-documents.js';
+
+const detail: RowDetail<LegalDocument> = {
+  name: ({ filename }) => filename,
+  render: (document) => <DocumentDetail document={document} />,
+};
 
 /** The legal documents with their jobs: search, filters, order, pages; retry, cancel, delete, one or several. */
 export function DocumentTable({ live }: { live: boolean }) {
@@ -69,7 +77,7 @@ export function DocumentTable({ live }: { live: boolean }) {
     });
   };
   return (
-    <Card title={<h2 className={styles.title}>{text.listTitle}</h2>}>
+    <Card title={<h2 className={styles.title}>{text.listTitle}</h2>} extra={<ExportDocuments query={query} />}>
       <DocumentFilters query={query} />
       {failed ? (
         <LoadFailed text={text.loadFailed} onRetry={reload} />
@@ -95,7 +103,9 @@ export function DocumentTable({ live }: { live: boolean }) {
             order={query.order}
             onOrder={query.setOrder}
             empty={query.filtered ? text.noMatch : text.empty}
-            minWidth={1240}
+            dense
+            detail={detail}
+            minWidth={1080}
           />
           <Pager label={text.listTitle} place={query.place} total={total} />
         </>

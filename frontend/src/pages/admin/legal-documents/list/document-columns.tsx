@@ -34,7 +34,8 @@ export function documentColumns({
     {
       key: 'select',
       title: text.select,
-      width: 76,
+      width: 84,
+      card: 'lead',
       render: ({ id, filename }) => (
         <Checkbox
           aria-label={text.selectNamed(filename)}
@@ -48,21 +49,17 @@ export function documentColumns({
       title: text.name,
       sort: 'FILENAME',
       card: 'heading',
-      render: ({ filename, title, version, source, description }) => {
-        const notes = [title !== filename && title, version > 1 && text.version(version), source, description].filter(Boolean);
-        return (
-          <>
-            <span className={styles.filename}>{filename}</span>
-            {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
-          </>
-        );
-      },
+      render: ({ filename, title }) => (
+        <span className={styles.filename} title={title && title !== filename ? `${filename} – ${title}` : filename}>
+          {filename}
+        </span>
+      ),
     },
-    { key: 'type', title: text.type, width: 100, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
+    { key: 'type', title: text.type, width: 96, render: ({ documentType }) => <Tag>{text.typeName(documentType)}</Tag> },
     {
       key: 'size',
       title: text.size,
-      width: 100,
+      width: 116,
       align: 'right',
       sort: 'SIZE',
       render: ({ size }) => <span className={styles.steady}>{formatBytes(size)}</span>,
@@ -70,21 +67,21 @@ export function documentColumns({
     {
       key: 'uploaded',
       title: text.uploaded,
-      width: 140,
+      width: 150,
       sort: 'UPLOAD_DATE',
       render: ({ uploadDate }) => <span className={styles.steady}>{formatDate(uploadDate)}</span>,
     },
     {
       key: 'law',
       title: lawText.title,
-      width: 190,
+      width: 130,
       render: (document) => (document.documentType === 'JUDGMENT' ? '–' : <LawStatusCell document={document} />),
     },
-    { key: 'status', title: text.status, width: 220, render: (document) => <DocumentStatus document={document} /> },
+    { key: 'status', title: text.status, width: 240, render: (document) => <DocumentStatus document={document} /> },
     {
       key: 'actions',
       title: text.actions,
-      width: 200,
+      width: 176,
       card: 'actions',
       render: (document) => (
         <DocumentActions document={document} onRemove={onRemove} onLawStatus={onLawStatus} onEdit={onEdit} onView={onView} />

@@ -1,10 +1,12 @@
 import { Button, Tabs } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Card } from '../../../../components/ui/card/Card.js';
 import tabStyles from '../../../../components/ui/tabs/tabs.module.css';
 import { useConfirm } from '../../../../components/ui/confirm/use-confirm.js';
 import { getFragmentData } from '../../../../shared/gql/index.js';
 import { editorMessages as text, templateMessages } from '../messages.js';
+import { templatesAddress } from '../template-address.js';
 import { TEMPLATE_CONTENT } from '../templates.operations.js';
 import styles from '../templates.module.css';
 import { ClausesPart } from './ClausesPart.js';
@@ -35,6 +37,7 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
   const [busy, setBusy] = useState(false);
   const [pricing, setPricing] = useState(false);
   const [confirm, confirmation] = useConfirm();
+  const navigate = useNavigate();
   const actions = useTemplateActions(documentType);
   const inspection = useInspection(documentType, content, !shipped);
   const unsaved = useMemo(() => !isSame(content, saved), [content, saved]);
@@ -64,6 +67,9 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
   };
   const ask = (title: string, words: string, button: string, onConfirm: () => Promise<unknown>, danger = false): void =>
     confirm({ title, text: words, confirm: button, cancel: text.cancel, danger, onConfirm });
+  const leaveDeleted = async (): Promise<void> => {
+    if (!(await actions.remove())) void navigate(templatesAddress);
+  };
   const edit = shipped ? undefined : change;
   return (
     <Card
@@ -88,6 +94,15 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
             >
               {text.publish}
             </Button>
+            {template.versions.length === 0 && (
+              <Button
+                danger
+                disabled={unsaved || busy}
+                onClick={() => ask(text.removeTitle, text.removeText(label), text.removeTemplate, leaveDeleted, true)}
+              >
+                {text.removeTemplate}
+              </Button>
+            )}
             {state === 'PUBLISHED' && (
               <Button danger onClick={() => ask(text.withdrawTitle, text.withdrawText(label), text.withdraw, actions.withdraw, true)}>
                 {text.withdraw}

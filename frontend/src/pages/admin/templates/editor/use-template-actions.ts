@@ -6,6 +6,7 @@ import { notify } from '../../../../shared/notices/toasts.js';
 import { editorMessages as text } from '../messages.js';
 import {
   ADMIN_TEMPLATES,
+  DELETE_TEMPLATE,
   PUBLISH_TEMPLATE,
   RESTORE_TEMPLATE_VERSION,
   SAVE_TEMPLATE,
@@ -32,6 +33,7 @@ export function useTemplateActions(documentType: string) {
   const [save] = useMutation(SAVE_TEMPLATE, refetch);
   const [publish] = useMutation(PUBLISH_TEMPLATE, refetch);
   const [withdraw] = useMutation(WITHDRAW_TEMPLATE, refetch);
+  const [remove] = useMutation(DELETE_TEMPLATE, refetch);
   const [restore] = useMutation(RESTORE_TEMPLATE_VERSION, refetch);
   const [price] = useMutation(SET_TEMPLATE_PRICE, refetch);
   return {
@@ -39,6 +41,7 @@ export function useTemplateActions(documentType: string) {
       told(save({ variables: { input: { documentType, content, revision } } }), text.saved, text.saveFailed),
     publish: (revision: number) => told(publish({ variables: { documentType, revision } }), text.published, text.publishFailed),
     withdraw: () => told(withdraw({ variables: { documentType } }), text.withdrawn, text.withdrawFailed),
+    remove: () => told(remove({ variables: { documentType } }), text.removed, text.removeFailed),
     restore: (number: number, revision: number) =>
       told(restore({ variables: { documentType, number, revision } }), text.restored, text.restoreFailed),
     setPrice: (baseTokens: number, complexityMultiplier: number) =>

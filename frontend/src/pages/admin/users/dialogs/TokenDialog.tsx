@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber, Radio } from 'antd';
 import { notify } from '../../../../shared/notices/toasts.js';
+import { formatNumber } from '../../../../shared/format/numbers.js';
 import { FormDialog } from '../../components/FormDialog.js';
 import { userMessages as text } from '../messages.js';
 import { tokenAmountRule } from './token-amount.js';
@@ -49,12 +50,12 @@ function BalancePreview({ balance }: { balance: number }) {
   const mode = Form.useWatch('mode', form);
   const tokens = Form.useWatch('tokens', form);
   const valid = typeof tokens === 'number' && tokens >= 0;
-  const then = valid ? (mode === 'set' ? tokens : balance + tokens).toLocaleString() : '–';
+  const then = valid ? formatNumber(mode === 'set' ? tokens : balance + tokens) : '–';
   return (
     <dl className={styles.balances}>
       <div>
         <dt>{text.balance}</dt>
-        <dd>{balance.toLocaleString()}</dd>
+        <dd>{formatNumber(balance)}</dd>
       </div>
       <div>
         <dt>{text.balanceAfter}</dt>

@@ -51,6 +51,7 @@ export function UserList() {
             columns={columns}
             rows={users}
             rowKey={({ id }) => id}
+            cardName={({ email }) => email}
             stale={stale}
             order={query.order}
             onOrder={query.setOrder}

@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import type { DataColumn } from '../../../../components/ui/data-table/data-column.js';
 import { formatDate } from '../../../../shared/format/dates.js';
 import type { UserSortField } from '../../../../shared/gql/graphql.js';
+import { formatNumber } from '../../../../shared/format/numbers.js';
 import { userMessages as text } from '../messages.js';
 import { UserActions } from '../actions/UserActions.js';
 import type { UserAction, UserRow } from '../user-row.js';
@@ -22,7 +23,13 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
         </>
       ),
     },
-    { key: 'phone', title: text.phone, width: 165, render: ({ phone }) => <span className={styles.steady}>{phone ?? '–'}</span> },
+    {
+      key: 'phone',
+      title: text.phone,
+      width: 165,
+      card: 'detail',
+      render: ({ phone }) => <span className={styles.steady}>{phone ?? '–'}</span>,
+    },
     {
       key: 'role',
       title: text.role,
@@ -44,13 +51,15 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       key: 'tokens',
       title: text.tokens,
       width: 90,
+      card: 'detail',
       align: 'right',
-      render: ({ tokens }) => <span className={styles.number}>{tokens.toLocaleString()}</span>,
+      render: ({ tokens }) => <span className={styles.number}>{formatNumber(tokens)}</span>,
     },
     {
       key: 'created',
       title: text.created,
       width: 135,
+      card: 'detail',
       sort: 'CREATED_AT',
       render: ({ createdAt }) => <span className={styles.steady}>{formatDate(createdAt)}</span>,
     },
@@ -58,6 +67,7 @@ export function userColumns(onAction: (action: UserAction, user: UserRow) => voi
       key: 'lastLogin',
       title: text.lastLogin,
       width: 140,
+      card: 'detail',
       sort: 'LAST_LOGIN',
       render: ({ lastLogin }) => <span className={styles.steady}>{lastLogin ? formatDate(lastLogin) : text.never}</span>,
     },

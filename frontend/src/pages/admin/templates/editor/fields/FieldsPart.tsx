@@ -57,7 +57,7 @@ export function FieldsPart({ content, onChange }: FieldsPartProps) {
           <Select
             id="template-category"
             value={category}
-            options={templateMessages.categories}
+            options={[...templateMessages.categories]}
             disabled={disabled}
             onChange={(value) => onChange?.({ category: value })}
           />

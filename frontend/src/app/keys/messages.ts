@@ -1,0 +1,30 @@
+import { t, translated } from '../../shared/i18n/translate.js';
+
+export const keyMessages = translated({
+  palette: 'Go to',
+  search: 'Type a screen, a document, a conversation or a law',
+  results: 'Results',
+  none: 'Nothing matches',
+  searching: 'Searching…',
+  failed: 'Documents, conversations and laws could not be searched',
+  screens: 'Screens',
+  actions: 'Actions',
+  documents: 'Documents',
+  conversations: 'Conversations',
+  laws: 'Library',
+  newChat: 'New chat',
+  keys: 'Keyboard shortcuts',
+  signOut: 'Sign out',
+  theme: 'Change the theme',
+  print: 'Print this screen',
+  adminPanel: 'Admin Panel',
+  close: 'Close',
+  on: 'Use these shortcuts',
+  onHelp: 'In this browser. Switch them off if they get in the way of other programs, such as a screen reader.',
+  press: (mac: boolean): string => (mac ? '⌘' : t('Ctrl')),
+  list: [
+    { keys: ['K'], text: 'Go to a screen, a document, a conversation or a law' },
+    { keys: ['Shift', 'O'], text: 'New chat' },
+    { keys: ['/'], text: 'This list' },
+  ],
+});

@@ -1,0 +1,16 @@
+/** What a combination of keys asks for. */
+export type Shortcut = 'palette' | 'new-chat' | 'keys';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
+
+/**
+ * The shortcut of the keys that are pressed; null for any others. Ctrl or Cmd counts, not both. A slash is a slash wherever the
+ * keyboard has it, so that Shift is left out of account there.
+ */
+export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): Shortcut | null {
+  if (ctrlKey === metaKey || altKey || repeat) return null;
+  if (key === '/') return 'keys';
+  if (key.toLowerCase() === 'k' && !shiftKey) return 'palette';
+  if (shiftKey && (key.toLowerCase() === 'o' || code === 'KeyO')) return 'new-chat';
+  return null;
+}

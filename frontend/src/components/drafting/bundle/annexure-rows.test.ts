@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { type AnnexureRow, letters, markOf, moved, problemOf } from './annexure-rows.js';
+
+const row = (id: string, ownMark: string | null = null): AnnexureRow => ({ id, filename: `${id}.pdf`, size: 10, ownMark, title: id });
+
+describe('annexures of a bundle', () => {
+  it('are marked by letters in their order, and keep a mark that was written', () => {
+    expect([0, 25, 26, 51, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+    const rows = moved([row('deed'), row('receipt', 'A-2'), row('letter')], 2, -1);
+    expect(rows.map(({ id }) => id)).toEqual(['deed', 'letter', 'receipt']);
+    expect(rows.map(markOf)).toEqual(['Annexure A', 'Annexure B', 'A-2']);
+  });
+
+  it.each([
+    [[row('a'), row('b')], null],
+    [[row('a'), row('b', ' annexure a')], 'Two annexures have the same mark.'],
+    [[row('a', '  ')], 'Every annexure needs a mark.'],
+    [[row('a'), row('b'), row('c')], 'The files are too large together. Please make two bundles.'],
+  ])('say what keeps them from being bundled: %#', (rows, problem) => {
+    expect(problemOf(rows, 20)).toBe(problem);
+  });
+});

@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { DISCARD_UNFINISHED_FORM, KEEP_UNFINISHED_FORM, UNFINISHED_FORM } from '../../../shared/apollo/unfinished.operations.js';
+import { useSignedInUser } from '../../../shared/session/hooks.js';
+import { isTextRecord } from '../../../shared/storage/guards.js';
+import {
+  entriesOf,
+  hasEntries,
+  isUnkept,
+  rememberKept,
+  restoreEntries,
+  typeOfForm,
+  wasKept,
+} from '../../../shared/storage/unfinished-form.js';
+
+/** Milliseconds without a key before the entries are sent. */
+const REST_MS = 2000;
+
+interface UnfinishedForm {
+  /** Called after each change of the form. */
+  entered: () => void;
+  /** Takes up what another device has entered, unless this browser has entries of its own. Resolves with whether it did. */
+  takeUp: () => Promise<boolean>;
+}
+
+/**
+ * Has the server keep what is entered in a form until a draft is made of it. A failure changes nothing here: this browser has the entries,
+ * they are sent with the next change, and a logout asks about those that were not.
+ * @param busy a draft is being made: the server forgets the entries with it
+ */
+export function useUnfinishedForm(form: string, busy: boolean): UnfinishedForm {
+  const client = useApolloClient();
+  const { id: userId } = useSignedInUser();
+  /** What is sent soon; the form as it was named then. */
+  const waiting = useRef<{ form: string; timer: ReturnType<typeof setTimeout> }>(null);
+  const documentType = typeOfForm(form);
+
+  const save = async (name: string): Promise<void> => {
+    if (isUnkept(userId, name)) {
+      const entries = entriesOf(userId, name);
+      const input = { documentType: typeOfForm(name), ...entries };
+      await client.mutate({ mutation: KEEP_UNFINISHED_FORM, variables: { input } });
+      rememberKept(userId, name, entries);
+    } else if (!hasEntries(userId, name) && wasKept(userId, name)) {
+      // The form was emptied, or says again what the draft was made of.
+      await client.mutate({ mutation: DISCARD_UNFINISHED_FORM, variables: { documentType: typeOfForm(name) } });
+      rememberKept(userId, name, null);
+    }
+  };
+  const sendWaiting = useEffectEvent((): void => {
+    if (!waiting.current) return;
+    const { form: name, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = null;
+    if (!busy) save(name).catch(() => undefined);
+  });
+  useEffect(() => {
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') sendWaiting();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, []);
+  const later = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    later.current = () => sendWaiting();
+  }, []);
+  // The form of another type, or another screen, begins.
+  useEffect(() => () => sendWaiting(), [form]);
+
+  return {
+    entered: () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { form, timer: setTimeout(() => later.current(), REST_MS) };
+    },
+    takeUp: async () => {
+      const { data } = await client.query({
+        query: UNFINISHED_FORM,
+        variables: { documentType },
+        fetchPolicy: 'no-cache',
+        context: { waitsItself: true },
+      });
+      const [found] = data?.unfinishedForms ?? [];
+      if (!found || isUnkept(userId, form)) return false;
+      const { templateData, extra } = found;
+      const before = JSON.stringify(entriesOf(userId, form));
+      restoreEntries(userId, form, {
+        templateData: isTextRecord(templateData) ? templateData : {},
+        extra: isTextRecord(extra) ? extra : {},
+      });
+      return JSON.stringify(entriesOf(userId, form)) !== before;
+    },
+  };
+}

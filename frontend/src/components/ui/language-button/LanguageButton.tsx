@@ -1,0 +1,12 @@
+import { chooseLanguage, language, LANGUAGE_NAMES } from '../../../shared/i18n/language.js';
+import styles from './LanguageButton.module.css';
+
+/** Changes to the other language; it is named in itself, so that whoever cannot read the present one finds it. */
+export function LanguageButton() {
+  const other = language === 'en' ? 'hi' : 'en';
+  return (
+    <button className={styles.button} type="button" lang={other} onClick={() => chooseLanguage(other)}>
+      {LANGUAGE_NAMES[other]}
+    </button>
+  );
+}

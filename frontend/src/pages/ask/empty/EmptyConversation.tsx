@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { askMessages } from '../messages.js';
+import styles from './empty.module.css';
+
+/** @param children what else is told before the first question */
+export function EmptyConversation({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <h2>{askMessages.emptyTitle}</h2>
+      <p>{askMessages.emptyText}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { quotedAnswer } from './quoted-answer.js';
+
+const INTRO = 'These passages bear on your question. No language model is configured, so this answer only quotes.';
+const RENT =
+  'Section 4 of The Rent Act, 1990 (Receipts) [in force] says:\n“(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.” [1]\n' +
+  'This is limited: “Provided that none is due for "free" lodging.” [2] [3]';
+
+describe('quotedAnswer', () => {
+  it('takes an answer of quotations apart', () => {
+    expect(quotedAnswer(`${INTRO}\n\n${RENT}\n\nYour document lease.pdf, says in part:\n“Rent is due.” [4]`)).toEqual({
+      intro: INTRO,
+      passages: [
+        {
+          name: 'Section 4 of The Rent Act, 1990 (Receipts) [in force]',
+          pieces: [
+            { lead: '', words: '(1) Every tenant shall—\n(a) be given a receipt; and\n(b) keep it.', markers: [1] },
+            { lead: 'This is limited:', words: 'Provided that none is due for "free" lodging.', markers: [2, 3] },
+          ],
+        },
+        { name: 'Your document lease.pdf,', pieces: [{ lead: '', words: 'Rent is due.', markers: [4] }] },
+      ],
+    });
+  });
+
+  it('keeps quotation marks that stand inside of what is quoted', () => {
+    const inner = `${INTRO}\n\nSection 2 of The Rent Act, 1990 says:\n“rent includes what is called “consideration” in a lease.” [1]`;
+    expect(quotedAnswer(inner)?.passages[0]?.pieces[0]?.words).toBe('rent includes what is called “consideration” in a lease.');
+  });
+
+  it.each([
+    ['prose of a model', 'A receipt is due [1]. It says:\nmore.'],
+    ['a quotation that was left out', `${INTRO}\n\nSection 4 says:\n[a quotation that is in none of the sources was left out]`],
+    ['words without a number', `${INTRO}\n\nSection 4 says:\n“Every tenant.”`],
+    ['prose after the quotations', `${INTRO}\n\n${RENT}\n\nThe answer stops here because it reached its maximum length.`],
+    ['an empty text', ''],
+  ])('leaves %s alone', (_what, text) => {
+    expect(quotedAnswer(text)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+/** Words of a source as an answer quotes them, with what leads up to them. */
+export interface QuotedPiece {
+  /** Such as "This is limited:"; empty where the words simply follow. */
+  lead: string;
+  /** Without quotation marks; each part of a section on a line of its own. */
+  words: string;
+  /** Numbers of the citations that back it; at least one. */
+  markers: readonly number[];
+}
+
+export interface QuotedPassage {
+  /** Where the words stand, as the answer names it: "Section 4 of The Rent Act, 1990 (Receipts)". */
+  name: string;
+  pieces: readonly QuotedPiece[];
+}
+
+/** An answer that consists of quotations. */
+export interface QuotedAnswer {
+  /** What it says before the first of them. */
+  intro: string;
+  passages: readonly QuotedPassage[];
+}
+
+/** "… says:" and "… says in part:", the line above the words that are quoted. */
+const SAYS = / says(?: in part)?:$/;
+/** The end of a quotation: a mark with its numbers, at the end of a line. */
+const END = /”((?: ?\[\d{1,3}\])+)(?:\n|$)/g;
+
+/** The parts of an answer that only quotes; null for any other text, which is then shown as it is written. */
+export function quotedAnswer(text: string): QuotedAnswer | null {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim());
+  const first = paragraphs.findIndex((paragraph) => passageOf(paragraph) !== null);
+  if (first < 0) return null;
+  const passages = paragraphs.slice(first).map(passageOf);
+  if (!passages.every((passage) => passage !== null)) return null;
+  return { intro: paragraphs.slice(0, first).join('\n\n'), passages };
+}
+
+function passageOf(paragraph: string): QuotedPassage | null {
+  const head = paragraph.indexOf('\n');
+  const line = paragraph.slice(0, head);
+  if (head < 0 || !SAYS.test(line)) return null;
+  const pieces: QuotedPiece[] = [];
+  for (let from = head + 1; from < paragraph.length; from = END.lastIndex) {
+    const open = paragraph.indexOf('“', from);
+    END.lastIndex = open;
+    const end = open < 0 ? null : END.exec(paragraph);
+    const lead = paragraph.slice(from, open).trim();
+    if (!end || lead.includes('\n')) return null;
+    const markers = [...(end[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
+    pieces.push({ lead, words: paragraph.slice(open + 1, end.index), markers });
+  }
+  return pieces.length > 0 ? { name: line.replace(SAYS, ''), pieces } : null;
+}
