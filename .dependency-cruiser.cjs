@@ -13,18 +13,21 @@ const FEATURES = {
   'admin-auth': { features: ['users', 'sign-in'], ports: [] },
   'account-security': { features: ['users'], ports: ['mailer'] },
   'api-keys': { features: [], ports: [] },
+  webhooks: { features: [], ports: [] },
   'storage-upkeep': { features: [], ports: ['blob-store'] },
   'reference-files': { features: ['storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
   retrieval: { features: [], ports: ['embedder', 'retrieval-index'] },
-  'legal-sources': { features: ['retrieval', 'storage-upkeep'], ports: ['blob-store', 'text-extractor'] },
+  'legal-sources': { features: ['retrieval', 'storage-upkeep', 'users'], ports: ['blob-store', 'text-extractor'] },
   'model-usage': { features: ['legal-sources'], ports: ['language-model'] },
   'section-questions': { features: ['retrieval', 'model-usage'], ports: ['language-model'] },
-  ask: { features: ['retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
-  documents: { features: ['tokens', 'retrieval', 'reference-files', 'model-usage'], ports: ['language-model'] },
-  rendering: { features: ['documents', 'storage-upkeep'], ports: ['pdf-engine', 'blob-store'] },
+  ask: { features: ['retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
+  documents: { features: ['tokens', 'retrieval', 'legal-sources', 'reference-files', 'model-usage'], ports: ['language-model'] },
+  rendering: { features: ['documents', 'reference-files', 'storage-upkeep'], ports: ['pdf-engine', 'pdf-pages', 'blob-store'] },
   conversations: { features: ['ask', 'rendering'], ports: [] },
-  'personal-data': { features: ['users', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations'], ports: [] },
+  'personal-data': { features: ['users', 'tokens', 'reference-files', 'documents', 'rendering', 'conversations', 'webhooks'], ports: [] },
+  overview: { features: ['users', 'tokens'], ports: [] },
   jobs: { features: [], ports: [] },
+  mcp: { features: [], ports: [] },
 };
 
 /** What each room of `frontend/src/components` may use of the others. */
@@ -35,6 +38,7 @@ const COMPONENTS = {
   'reference-files': ['ui'],
   'token-statement': ['ui'],
   'api-keys': ['ui'],
+  webhooks: ['ui'],
   'two-step': ['ui'],
 };
 
@@ -93,8 +97,8 @@ module.exports = {
     ),
     forbid(
       'adapters-bound-once',
-      'Only the composition root (app.module.ts, adapters.module.ts, adapters/model-switch.ts) picks adapters; everybody else imports the port and its errors.',
-      { path: `${SRC}/`, pathNot: `${SRC}/(ports/|(app|adapters)[.]module[.]ts$|adapters/model-switch[.]ts$)` },
+      'Only the composition root (app.module.ts, adapters.module.ts, adapters/) picks adapters; everybody else imports the port and its errors.',
+      { path: `${SRC}/`, pathNot: `${SRC}/(ports/|(app|adapters)[.]module[.]ts$|adapters/)` },
       { path: `${SRC}/ports/([^/]+)/`, pathNot: `${SRC}/ports/(([^/]+)/\\2|language-model/question-batches|[^/]+/[^/]*errors?)[.]ts$` },
     ),
     forbid(
@@ -125,6 +129,12 @@ module.exports = {
       {
         path: 'node_modules/(@anthropic-ai|puppeteer-core|@sparticuz|@qdrant|flydrive|@aws-sdk|@embedpdf|pdf-parse|word-extractor|@photostructure|onnxruntime-node|@huggingface|nodemailer)/',
       },
+    ),
+    forbid(
+      'tracing-loaded-when-wanted',
+      'The SDK is loaded by start-tracing.ts, and only when traces are wanted; everybody else uses tracing.ts.',
+      { path: `${SRC}/`, pathNot: `${SRC}/core/observability/tracing/(start-tracing|otel-spans|tracing[.]spec)[.]ts$` },
+      { path: '(node_modules/@opentelemetry/|core/observability/tracing/otel-spans[.]ts$)' },
     ),
     forbid(
       'queue-in-core',

@@ -50,12 +50,25 @@ const STRICT_RULES = {
 
 // Named and not only numbers, so that the list can be read; the compilers check types, boundaries have a tool of their own.
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'coverage/', 'bench/results/', 'frontend/src/shared/gql/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '.data/',
+      '.cache/',
+      'coverage/',
+      'bench/results/',
+      'frontend/src/shared/gql/',
+      'packages/client/src/gql/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
     rules: {
       'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
       'no-unused-vars': unusedVariables,
       'no-var': 'error',
@@ -93,7 +106,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/**/*.ts'],
     ignores: ['**/*.d.ts'],
     extends: tseslint.configs.strictTypeChecked,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -118,7 +131,7 @@ export default tseslint.config(
   },
   {
     // A pattern whose time grows faster than the text lets one request stop a process. An exception says at its line why it is linear.
-    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'scripts/**/*.mjs'],
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}', 'packages/client/src/**/*.ts', 'scripts/**/*.mjs'],
     ignores: ['**/*.{spec,test}.*', 'scripts/test/**'],
     plugins: { regexp, patterns: patternPlugin, comments },
     rules: {
@@ -141,11 +154,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SPREAD_LIST, NO_BARE_NORMALIZE] },
   },
   { files: ['backend/**/*.{ts,js,mjs}', '**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['frontend/public/sw.js'], languageOptions: { globals: globals.serviceworker } },
   // Parts of these run in the page that they drive.
   {
     files: ['test/journey/**/*.mjs', 'scripts/screenshots.mjs', 'bench/lib/web-*.mjs'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
-  { files: ['scripts/**', 'bench/**', '.ci/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', '.ci/**', 'packages/client/examples/**'], rules: { 'no-console': 'off' } },
   { files: DEFAULT_EXPORTS, rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { architecturePage } from './checks/architecture-page.mjs';
 import { boundaries } from './checks/boundaries.mjs';
 import { builtFiles } from './checks/built-files.mjs';
+import { contract } from './checks/contract.mjs';
 import { fileBudget } from './checks/file-budget.mjs';
 import { floors } from './checks/floors.mjs';
 import { format } from './checks/format.mjs';
@@ -13,7 +14,8 @@ import { lockfile } from './checks/lockfile.mjs';
 import { rooms } from './checks/rooms.mjs';
 import { specification } from './checks/specification.mjs';
 import { templateLaw } from './checks/template-law.mjs';
-import { backendTypes, frontendTypes, toolTypes } from './checks/types.mjs';
+import { backendTypes, clientTypes, frontendTypes, toolTypes } from './checks/types.mjs';
+import { translations } from './checks/translations.mjs';
 import { unused } from './checks/unused.mjs';
 import { Failure, main } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
@@ -30,12 +32,15 @@ const CHECKS = [
   lint,
   backendTypes,
   frontendTypes,
+  clientTypes,
   toolTypes,
   boundaries,
   builtFiles,
   unused,
   generatedFiles,
+  contract,
   specification,
+  translations,
   guide,
   templateLaw,
   lexicon,

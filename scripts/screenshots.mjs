@@ -70,6 +70,7 @@ async function readmePictures(browser, url, screens, states) {
 
 async function picture({ browser, url, screen, state, theme, width, file, fullPage }) {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     storageState: state,
     viewport: { width, height: HEIGHT },
     colorScheme: theme,

@@ -39,8 +39,14 @@ await main(async ([chosen, ...args]) => {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'themis-reports-'));
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
   try {
-    const env = { ...process.env, ...(redis.url && { TEST_REDIS_URL: redis.url }), ...testBrowser() };
     const unbuilt = results.length > 0;
+    const built = !unbuilt && suites.some(({ needsBuild }) => needsBuild);
+    const env = {
+      ...process.env,
+      ...(redis.url && { TEST_REDIS_URL: redis.url }),
+      ...(built && { TEST_BACKEND_BUILT: '1' }),
+      ...testBrowser(),
+    };
     const work = async (suite) =>
       unbuilt && suite.needsBuild
         ? { ...NOTHING, name: suite.name, failed: 1, failedNames: ['not run, since the build failed'] }

@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { sourceFiles } from '../lib/source-files.mjs';
 
-const FOLDERS = ['backend/src', 'backend/test', 'frontend/src', 'frontend/test', 'scripts', 'bench', 'test'];
+const FOLDERS = [
+  'backend/src',
+  'backend/test',
+  'frontend/src',
+  'frontend/test',
+  'scripts',
+  'bench',
+  'test',
+  'packages/client/src',
+  'packages/client/examples',
+];
 const CODE = /[.](ts|tsx|mjs|js|css)$/;
-const GENERATED = /^frontend\/src\/shared\/gql\//;
+const GENERATED = /^(frontend\/src\/shared|packages\/client\/src)\/gql\//;
 const MEDIAN_LIMIT = 80;
 const WARN = 300;
 const FAIL = 400;

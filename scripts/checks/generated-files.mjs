@@ -2,6 +2,6 @@ import { inRoot } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 
 export const generatedFiles = {
-  name: 'schema.graphql and typed documents',
+  name: 'schema.graphql, openapi.json and typed documents',
   run: () => runNode(inRoot('scripts', 'codegen.mjs'), ['--check']),
 };

@@ -21,6 +21,7 @@ const BACKEND = {
     'backend/package.json',
     'backend/tsconfig.json',
     'backend/tsconfig.build.json',
+    'backend/tsconfig.emit.json',
     'nest-cli.json',
     'package-lock.json',
     'scripts/check-templates.mjs',

@@ -1,11 +1,11 @@
 import { backendDist, rootDir } from './paths.mjs';
 
-/** The settings, what the built back end decides from them, and whether the keys are there. @throws ConfigError */
+/** The settings, what the built back end decides from them, and what the file keys are called; null unless all keys are there. @throws ConfigError */
 export async function loadBackendConfig(env = process.env) {
   const { readSettings } = await import(backendDist('core/config/read-settings.js'));
   const { loadConfig } = await import(backendDist('core/config/load-config.js'));
-  const { hasSecrets } = await import(backendDist('core/config/load-secrets.js'));
+  const { fileKeysMark } = await import(backendDist('core/config/load-secrets.js'));
   const settings = readSettings(rootDir, env);
   const config = loadConfig(settings);
-  return { settings, config, hasSecrets: hasSecrets(config, settings) };
+  return { settings, config, keysMark: fileKeysMark(config, settings) };
 }

@@ -6,11 +6,22 @@ import { lastLines, runNode } from './run.mjs';
 const LIMIT_MS = 120_000;
 
 /** `schema.graphql` as the built back end prints it, without a database. */
-export async function printedSchema() {
-  let schema = '';
-  const { ok, output } = await runNode(backendDist('print-schema.js'), [], { limitMs: LIMIT_MS, onOutput: (piece) => (schema += piece) });
-  if (!ok) throw new Failure(`The schema cannot be printed.\n\n${lastLines(output)}`);
-  return schema;
+export const printedSchema = () => printed('print-schema.js', 'The schema');
+
+/**
+ * `openapi.json` and the pages made from it, as the built back end prints them, without a database.
+ * @returns {Promise<{ file: string, content: string }[]>}
+ */
+export async function printedOpenApi() {
+  const files = JSON.parse(await printed('print-openapi.js', 'The description of REST'));
+  return Object.entries(files).map(([file, content]) => ({ file, content }));
+}
+
+async function printed(script, what) {
+  let text = '';
+  const { ok, output } = await runNode(backendDist(script), [], { limitMs: LIMIT_MS, onOutput: (piece) => (text += piece) });
+  if (!ok) throw new Failure(`${what} cannot be printed.\n\n${lastLines(output)}`);
+  return text;
 }
 
 /**

@@ -22,7 +22,9 @@ try {
 
 async function prepare(config, settings) {
   const { prepareInstallation } = await import(backendDist('installation/prepare-installation.js'));
-  return prepareInstallation(config, settings, config.database.url);
+  const { fileKeysMark } = await import(backendDist('core/config/load-secrets.js'));
+  const prepared = await prepareInstallation(config, settings, config.database.url);
+  return { ...prepared, keysMark: fileKeysMark(config, settings) };
 }
 
 async function migrateOnly(config) {

@@ -10,21 +10,25 @@ const LIMIT_MS = 10 * 60_000;
 
 /**
  * Migrates the database and makes the first administrator and the keys; `signal` ends that early.
- * @returns {Promise<{ migrations: string[], administrator: { email: string, password: string | null, created: boolean, passwordFile?: string } }>}
+ * @returns {Promise<{ keysMark: string, migrations: string[], administrator: { email: string, password: string | null, created: boolean, passwordFile?: string } }>}
  * @throws Failure with what the database or a migration says.
  */
 export const prepareDatabase = (env, signal) => prepare(env, [], signal);
 
 /**
- * The same, but only once for each build on the embedded database, as long as the keys that it made are there. The mark
- * is kept among the database's own files, so that it comes and goes with them.
+ * The same, but only once for each build and list of file keys on the embedded database, as long as the keys that it made are there. The
+ * mark is kept among the database's own files, so that it comes and goes with them.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ embedded?: { directory: string } | null }} database
+ * @param {string | null} keysMark what the keys are called; null unless all are there
+ * @param {AbortSignal} [signal]
  */
-export async function prepareOnce(env, { embedded }, hasSecrets, signal) {
+export async function prepareOnce(env, { embedded }, keysMark, signal) {
   const build = backendBuild();
   const mark = embedded && build && path.join(embedded.directory, 'themis-prepared');
-  if (mark && hasSecrets && isStamped(mark, build)) return { migrations: [], administrator: { created: false } };
+  if (mark && keysMark !== null && isStamped(mark, `${build} ${keysMark}`)) return { migrations: [], administrator: { created: false } };
   const result = await prepareDatabase(env, signal);
-  if (mark) stamp(mark, build);
+  if (mark) stamp(mark, `${build} ${result.keysMark}`);
   return result;
 }
 

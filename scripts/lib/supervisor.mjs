@@ -20,7 +20,7 @@ const SAME_PORT_TRIES = 3;
  */
 export class Supervisor {
   #config;
-  #hasSecrets;
+  #keysMark;
   #waitForChange;
   /** @type {import('./database.mjs').Database | null} */
   #database = null;
@@ -35,12 +35,12 @@ export class Supervisor {
   finished = new Promise((resolve) => (this.#finish = resolve));
 
   /**
-   * @param {{ config: any, hasSecrets: boolean }} loaded what `loadBackendConfig` gives
+   * @param {{ config: any, keysMark: string | null }} loaded what `loadBackendConfig` gives
    * @param {{ waitForChange?: boolean }} [options] with `waitForChange`, a role that ends stays down until `restartRoles`
    */
-  constructor({ config, hasSecrets }, { waitForChange = false } = {}) {
+  constructor({ config, keysMark }, { waitForChange = false } = {}) {
     this.#config = config;
-    this.#hasSecrets = hasSecrets;
+    this.#keysMark = keysMark;
     this.#waitForChange = waitForChange;
   }
 
@@ -64,7 +64,7 @@ export class Supervisor {
     this.#database = database;
     if (database.embedded) void this.#keepDatabase(database.embedded);
     this.#record();
-    const prepared = await prepareOnce(this.#ownerEnv(), database, this.#hasSecrets, this.#stopped.signal);
+    const prepared = await prepareOnce(this.#ownerEnv(), database, this.#keysMark, this.#stopped.signal);
     if (this.#stopping) return null;
     const [{ url }] = await this.#startRoles();
     this.#url = url;

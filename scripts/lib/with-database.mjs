@@ -30,7 +30,7 @@ export async function withDatabase(use) {
  * @throws Failure while an instance is starting
  */
 export async function withApplication(use) {
-  const { config, hasSecrets } = await loadBackendConfig();
+  const { config, keysMark } = await loadBackendConfig();
   requireDataFolder(config.dataDir);
   const running = runningInstance(config.dataDir);
   if (running) {
@@ -42,7 +42,7 @@ export async function withApplication(use) {
   try {
     const database = await openDatabase(config);
     try {
-      await prepareOnce({ ...process.env, ...ownerEnv(database) }, database, hasSecrets);
+      await prepareOnce({ ...process.env, ...ownerEnv(database) }, database, keysMark);
       return await use({ ...process.env, ...databaseEnv(database) }, { alone: true });
     } finally {
       await database.embedded?.stop();

@@ -1,0 +1,35 @@
+const DATED = /^Deprecated since (\d{4}-\d{2}-\d{2}): \S/;
+
+/**
+ * What is deprecated in a schema without saying since when.
+ * @param {typeof import('graphql')} graphql
+ * @param {import('graphql').GraphQLSchema} schema
+ * @returns {string[]} one sentence for each
+ */
+export function undated(graphql, schema) {
+  return members(graphql, schema)
+    .filter(({ reason }) => reason !== undefined && reason !== null && !isDated(reason))
+    .map(({ at, reason }) => `${at} is deprecated with "${reason}"; it must begin with "Deprecated since <year>-<month>-<day>: ".`);
+}
+
+function isDated(reason) {
+  const day = DATED.exec(reason)?.[1];
+  if (day === undefined) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  // A day that no calendar has is no date at all, or moves to the next month.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Everything in the schema that can be deprecated. */
+function members({ isEnumType, isInputObjectType, isInterfaceType, isObjectType }, schema) {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    const named = ({ name, deprecationReason }) => ({ at: `${type.name}.${name}`, reason: deprecationReason });
+    if (isEnumType(type)) return type.getValues().map(named);
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map(named);
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => [
+      named(field),
+      ...field.args.map((arg) => ({ at: `${type.name}.${field.name}.${arg.name}`, reason: arg.deprecationReason })),
+    ]);
+  });
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import ts from 'typescript';
+import { problemsOf } from '../checks/translations.mjs';
+import { textsOf } from '../checks/translations/texts.mjs';
+
+const SOURCE = `
+import { t, translated } from '../shared/i18n/translate.js';
+export const NO_TEXT = 'Compared with what the server says';
+export const messages = translated({
+  title: 'Sources',
+  kinds: { ACT: 'Act', SIGN: '○' },
+  options: [{ value: 'STATE_ACT', label: 'State act' }],
+  remove: (name: string): string => t('Delete {name}', { name }),
+});`;
+const SCREEN = 'frontend/src/pages/library/messages.ts';
+const valuesIn = (text) => Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name).sort();
+const texts = (file = SCREEN) => textsOf(ts, file, SOURCE).map((found) => ({ ...found, file }));
+const HINDI = { Sources: 'स्रोत', Act: 'अधिनियम', 'State act': 'राज्य अधिनियम', 'Delete {name}': '{name} हटाएँ' };
+
+test('finds the texts that people read', () => {
+  assert.deepEqual(
+    texts().map(({ text }) => text),
+    ['Sources', 'Act', 'State act', 'Delete {name}'],
+  );
+});
+
+// eslint-disable-next-line no-template-curly-in-string -- the source that is looked at
+const PUT_TOGETHER = "import { t } from '/i18n/translate.js'; t(`Delete ${name}`);";
+
+test('a text that is put together cannot be looked up', () => {
+  const [found] = textsOf(ts, SCREEN, PUT_TOGETHER);
+  assert.match(found.wrong ?? '', /must be a string literal/);
+});
+
+test('nothing is wrong where every text has its Hindi', () => {
+  assert.deepEqual(problemsOf(texts(), [{ file: 'hindi/library.json', hindi: HINDI }], valuesIn), []);
+});
+
+test('names what is missing, left over, in two files, without its value or in the wrong catalogue', () => {
+  const { Act, ...others } = HINDI;
+  const problems = problemsOf(
+    texts(),
+    [
+      { file: 'hindi/library.json', hindi: { ...others, Gone: 'गया', 'Delete {name}': 'हटाएँ' } },
+      { file: 'hindi/ask.json', hindi: { Sources: 'स्रोत' } },
+      { file: 'hindi/admin.json', hindi: { Act } },
+    ],
+    valuesIn,
+  );
+  assert.deepEqual(problems, [
+    'ask.json: "Sources" is in library.json as well',
+    `${SCREEN}: "Act" has its Hindi in the panel's catalogue`,
+    'library.json: "Delete {name}": takes name, its Hindi none',
+    'library.json: no text of the client is "Gone"',
+  ]);
+});
