@@ -47,7 +47,7 @@ export async function run({ dist = DIST } = {}) {
   try {
     const results = [];
     for (const [language, paragraphs] of Object.entries(PRINTED_LAW)) {
-      const pdf = await printer.print(pageOf(paragraphs, language, modules.PDF_FONT_STACK), { format: 'A4' });
+      const pdf = await printer.print(pageOf(paragraphs, language, modules.PDF_FONT_STACKS.serif), { format: 'A4' });
       for (const dpi of RESOLUTIONS) {
         const image = await draw(pdf, dpi, modules);
         for (const engine of engines) {

@@ -6,6 +6,9 @@ import { generator } from './statistics.mjs';
 /** Characters of a sentence worth quoting. */
 const QUOTABLE = 40;
 
+/** Items of a list stand on lines of their own in an answer, wherever the source breaks them. */
+const onOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
 /** Whole texts are searched where this runs: nobody waits for it. */
 const gateOf = ({ CitationGate, heldUnits, locateAll }, library) =>
   new CitationGate(
@@ -35,7 +38,7 @@ export async function answers(product, set, library, consultant) {
     for await (const event of model.answer(request)) if (event.type === 'text') await cited.add(event.text, event.citations);
     for (const { documentId, spanStart, spanEnd, quotation, marker } of cited.citations) {
       const exact = library.sources.get(documentId).prepared.text.slice(spanStart, spanEnd) === quotation;
-      const inText = cited.text.includes(`“${quotation.replace(/\s+/g, ' ').trim()}” [${marker}]`);
+      const inText = onOneLine(cited.text).includes(`“${onOneLine(quotation)}” [${marker}]`);
       counts.shown++;
       if (exact && inText) counts.verbatim++;
     }

@@ -198,7 +198,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await page.getByRole('heading', { name: 'Forgot Your Password?' }).waitFor();
     await page.getByLabel('Email').fill(EMAIL);
     await assertAccessible(page, 'asking for a link');
-    const mail = mailbox.next();
+    const mail = mailbox.next('/reset-password#');
     await press('Send Link');
     await page.getByText(/If there is an account with this e-mail/).waitFor();
     const token = /reset-password#([\w-]+)/.exec(await mail)?.[1];
@@ -221,7 +221,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await page.waitForURL('**/login');
     await open();
     await choose('a quiet yellow lease');
-    await noticed('This link is not valid any more. Please ask for a new one.');
+    await noticed('This link is no longer valid. Please request a new one.');
     await page.goto(`${product.url}/reset-password`);
     await page.getByText('This address is incomplete.').waitFor();
     await signIn('a quiet orange lease');
@@ -238,7 +238,8 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await page.getByRole('heading', { name: 'Your Recovery Codes' }).waitFor();
     const [code = ''] = await codesShown();
     await page.goto(`${product.url}/admin`);
-    await page.getByRole('heading', { name: 'Admin Access Required' }).waitFor();
+    await noticed('Admin access required. Please login through admin panel.');
+    await page.waitForURL('**/webmin');
     await signIn(ADMIN.password, '/webmin');
     await page.getByLabel('Code', { exact: true }).fill(code);
     await press('Continue');

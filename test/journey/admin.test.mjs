@@ -74,7 +74,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     await page.getByRole('tab', { name: 'Token Pricing' }).waitFor();
-    assert.equal(await page.getByRole('tab').count(), 7);
+    assert.equal(await page.getByRole('tab').count(), 9);
   });
 
   test('documents: empty, refused, uploaded with live stages, searched, rebuilt, rolled back, deleted', async () => {
@@ -101,7 +101,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await row('broken.pdf').waitFor({ state: 'hidden' });
     await page.reload();
     await row('sample-tenancy-act-2001.txt').waitFor();
-    assert.equal(await page.getByRole('searchbox').inputValue(), 'tenancy');
+    assert.equal(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue(), 'tenancy');
     await page.getByRole('button', { name: 'Clear Filters' }).click();
 
     await page.getByRole('button', { name: 'Add Question' }).click();
@@ -121,7 +121,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.getByText('1 of 1 found').first().waitFor();
     await page.getByRole('button', { name: 'Roll Back' }).click();
     await dialog().getByRole('button', { name: 'Roll Back' }).click();
-    await toast('The previous index answers again');
+    await toast('The previous index is in use again');
     await closed();
 
     const lift = await failing(page, 'DeleteLegalDocument', 'nope');
@@ -244,6 +244,11 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('listitem').filter({ hasText: EMAIL }).waitFor();
     await assertAccessible(page, 'users at 360 px');
+    const heights = await page
+      .getByRole('list', { name: 'Users', exact: true })
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    assert.ok(heights.length > 0 && heights.every((height) => height <= 160), `cards of ${heights.join(', ')} px`);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);
     await page.setViewportSize({ width: 1280, height: 900 });
   });

@@ -7,6 +7,7 @@ import { seeder } from './support/seed.mjs';
 
 const DEPOSIT = 'How large a deposit may a landlord take?';
 const SUBLET = 'Can a tenant sublet the premises?';
+const LATE = 'What if the rent is paid late?';
 
 describe('conversations in a browser', { skip: browserPath() ? false : 'needs an installed Chromium or Chrome' }, () => {
   let product;
@@ -38,7 +39,7 @@ describe('conversations in a browser', { skip: browserPath() ? false : 'needs an
   const list = (where = page) => where.getByRole('navigation', { name: 'Conversations' });
   const row = (title, where = page) => list(where).getByRole('button', { name: title, exact: true });
   const chat = (where = page) => where.getByRole('region', { name: 'Conversation', exact: true });
-  const answered = (where = page) => chat(where).getByText('Quoted from the library').waitFor();
+  const answered = (where = page) => chat(where).getByText('Quoted from the library').first().waitFor();
   const newChat = () => list().getByRole('button', { name: 'New Chat' }).click();
   async function ask(question) {
     await page.getByPlaceholder('Ask your legal question...').fill(question);
@@ -61,6 +62,14 @@ describe('conversations in a browser', { skip: browserPath() ? false : 'needs an
     await ask(DEPOSIT);
     await answered();
     await row(DEPOSIT).waitFor();
+    await ask(SUBLET);
+    await chat().getByText('Quoted from the library').nth(1).waitFor();
+    // The list shows the question at its top and the answer below, not the end of the answer.
+    const top = await chat().evaluate((list) => {
+      const turn = list.querySelector('section:last-of-type');
+      return Math.abs((turn?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top);
+    });
+    assert.ok(top < 5, `the question is ${top} px from the top`);
     await row(QUESTION).click();
     await chat().getByText(QUESTION).first().waitFor();
     await answered();
@@ -73,10 +82,10 @@ describe('conversations in a browser', { skip: browserPath() ? false : 'needs an
 
   test('an answer that is left in the middle is found complete after a reload', async () => {
     await newChat();
-    await ask(SUBLET);
-    await row(SUBLET).waitFor();
+    await ask(LATE);
+    await row(LATE).waitFor();
     await page.reload();
-    await chat().getByText(SUBLET).first().waitFor();
+    await chat().getByText(LATE).first().waitFor();
     await answered();
   });
 

@@ -4,7 +4,7 @@ import { browserPath, openPage, PAGE } from './support/browser.mjs';
 import { operation, faultSwitch } from './support/faults.mjs';
 import { startProduct } from './support/product.mjs';
 import { RENT_FORM } from './support/screens.mjs';
-import { seeder } from './support/seed.mjs';
+import { SEED_PASSWORD, seeder } from './support/seed.mjs';
 
 const TITLE = 'Rent Agreement: Asha Mehta and Ravi Kumar';
 
@@ -113,6 +113,20 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     await rentIsFilled(page);
   });
 
+  test('what was entered and not generated comes back after a logout', async () => {
+    await field('Monthly Rent').fill('26500');
+    await press('Logout');
+    await page.waitForURL(`${product.url}/`);
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('themis.private.'))), []);
+    token = await seeder(product.url).userToken('asha@themis.test', SEED_PASSWORD);
+    await signIn(page);
+    await go('/document');
+    await page.waitForFunction(
+      () => /** @type {HTMLInputElement | null} */ (document.querySelector('input[id$="monthly_rent"]'))?.value === '26500',
+    );
+    await field('Monthly Rent').fill('25000');
+  });
+
   test('opening a document asks before it takes the place of edits that are not saved', async () => {
     await go('/documents');
     await press('Duplicate Green Park flat');
@@ -149,6 +163,7 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     await page.getByText('This document was deleted. The text below, with your edits, is kept in this browser only.').waitFor();
     await page.getByRole('textbox', { name: 'Text of the draft' }).filter({ hasText: 'Words that only this browser has.' }).waitFor();
     await press('Undo Deletion');
+    await page.getByRole('button', { name: 'Undo Deletion' }).waitFor({ state: 'detached' });
     await press('Save as New Version');
     await draft().getByText('Words that only this browser has.').waitFor();
     await other.context().close();

@@ -74,7 +74,7 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
   });
 
   test('an administrator adds a user and gives tokens', async () => {
-    await tabTo(page, /^Tab 1 of 7/, 'Shift+Tab');
+    await tabTo(page, /^Tab 1 of 9/, 'Shift+Tab');
     await key('ArrowRight');
     await key('Enter');
     await says('Total Users');
@@ -182,6 +182,32 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
     await key('Enter');
     assert.equal((await download).suggestedFilename(), 'rent_agreement_document.txt');
     await focusIs(page, 'Download TXT');
+  });
+
+  test('looks at proposed changes at their paragraphs, keeps one and rejects the other', async () => {
+    await tabTo(page, /^Modification Suggestions/);
+    await key('Enter');
+    await tabTo(page, 'Modification Suggestions');
+    await page.keyboard.type('Change the rent to 27000 and the deposit to 81000');
+    await tabTo(page, 'Show Changes First');
+    await key('Enter');
+    await says('2 proposed changes are marked below: 0 accepted, 0 rejected.');
+    await tabTo(page, 'Next Change', 'Shift+Tab');
+    await key('Enter');
+    await focusIs(page, /^Proposed change: Monthly Rent/);
+    await tabTo(page, 'Accept');
+    await key('Enter');
+    await tabTo(page, 'Next Change', 'Shift+Tab');
+    await key('Enter');
+    await focusIs(page, /^Proposed change: Security Deposit/);
+    await tabTo(page, 'Reject');
+    await key('Enter');
+    await says('2 proposed changes are marked below: 1 accepted, 1 rejected.');
+    await tabTo(page, /^Keep One Change/);
+    await key('Enter');
+    await notice('The accepted changes were saved.');
+    await page.getByRole('region', { name: 'View' }).getByText('27,000').first().waitFor();
+    await page.getByRole('button', { name: 'Next Change' }).waitFor({ state: 'detached' });
     await tabTo(page, 'Hello, Asha Mehta', 'Shift+Tab');
     await key('Enter');
     await page.waitForURL('**/profile');

@@ -85,7 +85,8 @@ for (const { name, settings, needs } of shapes) {
       await page.keyboard.press('Enter');
       await page.getByText('Quoted from the library').waitFor();
       const text = await page.locator('main').innerText();
-      assert.match(text, /Section 4 of The Sample Tenancy Act, 2001 \(Receipt to be given for rent paid\)/);
+      for (const words of ['Quote-only mode', 'Section 4', 'Receipt to be given for rent paid', 'The Sample Tenancy Act, 2001'])
+        assert.ok(text.includes(words), words);
       const act = (await readFile(samplePath(ACT), 'utf8')).replace(/\s+/g, ' ');
       const quotations = [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1].replace(/\s+/g, ' '));
       assert.ok(

@@ -131,12 +131,12 @@ function contract(backendOf: (database: TestDatabase) => QueueBackendConfig): vo
     expect(failed).toMatchObject({ state: 'failed', attempts: 3, errorCode: 'INTERNAL', errorText: 'The job failed unexpectedly.' });
 
     handle = async () => {
-      throw new BadRequestError('The file is empty.', 'EMPTY');
+      throw new BadRequestError('The file is empty.', 'NO_FILE');
     };
     expect(await ended(app, await app.jobs.enqueue(WORK, { id: 'c' }))).toMatchObject({
       state: 'failed',
       attempts: 1,
-      errorCode: 'EMPTY',
+      errorCode: 'NO_FILE',
       errorText: 'The file is empty.',
     });
   });

@@ -11,7 +11,7 @@ import { type MessagesStub, reply, startMessagesStub } from '../support/messages
 import { answer, draft, question, sources } from './language-model.contract.js';
 
 const CANARY = 'canary-clause-9f3a';
-const refusal = () => Promise.reject(new AppError('OVER', 429, 'No room.'));
+const refusal = () => Promise.reject(new AppError('RATE_LIMITED', 429, 'No room.'));
 
 let stub: MessagesStub;
 let lines: string[];
@@ -53,13 +53,13 @@ describe('what a call of the language model may use', () => {
 
   it('can be refused: nothing is sent, nothing is tried again, and the service is not to blame', async () => {
     const one = model();
-    for (let call = 0; call < 6; call += 1) await expect(answer(one, { admit: refusal })).rejects.toMatchObject({ code: 'OVER' });
+    for (let call = 0; call < 6; call += 1) await expect(answer(one, { admit: refusal })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(stub.requests).toEqual([]);
     await answer(one);
     let tries = 0;
     stub.script([reply.overloaded(), reply.text('never')]);
     const admit = () => ((tries += 1) > 1 ? refusal() : Promise.resolve());
-    await expect(answer(one, { admit })).rejects.toMatchObject({ code: 'OVER' });
+    await expect(answer(one, { admit })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(stub.requests).toHaveLength(2);
   });
 

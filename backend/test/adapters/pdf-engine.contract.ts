@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChromiumPdfEngine, type ChromiumPdfEngineOptions } from '../../src/ports/pdf-engine/chromium-pdf-engine.js';
-import { PDF_FONT_STACK, type PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
+import { PDF_FONT_STACKS, type PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
 import { type Canary, startCanary } from '../support/canary.js';
 import { eventually } from '../support/eventually.js';
 import { pdfiumText } from '../support/pdf-text.js';
@@ -18,7 +18,7 @@ const KILL_MS = 15_000;
 
 export const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>A title</title>` +
-  `<style>@page{size:A4;margin:2cm}body{font:11pt ${PDF_FONT_STACK}}</style>${head}</head><body>${body}</body></html>`;
+  `<style>@page{size:A4;margin:2cm}body{font:11pt ${PDF_FONT_STACKS.serif}}</style>${head}</head><body>${body}</body></html>`;
 
 /** Balancing columns lays out what they hold more than once, so that each level of nesting doubles the work: no machine ends this. */
 const ENDLESS = page('<div class="columns">'.repeat(60) + 'word '.repeat(2_000), '<style>.columns{columns:2}</style>');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { modelText } from '../../src/features/rendering/document-model.js';
 import type { HouseStyleService } from '../../src/features/rendering/letterhead/house-style.service.js';
 import { type Paper, PAPERS } from '../../src/features/rendering/paper.js';
@@ -102,6 +102,8 @@ whenThere(installed && process.platform === 'linux')(
   },
 );
 
+const HINDI_TEMPLATES = ['affidavit_hindi', 'legal_notice_hindi', 'rent_agreement_hindi', 'rti_application_hindi'];
+
 const READERS = [
   { reader: 'PDFium', there: true, read: pdfiumText },
   { reader: 'pdftotext', there: hasPdftotext, read: popplerText },
@@ -148,6 +150,11 @@ for (const { reader, there, read } of READERS) {
           'किराया अनुबंध\n\n**श्री रमेश कुमार** और सुश्री लक्ष्मी के बीच क्षेत्राधिकार नई दिल्ली, मासिक किराया ₹ 35,000 (पैंतीस हज़ार) मात्र।\n\n' +
             '1. सुरक्षा निधि\n\n1.1 किरायेदार फ़र्नीचर, फ़िटिंग और "कुंजियाँ" अच्छी दशा में लौटाएगा। The tenant (किरायेदार) shall return कुल 3 keys.',
         );
+      });
+
+      it.each(HINDI_TEMPLATES)('reads every word of the sample of %s', async (template) => {
+        const file = `../../src/features/documents/templates/${template}/full.golden.txt`;
+        await expectModelText(await readFile(new URL(file, import.meta.url), 'utf8'));
       });
 
       it('reads a table on a turned page row by row', async () => {
@@ -200,10 +207,10 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
 
   it('carry a letterhead with its logo above the first page only, and its footer on each', async () => {
     const logo = { type: 'png', base64: SAMPLE_PNG.toString('base64'), widthMm: 40, heightMm: 20 } as const;
-    const letterhead = { headerLines: ['Mehta Rao', 'Court Road'], footer: 'Appointments', marginMm: 30, logo };
+    const letterhead = { headerLines: ['Mehta Rao', 'Court Road'], footer: 'Appointments', marginMm: 30, font: 'sans', logo } as const;
     const styled = new RenderingService(engine, threads, { letterhead: () => Promise.resolve(letterhead) } as unknown as HouseStyleService);
     const request = {
-      content: '# WILL\n\n1. GIFTS\n\n[PAGE BREAK]\n\nEnd.',
+      content: '# WILL\n\n1. GIFTS ₹ 5 किराया\n\n[PAGE BREAK]\n\n**End.**',
       documentType: 'will',
       format: 'pdf',
       letterhead: true,
@@ -214,9 +221,15 @@ whenThere(canPrint)(`The printed pages${canPrint ? '' : ' (skipped: needs a brow
       [true, true],
       [false, true],
     ]);
-    const images = (await PDFDocument.load(bytes)).context
-      .enumerateIndirectObjects()
-      .filter(([, object]) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
+    const objects = (await PDFDocument.load(bytes)).context.enumerateIndirectObjects();
+    const fonts = objects.flatMap(([, object]) =>
+      object instanceof PDFDict ? [object.get(PDFName.of('FontName'))?.toString() ?? ''] : [],
+    );
+    expect(fonts.filter(Boolean).every((name) => /NotoSans/.test(name))).toBe(true);
+    expect(fonts.filter(Boolean).length).toBeGreaterThanOrEqual(3);
+    const images = objects.filter(
+      ([, object]) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+    );
     // The picture, and its mask where the browser makes one.
     expect(images.length).toBeGreaterThan(0);
   });

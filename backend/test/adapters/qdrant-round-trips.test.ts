@@ -61,6 +61,7 @@ describe('a question on an index server', () => {
     'My cheque bounced and the other side does not pay, what can I do?',
     'Can a wife ask for divorce because of cruelty?',
     'What does section 138 of the Negotiable Instruments Act say?',
+    'On what grounds may a landlord evict a tenant, and within what time must the notice of a bounced cheque be given?',
   ])('asks it three times at most, and never for the alias: %s', async (question) => {
     const asked = await ask(question);
     expect(asked.length).toBeLessThanOrEqual(3);

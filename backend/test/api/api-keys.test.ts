@@ -3,7 +3,7 @@ import { ReservationsService } from '../../src/features/tokens/ledger/reservatio
 import { newApiKey } from '../support/api-keys.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { auditEntriesAfter, latestAuditEntry } from '../support/audit-entries.js';
-import { Client } from '../support/client.js';
+import { Client, type GraphqlAnswer } from '../support/client.js';
 import { keepSecrets } from '../support/evidence.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { adminClient, newUser } from '../support/people.js';
@@ -159,14 +159,22 @@ describe('API keys', () => {
     const owner = await somebody();
     const { secret } = await create(owner.client, { scopes: ['DOCUMENTS_READ'], callsPerMinute: 2 });
     const program = client.as(secret);
-    expect(
-      (await program.graphql('{ a: tokenBalance { tokens } b: tokenBalance { tokens } c: documents { totalCount } }')).errors,
-    ).toBeUndefined();
-    expect((await balance(program)).status).toBe(200);
+    const query = '{ a: tokenBalance { tokens } b: tokenBalance { tokens } c: documents { totalCount } }';
+    const first = await program.post<GraphqlAnswer>('/graphql', { query });
+    expect(first.body.errors).toBeUndefined();
+    const resetSeconds = Number(/;t=(\d+)$/.exec(first.headers.get('ratelimit') ?? '')?.[1]);
+    expect(first.headers.get('ratelimit')).toBe(`"api-key";r=1;t=${resetSeconds}`);
+    expect(first.body.extensions).toEqual({
+      rateLimit: { name: 'api-key', limit: 2, windowSeconds: 60, remaining: 1, resetSeconds },
+    });
+    const last = await balance(program);
+    expect([last.status, last.headers.get('ratelimit')]).toEqual([200, expect.stringMatching(/^"api-key";r=0;t=\d+$/)]);
     const refused = await balance(program);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await balance(owner.client)).status).toBe(200);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"api-key";q=2;w=60');
+    expect(refused.headers.get('ratelimit')).toBe(`"api-key";r=0;t=${refused.headers.get('retry-after')}`);
+    const uncounted = await balance(owner.client);
+    expect([uncounted.status, uncounted.headers.get('ratelimit')]).toEqual([200, null]);
   });
 
   it('note their use at most once a minute', async () => {

@@ -20,7 +20,7 @@ interface Question {
 
 interface Answer {
   answer: string;
-  citations: { document: string; heading_path: string; span: [number, number]; quotation: string }[];
+  citations: { document_id: string | null; document: string; heading_path: string; span: [number, number]; quotation: string }[];
   sections: { document: string; unit: string; heading: string; open: boolean; span: [number, number] }[];
   missing_law: { section: string | null }[];
   withheld_quotations: number;
@@ -111,19 +111,37 @@ describe('the questions of the fixtures', () => {
     async ({ q, history = [] }) => {
       const { citations } = await ask({ q, history });
       const { data } = await user.graphql<{
-        askQuestion: { citations: { documentTitle: string; headingPath: string; spanStart: number; spanEnd: number; quotation: string }[] };
+        askQuestion: {
+          citations: {
+            documentId: string | null;
+            documentTitle: string;
+            headingPath: string;
+            spanStart: number;
+            spanEnd: number;
+            quotation: string;
+          }[];
+        };
       }>(
-        `mutation ($input: AskInput!) { askQuestion(input: $input) { citations { documentTitle headingPath spanStart spanEnd quotation } } }`,
+        `mutation ($input: AskInput!) { askQuestion(input: $input) { citations { documentId documentTitle headingPath spanStart spanEnd quotation } } }`,
         { input: { question: q, history: history.map(({ role, text: said }) => ({ role: role.toUpperCase(), text: said })) } },
       );
       expect(
-        data?.askQuestion.citations.map(({ documentTitle, headingPath, spanStart, spanEnd, quotation }) => ({
+        data?.askQuestion.citations.map(({ documentId, documentTitle, headingPath, spanStart, spanEnd, quotation }) => ({
+          document_id: documentId,
           document: documentTitle,
           heading_path: headingPath,
           span: [spanStart, spanEnd],
           quotation,
         })),
-      ).toEqual(citations.map(({ document, heading_path, span, quotation }) => ({ document, heading_path, span, quotation })));
+      ).toEqual(
+        citations.map(({ document_id, document, heading_path, span, quotation }) => ({
+          document_id,
+          document,
+          heading_path,
+          span,
+          quotation,
+        })),
+      );
     },
   );
 

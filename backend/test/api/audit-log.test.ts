@@ -116,6 +116,47 @@ describe('the audit log', () => {
     },
   );
 
+  it('is narrowed to a period, and to people by a part of their e-mail', async () => {
+    const admin = await adminClient(client);
+    type Found = { auditLog: { totalCount: number; nodes: { at: string; actorEmail: string; subjectName: string | null }[] } };
+    const find = async (args: Record<string, string>) =>
+      (
+        await admin.graphql<Found>(
+          `query ($search: String, $since: DateTime, $until: DateTime) {
+             auditLog(first: 200, search: $search, since: $since, until: $until) { totalCount nodes { at actorEmail subjectName } }
+           }`,
+          args,
+        )
+      ).data?.auditLog;
+    const { nodes = [], totalCount = 0 } = (await find({})) ?? {};
+    const [{ at: newest, actorEmail } = { at: '', actorEmail: '' }] = nodes;
+    expect(await find({ since: newest, until: newest })).toMatchObject({ totalCount: 0 });
+    const before = await find({ until: newest });
+    expect(before?.totalCount).toBeLessThan(totalCount);
+    expect(before?.nodes.every(({ at }) => at < newest)).toBe(true);
+    const theirs = await find({ search: actorEmail.toUpperCase() });
+    expect(theirs?.nodes.length).toBeGreaterThan(0);
+    expect(theirs?.nodes.every((entry) => entry.actorEmail === actorEmail || entry.subjectName?.includes(actorEmail))).toBe(true);
+    expect(await find({ search: '%' })).toMatchObject({ totalCount: 0 });
+  });
+
+  it('names the account of who did it, as it is now, and nobody for an account that is gone', async () => {
+    const admin = await adminClient(client);
+    await app.database.query(
+      `insert into audit_log (actor_id, actor_email, address, action, subject) values (gen_random_uuid(), 'gone', 'x', 'x', 'gone')`,
+    );
+    type Entries = { auditLog: { nodes: { actorId: string; actor: { id: string } | null }[] } };
+    const actors = async (subject: string | null) =>
+      (
+        await admin.graphql<Entries>(
+          'query ($subject: String) { auditLog(first: 5, subject: $subject) { nodes { actorId actor { id email } } } }',
+          { subject },
+        )
+      ).data?.auditLog.nodes.map(({ actorId, actor }) => actor?.id === actorId);
+    expect(await actors('gone')).toEqual([false]);
+    expect(await actors(null)).toContain(true);
+  });
+
   it('is paged through by administrators', async () => {
     const admin = await adminClient(client);
     const seen: string[] = [];

@@ -272,7 +272,7 @@ describe('browsing the library', () => {
 
   it('says what the library covers', async () => {
     const { data } = await user.graphql(
-      '{ libraryCoverage { total kinds { documentType count } jurisdictions courts mainActs { citation } } }',
+      '{ libraryCoverage { total kinds { documentType count } jurisdictions courts mainActs { citation } sampleQuestions } }',
     );
     expect(data?.libraryCoverage).toEqual({
       total: 5,
@@ -284,6 +284,10 @@ describe('browsing the library', () => {
       jurisdictions: ['India'],
       courts: ['Supreme Court of India'],
       mainActs: [{ citation: 'Sample Gates Act, 1991' }],
+      sampleQuestions: [
+        'What does section 2 of the Sample Gates Act, 1991 say about “Duty of the keeper”?',
+        'What does section 3 of the Sample Gates Act, 1991 say about “Penalty for an open gate”?',
+      ],
     });
   });
 
@@ -304,12 +308,43 @@ describe('browsing the library', () => {
     while ((await derived.fill(2)) > 0);
     expect((await sources()).totalCount).toBe(5);
     expect(await titles('search: "2019 INSC 9041"')).toEqual(['Asha Rao v Sample Gates Board']);
-    await admin.graphql('mutation { deleteLegalDocument(filename: "rao.txt") { message } }');
+    const rao = await idOf('2019 INSC 9041');
+    const deleted = await admin.graphql('mutation { deleteLegalDocument(filename: "rao.txt") { id } }');
+    expect(deleted.data).toEqual({ deleteLegalDocument: { id: rao } });
     expect(await titles('search: "2019 INSC 9041"')).toEqual([]);
     expect((await contents(await idOf('lata'))).cites).toContainEqual({
       written: 'Asha Rao v. Sample Gates Board, (2019) 94 SCC 7',
       source: null,
     });
     expect((await libraryOf(admin)).size).toBe(5);
+  });
+
+  it('tells a program that keeps a copy what changed since, in the file or in what is known of it', async () => {
+    const changed = async (updatedAfter: string) =>
+      (
+        await user.graphql<{ sources: { nodes: { title: string }[] } }>(
+          'query ($updatedAfter: DateTime) { sources(updatedAfter: $updatedAfter) { nodes { title } } }',
+          { updatedAfter },
+        )
+      ).data?.sources.nodes.length;
+    await app.database.query(`update legal_documents set changed_at = '2001-01-01'`);
+    await app.database.query(`update source_contents set changed_at = '2001-01-01'`);
+    expect([await changed('2000-12-31T00:00:00Z'), await changed('2001-01-02T00:00:00Z')]).toEqual([5, 0]);
+    await app.database.query(`update legal_documents set passages = passages where filename = 'gates.txt'`);
+    expect(await changed('2001-01-02T00:00:00Z')).toBe(0);
+    await app.database.query(`update legal_documents set year = year + 1 where filename = 'gates.txt'`);
+    await app.database.query(`update legal_documents set year = year - 1 where filename = 'gates.txt'`);
+    expect(await changed('2001-01-02T00:00:00Z')).toBe(1);
+    await app.database.query(`update source_contents set bench = 'Sample' where court is not null and decided_on = '2021-03-03'`);
+    expect(await changed('2001-01-02T00:00:00Z')).toBe(2);
+  });
+
+  it('answers plain ids in their order, with null for each that it does not hold', async () => {
+    const { data } = await user.graphql<{ sources: { nodes: { id: string }[] } }>('{ sources(first: 2) { nodes { id } } }');
+    const [one = '', two = ''] = data?.sources.nodes.map(({ id }) => id) ?? [];
+    const ids = [two, '6f1f0b52-0000-4000-8000-000000000000', 'absent', one.toUpperCase()];
+    expect((await user.graphql('query ($ids: [ID!]!) { sourcesById(ids: $ids) { id } }', { ids })).data).toEqual({
+      sourcesById: [{ id: two }, null, null, { id: one }],
+    });
   });
 });

@@ -4,30 +4,28 @@ import {
   buildClientSchema,
   getIntrospectionQuery,
   getNamedType,
-  type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   type IntrospectionQuery,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
 } from 'graphql';
-import { DataSource, type Logger } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ConversationSeal } from '../../src/features/conversations/keeping/conversation-seal.js';
-import { ProposalSeal } from '../../src/features/documents/generation/proposals/proposal-seal.js';
+import { UnfinishedSeal } from '../../src/features/documents/unfinished/unfinished-seal.js';
 import { VersionSeal } from '../../src/features/documents/versions/version-seal.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
+import { someProposals } from '../support/waiting-proposals.js';
+import { everyField, hasEdges, isListField } from '../support/schema-lists.js';
+import { statementLog } from '../support/statement-log.js';
 
 const MANY = 50;
-/** Deep enough for a list within a list with all its fields. */
-const DEPTH = 6;
 
 type Caller = 'user' | 'admin';
+type Listed = { nodes: object[]; edges: { cursor: string | null }[]; pageInfo: { endCursor: string | null }; totalCount?: number };
+/** A webhook of each caller, whose deliveries are listed. */
+const HOOKS: Record<Caller, string> = { user: randomUUID(), admin: randomUUID() };
 interface Seed {
   caller: Caller;
   /** Brings the list to so many rows of the caller's. */
@@ -52,16 +50,7 @@ describe('lists of the schema', () => {
     userId = (await user.get<{ id: string }>('/api/auth/me')).body.id;
     const { data } = await client.graphql(getIntrospectionQuery());
     schema = buildClientSchema(data as unknown as IntrospectionQuery);
-    const quiet = () => undefined;
-    const counting: Logger = {
-      logQuery: (query) => void statements.push(query),
-      logQueryError: quiet,
-      logQuerySlow: quiet,
-      logSchemaBuild: quiet,
-      logMigration: quiet,
-      log: quiet,
-    };
-    app.nest.get(DataSource).logger = counting;
+    app.nest.get(DataSource).logger = statementLog((query) => void statements.push(query));
   });
   afterAll(() => app.close());
 
@@ -89,6 +78,7 @@ describe('lists of the schema', () => {
           [rows],
         ),
     },
+    activity: { caller: 'admin', args: (rows) => `days: ${rows}`, fill: fixed },
     auditLog: {
       caller: 'admin',
       args: first,
@@ -111,6 +101,14 @@ describe('lists of the schema', () => {
     },
     apiKeys: { caller: 'user', args: first, fill: apiKeys },
     allApiKeys: { caller: 'admin', args: first, fill: apiKeys },
+    webhooks: { caller: 'user', args: first, fill: (rows) => webhooks(rows, userId) },
+    installationWebhooks: { caller: 'admin', args: first, fill: (rows) => webhooks(rows, null) },
+    webhookDeliveries: { caller: 'user', args: (rows) => `id: "${HOOKS.user}", first: ${rows}`, fill: (rows) => deliveries(rows, 'user') },
+    installationWebhookDeliveries: {
+      caller: 'admin',
+      args: (rows) => `id: "${HOOKS.admin}", first: ${rows}`,
+      fill: (rows) => deliveries(rows, 'admin'),
+    },
     jobs: {
       caller: 'admin',
       args: first,
@@ -164,7 +162,8 @@ describe('lists of the schema', () => {
       fill: someExchanges,
     },
     documentTemplates: { caller: 'user', fill: fixed },
-    changeProposals: { caller: 'user', fill: someProposals },
+    changeProposals: { caller: 'user', fill: (rows) => someProposals(app, userId, rows) },
+    unfinishedForms: { caller: 'user', fill: someForms },
     // At most one row for each provision that is asked for, and what the library has on a point.
     replyLaw: { caller: 'user', args: () => 'input: { sections: ["Section 4, Absent Act, 1901"] }', fill: fixed },
     searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
@@ -210,6 +209,25 @@ describe('lists of the schema', () => {
          returning id
        ) insert into api_keys (id, name, prefix, secret_hash, scopes) select id, 'Many', id, sha256(id::text::bytea), '{ASK}' from made`,
       [userId, rows],
+    );
+  }
+
+  function webhooks(rows: number, owner: string | null, id?: string): Promise<unknown> {
+    return sql(
+      `insert into webhooks (id, owner_id, name, url, events, sealed_secret)
+       select coalesce($3, gen_random_uuid()), $1, 'Many', 'https://hooks.example/', '{tokens.low}', ''
+       from generate_series((select count(*) from webhooks where owner_id is not distinct from $1::uuid) + 1, $2)`,
+      [owner, rows, id ?? null],
+    );
+  }
+  async function deliveries(rows: number, caller: Caller): Promise<unknown> {
+    await sql('delete from webhooks where id <> $1', [HOOKS[caller]]);
+    await webhooks(1, caller === 'user' ? userId : null, HOOKS[caller]);
+    return sql(
+      `insert into webhook_deliveries (webhook_id, event, data, state)
+       select $1, 'webhook.test', '{}', 'delivered'
+       from generate_series((select count(*) from webhook_deliveries where webhook_id = $1) + 1, $2)`,
+      [HOOKS[caller], rows],
     );
   }
 
@@ -294,55 +312,15 @@ describe('lists of the schema', () => {
       );
     }
   }
-  /** Changes that wait, sealed as the product seals them. */
-  async function someProposals(rows: number): Promise<void> {
-    const seal = app.nest.get(ProposalSeal, { strict: false });
-    const stored = {
-      given: {},
-      values: {},
-      suggestions: 'x',
-      previousDocument: 'Text',
-      referenceFilename: null,
-      extra: {},
-      changes: [{ id: '1', instruction: 'x', message: 'x', segments: [{ kind: 'equal' as const, text: 'Text' }], passage: null }],
-      open: [],
-      citations: [],
-      notice: null,
-      draftedBy: 'extractive',
-      promptVersion: null,
-    };
-    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from change_proposals');
-    for (let made = count; made < Math.min(rows, 20); made += 1) {
+  async function someForms(rows: number): Promise<void> {
+    const seal = app.nest.get(UnfinishedSeal, { strict: false });
+    for (let made = 0; made < rows; made += 1) {
       const id = randomUUID();
       await sql(
-        `insert into change_proposals (id, owner_id, document_type, complexity, sealed, expires_at)
-         values ($1, $2, 'reply', 'simple', $3, now() + interval '1 day')`,
-        [id, userId, seal.seal(id, stored)],
+        `insert into unfinished_forms (id, owner_id, document_type, sealed, updated_at) values ($1, $2, $3, $4, now()) on conflict do nothing`,
+        [id, userId, `type_${made}`, seal.seal(id, { templateData: { a: 'b' }, extra: {} })],
       );
     }
-  }
-
-  const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
-  /** A list, a page of a list, or an object that holds a list of objects. */
-  function isListField(field: GraphQLField<unknown, unknown>): boolean {
-    const type = getNamedType(field.type);
-    if (!isObjectType(type)) return false;
-    return (
-      isList(field.type) ||
-      Object.values(type.getFields()).some((inner) => ['nodes', 'passages'].includes(inner.name) && isList(inner.type))
-    );
-  }
-
-  /** Every field below a type that needs no argument, down to the depth. */
-  function selection(type: GraphQLObjectType, depth = DEPTH, path: readonly string[] = []): string {
-    const fields = Object.values(type.getFields()).flatMap((field) => {
-      const named = getNamedType(field.type);
-      if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return [];
-      if (isLeafType(named)) return [field.name];
-      if (!isObjectType(named) || depth === 1 || path.includes(named.name)) return [];
-      return [`${field.name} ${selection(named, depth - 1, [...path, named.name])}`];
-    });
-    return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
   }
 
   /**
@@ -359,7 +337,7 @@ describe('lists of the schema', () => {
     const type = getNamedType(field.type) as GraphQLObjectType;
     const given = args?.(rows);
     statements = [];
-    const answer = await callers[caller].graphql(`{ ${name}${given ? `(${given})` : ''} ${selection(type, DEPTH, [type.name])} }`);
+    const answer = await callers[caller].graphql(`{ ${name}${given ? `(${given})` : ''} ${everyField(type)} }`);
     expect([name, answer.errors]).toEqual([name, undefined]);
     return { statements: statements.length, answer: JSON.stringify(answer.data) };
   }
@@ -373,7 +351,6 @@ describe('lists of the schema', () => {
     const found: Record<string, [one: number, many: number]> = {};
     for (const [name, seed] of Object.entries(SEEDS)) {
       await seed.fill(1);
-      // Once before, for what is read once in the life of a process.
       await run(name, seed, 1);
       const one = await costs(name, seed, 1);
       await seed.fill(MANY);
@@ -382,7 +359,27 @@ describe('lists of the schema', () => {
       found[name] = [one.at(-1)?.statements ?? 0, many?.statements ?? Infinity];
     }
     expect(Object.entries(found).filter(([, [one, many]]) => many > one)).toEqual([]);
-    // What counts nothing would agree as well.
     expect(Object.values(found).every(([one]) => one > 0)).toBe(true);
+  });
+
+  it('give each row its place, and are counted only when somebody asks', async () => {
+    const pages = Object.entries(SEEDS).filter(([name]) => hasEdges(schema, name));
+    const counts = () => statements.filter((text) => /^\s*select\s+count\(/i.test(text)).length;
+    let counted = 0;
+    for (const [name, { caller, args, fill }] of pages) {
+      await fill(2);
+      const list = async (more = '') => {
+        statements = [];
+        const query = `{ ${name}(${args?.(2) ?? 'first: 2'}) { nodes { __typename } edges { cursor } pageInfo { endCursor } ${more} } }`;
+        return (await callers[caller].graphql<Record<string, Listed>>(query)).data?.[name];
+      };
+      const page = await list();
+      expect([name, counts()]).toEqual([name, 0]);
+      expect([name, page?.edges.length, page?.edges.at(-1)?.cursor]).toEqual([name, page?.nodes.length, page?.pageInfo.endCursor]);
+      const whole = await list('totalCount again: totalCount');
+      expect([name, typeof whole?.totalCount]).toEqual([name, 'number']);
+      counted += counts();
+    }
+    expect([pages.length > 15, counted > 10, counted <= pages.length]).toEqual([true, true, true]);
   });
 });

@@ -177,6 +177,14 @@ describe('conversations', () => {
       if (!data?.conversations.pageInfo.hasNextPage) break;
     }
     expect(seen).toEqual([RECEIPT, 'Can a tenant sublet the premises?', 'Sharma matter']);
+    await app.database.query(`update conversations set updated_at = '2001-01-01' where id = $1`, [ids[1]]);
+    for (const search of ['', ', search: "the"']) {
+      const { data } = await user.graphql<{ conversations: { nodes: { id: string }[] } }>(
+        `{ conversations(updatedAfter: "2001-01-01T00:00:00Z"${search}) { nodes { id } } }`,
+      );
+      expect(data?.conversations.nodes.length).toBeGreaterThan(0);
+      expect(data?.conversations.nodes).not.toContainEqual({ id: ids[1] });
+    }
     for (const title of ['', ' ', 'x'.repeat(201)]) expect((await user.put(`/api/conversations/${ids[0]}`, { title })).status).toBe(422);
   });
 

@@ -96,6 +96,27 @@ describe('templates of administrators', () => {
       }>('/api/document/templates')
     ).body;
 
+  it('is deleted with its price while it was never published, and kept from then on', async () => {
+    const remove = async (documentType: string) => {
+      const { data, errors } = await admin.graphql<{ deleteTemplate: string }>(
+        `mutation { deleteTemplate(documentType: "${documentType}") }`,
+      );
+      return errors?.[0]?.extensions.code ?? data?.deleteTemplate;
+    };
+    const { template } = await create('custom_short_lived');
+    expect(await remove('custom_short_lived')).toBe('custom_short_lived');
+    expect(await app.database.query(`select 1 from token_pricing where operation_type = 'custom_short_lived'`)).toEqual([]);
+    expect(await remove('custom_short_lived')).toBe('TEMPLATE_NOT_FOUND');
+    expect((await publish(template)).error?.code).toBe('TEMPLATE_NOT_FOUND');
+    expect(await remove('rent_agreement')).toBe('TEMPLATE_NOT_FOUND');
+
+    const { template: kept } = await create('custom_long_lived', 'rent_agreement');
+    await publish(kept);
+    await withdraw('custom_long_lived');
+    expect(await remove('custom_long_lived')).toBe('TEMPLATE_WAS_PUBLISHED');
+    expect((await create('custom_long_lived')).error?.code).toBe('TEMPLATE_TYPE_TAKEN');
+  });
+
   it('goes the way of a shipped one: form, price, draft, suggestion, check, file, version', async () => {
     const { template: begun } = await create('custom_house_rules', 'rent_agreement');
     expect(begun).toMatchObject({ state: 'DRAFT', copyOf: 'rent_agreement', cost: 6, revision: 1, changed: true, publishedVersion: null });
@@ -176,8 +197,16 @@ describe('templates of administrators', () => {
     await publish((await create('custom_withdrawn')).template);
     const data = { document_date: '2026-11-02', signer_name: 'Asha Verma', statement: 'To return the keys' };
     const { body } = await generate('custom_withdrawn', data);
+    const templates = async () =>
+      (
+        await user.graphql<{ documents: { nodes: { template: { label: string } | null }[] } }>(
+          '{ documents(documentType: "custom_withdrawn") { nodes { template { documentType } } } }',
+        )
+      ).data?.documents.nodes;
+    expect(await templates()).toEqual([{ template: { documentType: 'custom_withdrawn' } }]);
     expect((await withdraw('custom_withdrawn')).template).toMatchObject({ state: 'WITHDRAWN', publishedVersion: null, changed: true });
     expect((await schemas()).schemas.custom_withdrawn).toBeUndefined();
+    expect(await templates()).toEqual([{ template: null }]);
     expect(await generate('custom_withdrawn', data)).toMatchObject({
       status: 409,
       body: { detail: expect.stringContaining('was withdrawn') },

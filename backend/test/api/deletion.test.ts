@@ -126,13 +126,18 @@ describe('what is deleted', () => {
       template_data: { complaint_summary: 'Rent unpaid', respondent_details: 'Bartholomea Xylander', defenses: 'It was paid' },
     });
     expect(drafted.status).toBe(200);
+    const hook = { name: 'Practice of Xylander', url: 'https://hooks.example/xylander', events: ['tokens.low'] };
+    const { secret } = (await owner.post<{ secret: string }>('/api/webhooks', hook)).body;
+    await owner.graphql('mutation { createApiKey(input: { name: "Key of Xylander", scopes: [ASK], expiresInDays: 1 }) { secret } }');
+    const entered = { template_data: { disclosing_party: 'Bartholomea Xylander' } };
+    expect((await owner.put('/api/document/unfinished/nda', entered)).status).toBe(200);
     // A rendering that nobody has fetched.
     await owner.graphql(
       `mutation { renderDocument(input: { content: "Deed of Bartholomea", documentType: "reply", format: TXT }) { filename } }`,
     );
     // The test can see what it looks for.
     expect(await rowsNaming(id)).toEqual(
-      expect.arrayContaining(['conversations', 'documents', 'jobs', 'reference_files', 'sessions', 'users']),
+      expect.arrayContaining(['conversations', 'documents', 'jobs', 'reference_files', 'sessions', 'unfinished_forms', 'users']),
     );
     expect(await rowsNaming('Xylander')).toEqual(expect.arrayContaining(['audit_log', 'reference_files', 'token_ledger', 'users']));
     expect(filesUnder(app.dataDir).filter((file) => file.includes(id))).not.toEqual([]);
@@ -153,7 +158,12 @@ describe('what is deleted', () => {
       'logins.json',
       'profile.json',
       'tokens.json',
+      'unfinished-forms.json',
+      'webhooks.json',
     ]);
+    expect(JSON.parse(files.get('webhooks.json') ?? '')).toEqual([{ ...hook, state: 'active', createdAt: expect.any(String) }]);
+    for (const content of files.values()) expect(content).not.toContain(secret);
+    expect(files.get('unfinished-forms.json')).toContain('Bartholomea Xylander');
     expect(files.get('profile.json')).toContain(email);
     expect(files.get('files/xylander lease.txt')).toContain('Rent of Bartholomea');
     const version = [...files].find(([name]) => name.endsWith('version 1.txt'))?.[1];
@@ -183,6 +193,13 @@ describe('what is deleted', () => {
     expect((await client.post('/api/auth/register', { ...person, phone: '+91 98100 00000', client: undefined })).status).toBe(201);
     expect((await owner.get('/api/auth/me')).status).toBe(401);
   }, 60_000);
+
+  it('answers GraphQL with the id of the account that is gone', async () => {
+    const person = await newUser(new Client(app.url));
+    const { id } = (await person.client.get<{ id: string }>('/api/auth/me')).body;
+    const deleting = 'mutation ($password: String!) { deleteAccount(input: { password: $password }) { id } }';
+    expect((await person.client.graphql(deleting, { password: person.password })).data).toEqual({ deleteAccount: { id } });
+  });
 
   it('is no administrator’s account', async () => {
     const client = new Client(app.url);

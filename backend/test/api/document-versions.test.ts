@@ -45,6 +45,44 @@ describe('documents that are kept', () => {
     expect(data?.document.versions).toMatchObject({ pageInfo: { hasNextPage: true } });
   });
 
+  it('leave nothing unfinished once they are generated; what was entered before waits for its owner alone, encrypted', async () => {
+    const { client: user } = await newUser(client);
+    const { client: other } = await newUser(client, 'Bea Other');
+    const put = (values: object, type = 'reply', more: object = {}) =>
+      user.put<Record<string, unknown>>(`/api/document/unfinished/${type}`, { template_data: values, ...more });
+    const list = async (who: Client) => (await who.get<Record<string, unknown>[]>('/api/document/unfinished')).body;
+    expect((await put({ defenses: 'Zimmerfeld paid' }, 'reply', { extra: { steps: '{}' } })).status).toBe(200);
+    expect((await put({ disclosing_party: 'Asha' }, 'nda')).status).toBe(200);
+    // The last writer's entries, one form for each type.
+    expect((await put({ defenses: 'Zimmerfeld paid twice' })).status).toBe(200);
+    expect(await list(user)).toMatchObject([
+      { document_type: 'reply', template_data: { defenses: 'Zimmerfeld paid twice' }, extra: {} },
+      { document_type: 'nda', template_data: { disclosing_party: 'Asha' } },
+    ]);
+    expect(await list(other)).toEqual([]);
+    expect((await other.delete('/api/document/unfinished/reply')).status).toBe(200);
+    const rows = await app.database.query(`select encode(sealed, 'escape') as sealed from unfinished_forms`);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('Zimmerfeld');
+
+    const { documentContent } = await generate(user);
+    expect(await list(user)).toMatchObject([{ document_type: 'nda' }]);
+    // Suggestions are about the draft: what is entered in the form meanwhile is still unfinished.
+    await put({ defenses: 'Another defence' });
+    await generate(user, { previousDocument: documentContent, modificationSuggestions: 'Change the place to Pune' });
+    expect(await list(user)).toHaveLength(2);
+    // An emptied form is no form.
+    await put({ defenses: ' ' });
+    expect((await user.delete('/api/document/unfinished/nda')).status).toBe(200);
+    expect(await list(user)).toEqual([]);
+
+    expect((await put({ a: 'b' }, 'absent')).status).toBe(400);
+    expect((await put({ a: 1 })).status).toBe(422);
+    expect((await put({ a: 'x'.repeat(200_000) })).status).toBe(422);
+    expect((await put(Object.fromEntries(Array.from({ length: 301 }, (_, n) => [`f${n}`, 'x'])))).status).toBe(422);
+    expect(await list(user)).toEqual([]);
+  });
+
   it('take edited text free of charge, compare, restore, rename and delete', async () => {
     const { client: user } = await newUser(client);
     const { document, version, documentContent } = await generate(user);
@@ -316,10 +354,10 @@ describe('documents that are kept', () => {
 
   it('arrive over a subscription: stages, pieces that make up the text, the kept result', async () => {
     const { client: user } = await newUser(client);
-    const query = `subscription ($input: GenerateDocumentInput!) { generation(input: $input) { kind stage text generated { documentContent version { id number } document { id versionCount } } } }`;
-    const events: { kind: string; text: string | null; generated: { documentContent: string } | null }[] = [];
+    const query = `subscription ($input: GenerateDocumentInput!) { generation(input: $input) { kind stage text step { __typename } generated { documentContent version { id number } document { id versionCount } } } }`;
+    const events: { kind: string; text: string | null; step: { __typename: string }; generated: { documentContent: string } | null }[] = [];
     for await (const { data, errors } of subscribe<{ generation: (typeof events)[number] }>(user, query, {
-      input: { documentType: 'reply', templateData: REPLY_VALUES },
+      input: { documentType: 'reply', templateData: REPLY_VALUES, idempotencyKey: 'streamed' },
     })) {
       expect(errors).toBeUndefined();
       if (data) events.push(data.generation);
@@ -327,5 +365,7 @@ describe('documents that are kept', () => {
     const last = events.at(-1);
     expect(last).toMatchObject({ kind: 'DONE', generated: { version: { number: 1 }, document: { versionCount: 1 } } });
     expect(events.map(({ text }) => text ?? '').join('')).toBe(last?.generated?.documentContent);
+    const types: Record<string, string> = { STAGE: 'GenerationStage', TEXT: 'GenerationPiece', DONE: 'FinishedGeneration' };
+    expect(events.map(({ step }) => step.__typename)).toEqual(events.map(({ kind }) => types[kind]));
   });
 });

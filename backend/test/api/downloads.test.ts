@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BlobStore } from '../../src/ports/blob-store/blob-store.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { docxFaults } from '../support/docx-rules.js';
+import { eventually } from '../support/eventually.js';
+import { encryptedPdf, textPdf } from '../support/hostile-files-pdf.js';
 import { SAMPLE_PNG } from '../support/logo-samples.js';
+import { generate, renderKept, REPLY_VALUES, SAVE, type Version } from '../support/kept-documents.js';
 import { adminClient, newUser } from '../support/people.js';
+import { pdfiumPages } from '../support/pdf-text.js';
 import { unzip } from '../support/read-docx.js';
 
 const DEED = 'RENT DEED\n\n1. RENT\n\n1.1 The rent is **₹ 35,000** a month.\n\n________________\nAsha Mehta';
@@ -47,7 +52,7 @@ describe('downloads', () => {
   }
 
   describe('with a letterhead', () => {
-    const SET = `mutation ($input: HouseStyleInput!) { setHouseStyle(input: $input) { header footer marginMm logo } }`;
+    const SET = `mutation ($input: HouseStyleInput!) { setHouseStyle(input: $input) { header footer marginMm font logo } }`;
     const style = { header: '  Mehta & Rao \n\n4 Court Road', footer: 'By appointment', marginMm: 30 };
     const available = async () =>
       (await user.graphql<{ letterheadAvailable: boolean }>('{ letterheadAvailable }')).data?.letterheadAvailable;
@@ -61,7 +66,12 @@ describe('downloads', () => {
 
       const logo = SAMPLE_PNG.toString('base64');
       const { data } = await admin.graphql<{ setHouseStyle: object }>(SET, { input: { ...style, logo } });
-      expect(data?.setHouseStyle).toEqual({ ...style, header: 'Mehta & Rao\n4 Court Road', logo: `data:image/png;base64,${logo}` });
+      expect(data?.setHouseStyle).toEqual({
+        ...style,
+        font: 'SERIF',
+        header: 'Mehta & Rao\n4 Court Road',
+        logo: `data:image/png;base64,${logo}`,
+      });
       expect(await available()).toBe(true);
       const { status, body } = await download({ letterhead: 'true' });
       const parts = unzip(body);
@@ -75,8 +85,12 @@ describe('downloads', () => {
       // What is not sent anew stays; a logo goes when it is told to.
       const kept = await admin.graphql<{ setHouseStyle: { logo: string | null } }>(SET, { input: style });
       expect(kept.data?.setHouseStyle.logo).not.toBeNull();
-      const gone = await admin.graphql<{ setHouseStyle: { logo: string | null } }>(SET, { input: { ...style, removeLogo: true } });
-      expect(gone.data?.setHouseStyle.logo).toBeNull();
+      const sans = await admin.graphql<{ setHouseStyle: { font: string } }>(SET, { input: { ...style, font: 'SANS' } });
+      expect(sans.data?.setHouseStyle.font).toBe('SANS');
+      const gone = await admin.graphql<{ setHouseStyle: { font: string; logo: string | null } }>(SET, {
+        input: { ...style, removeLogo: true },
+      });
+      expect(gone.data?.setHouseStyle).toMatchObject({ font: 'SANS', logo: null });
       expect((await admin.graphql('mutation { removeHouseStyle }')).data).toEqual({ removeHouseStyle: true });
       expect(await available()).toBe(false);
     });
@@ -209,5 +223,133 @@ describe('downloads', () => {
       const answer = await fetchLink(downloadUrl);
       expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([413, { code: 'DOCUMENT_TOO_COMPLEX' }]);
     });
+  });
+
+  describe('a bundle', () => {
+    const BUNDLE = `mutation ($input: BundleDocumentInput!) { bundleDocument(input: $input) { filename downloadUrl job { id } } }`;
+    const sent = async (owner: Client, name: string, bytes: Uint8Array): Promise<string> => {
+      const files = new File([new Uint8Array(bytes)], name);
+      return (await owner.multipart<{ id: string }>('/api/upload', { files })).body.id;
+    };
+    const pdf = (owner: Client, name: string, ...pages: string[]) => sent(owner, name, textPdf(pages));
+    const bundle = (owner: Client, annexures: object[], more: object = {}) =>
+      owner.post<{ job_id: string; filename: string; download_url: string; detail: string; code: string }>('/api/document/bundles', {
+        content: DEED,
+        document_type: 'rent_agreement',
+        annexures,
+        ...more,
+      });
+    const leftovers = async () => {
+      const [{ payload } = { payload: { renderId: '' } }] = await app.database.query<{ payload: { renderId: string } }[]>(
+        'select payload from jobs order by created_at desc limit 1',
+      );
+      const kept: string[] = [];
+      for await (const key of app.nest.get(BlobStore).list(`renders/${payload.renderId}`)) kept.push(key);
+      return kept;
+    };
+
+    it('is the draft, an index and the annexures with their pages, as one file', async () => {
+      const { client: owner } = await newUser(client);
+      const letter = await sent(owner, 'letter.txt', Buffer.from('Sent by speed post on 3 March 2026.'));
+      const deed = await pdf(owner, 'deed.pdf', 'First page of the deed', 'Second page of the deed');
+      await eventually(
+        () => owner.get<{ files: { status: string }[] }>('/api/upload/files'),
+        ({ body }) => body.files.every(({ status }) => status !== 'pending'),
+      );
+      const { status, body } = await bundle(owner, [
+        { file: deed, mark: 'Annexure A', title: 'Sale deed' },
+        { file: letter, mark: 'Annexure B' },
+      ]);
+      expect([status, body.filename]).toEqual([202, 'rent_agreement_bundle.pdf']);
+      const file = await fetchLink(body.download_url);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const pages = (await pdfiumPages(file.body)).map((text) => text.replace(/\s+/g, ' '));
+      expect(pages).toHaveLength(5);
+      expect(pages[0]).toContain('RENT DEED');
+      expect(pages[1]).toMatch(/INDEX OF ANNEXURES.*Annexure A Sale deed 3–4 Annexure B letter 5/);
+      expect(pages[2]).toMatch(/Annexure A: Sale deed.*First page of the deed/);
+      expect(pages[3]).toMatch(/Annexure A, page 2 of 2.*Second page of the deed/);
+      expect(pages[4]).toMatch(/Annexure B: letter.*Sent by speed post on 3 March 2026\./);
+      expect(pages.every((text, index) => text.includes(`Page ${index + 1} of 5`))).toBe(true);
+    });
+
+    it("takes nobody else's file, no file or mark twice, and no kind of file that it cannot print", async () => {
+      const [{ client: owner }, { client: stranger }] = [await newUser(client), await newUser(client)];
+      const mine = await pdf(owner, 'mine.pdf', 'Mine');
+      const second = await pdf(owner, 'second.pdf', 'Second');
+      const A = { file: mine, mark: 'A' };
+      const answers = [
+        await bundle(stranger, [A]),
+        await bundle(owner, [A, { file: crypto.randomUUID(), mark: 'B' }]),
+        await bundle(owner, [A, { file: 'no id', mark: 'B' }]),
+        await bundle(owner, [A, { file: second, mark: ' a ' }]),
+        await bundle(owner, [A, { file: mine, mark: 'B' }]),
+        await bundle(owner, []),
+        await bundle(owner, [{ ...A, mark: ' ' }]),
+        await bundle(owner, [A], { document_type: 'absent' }),
+        await bundle(owner, [A], { content: ' ' }),
+        await bundle(owner, [A], { paper: 'A3' }),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.detail])).toEqual([
+        [404, 'File not found'],
+        [404, 'File not found'],
+        [404, 'File not found'],
+        [422, 'Two annexures have the mark “a”'],
+        [422, '“mine.pdf” is an annexure already'],
+        [422, 'A bundle must have from 1 to 30 annexures'],
+        [422, 'The mark of an annexure is required'],
+        [400, 'Unknown document type'],
+        [422, 'No document to download'],
+        [422, 'Paper must be A4, Legal or Letter'],
+      ]);
+    });
+
+    it.each([
+      ['a password', encryptedPdf(), 'is protected by a password or by permissions. Please upload a copy without protection.'],
+      ['its end cut off', textPdf(['one', 'two']).subarray(0, -120), 'is damaged. Please print it to PDF again and upload that copy.'],
+    ])('says why a file with %s cannot be an annexure, and keeps nothing', async (_what, bytes, reason) => {
+      const { client: owner } = await newUser(client);
+      const fileId = await sent(owner, 'odd.pdf', bytes);
+      const input = { content: DEED, documentType: 'rent_agreement', annexures: [{ file: fileId, mark: 'A' }] };
+      const { data } = await owner.graphql<{ bundleDocument: Rendering }>(BUNDLE, { input });
+      const file = await fetchLink(data?.bundleDocument.downloadUrl ?? '');
+      expect([file.status, JSON.parse(file.body.toString())]).toMatchObject([
+        422,
+        { code: 'ANNEXURE_REFUSED', detail: `“odd.pdf” ${reason}` },
+      ]);
+      expect(await leftovers()).toEqual([]);
+    });
+
+    it('is stopped by its owner alone', async () => {
+      const { client: owner } = await newUser(client);
+      const { body } = await bundle(owner, [{ file: await pdf(owner, 'mine.pdf', 'Mine'), mark: 'A' }]);
+      expect((await user.delete(`/api/document/bundles/${body.job_id}`)).status).toBe(404);
+      expect((await owner.delete(`/api/document/bundles/${body.job_id}`)).status).toBe(200);
+    });
+  });
+
+  it('are made of a kept version by its id, compared with another of the same document, and for its owner only', async () => {
+    const { client: stranger } = await newUser(client);
+    const { document, version, documentContent } = await generate(user);
+    const edited = await user.graphql<{ saveDocumentVersion: Version }>(SAVE, {
+      input: { documentId: document.id, content: `${documentContent}\n\nAnd one more line.` },
+    });
+    const versionId = edited.data?.saveDocumentVersion.id;
+    const { filename, downloadUrl } = await renderKept(user, { versionId });
+    expect(filename).toBe('legal_reply.txt');
+    expect(await (await fetch(app.url + downloadUrl)).text()).toContain('And one more line.');
+    const redline = await renderKept(user, { versionId, compareWithVersionId: version.id, format: 'DOCX' });
+    expect((await fetch(app.url + redline.downloadUrl)).status).toBe(200);
+    expect((await renderKept(stranger, { versionId })).filename).toBe('DOCUMENT_VERSION_NOT_FOUND');
+    const other = await generate(user, { templateData: { ...REPLY_VALUES, defenses: 'The rent was paid twice' } });
+    expect((await renderKept(user, { versionId, compareWithVersionId: other.version.id, format: 'DOCX' })).filename).toBe(
+      'DIFFERENT_DOCUMENTS',
+    );
+    for (const input of [
+      { versionId, content: 'x' },
+      { content: 'x', documentType: 'reply', compareWithVersionId: versionId },
+    ])
+      expect((await renderKept(user, input)).filename).toBe('BAD_REQUEST');
+    expect((await renderKept(user, { documentType: 'reply' })).filename).toBe('VALIDATION_FAILED');
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { LanguageModel } from '../../src/ports/language-model/language-model.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -12,6 +13,12 @@ import { subscribe } from '../support/socket.js';
 const BODY = { document_type: 'rent_agreement', template_data: RENT_FORM, complexity: 'simple' };
 const PRICE = 5;
 const STREAM = `subscription ($input: GenerateDocumentInput!) { generation(input: $input) { kind stage text generated { documentContent draftedBy notice version { promptVersion } } } }`;
+/** A key of its own each time that it is read. */
+const STREAMED = {
+  get input() {
+    return { documentType: 'rent_agreement', templateData: RENT_FORM, idempotencyKey: randomUUID() };
+  },
+};
 
 interface Generated {
   document_content: string;
@@ -128,8 +135,7 @@ describe('drafting with a model', () => {
     const { client: user } = await newUser(client);
     stub.script([lost(), changed((text) => text.replaceAll('25,000', '52,000'))]);
     const events: Event['generation'][] = [];
-    for await (const { data } of subscribe<Event>(user, STREAM, { input: { documentType: 'rent_agreement', templateData: RENT_FORM } }))
-      if (data) events.push(data.generation);
+    for await (const { data } of subscribe<Event>(user, STREAM, STREAMED)) if (data) events.push(data.generation);
     const last = events.at(-1)?.generated;
     expect(last).toMatchObject({ draftedBy: 'extractive', version: { promptVersion: null } });
     expect(last?.notice).toContain("The language model's draft was not used");
@@ -144,8 +150,7 @@ describe('drafting with a model', () => {
   it('streams the pieces of the model as they come', async () => {
     const { client: user } = await newUser(client);
     const events: Event['generation'][] = [];
-    for await (const { data } of subscribe<Event>(user, STREAM, { input: { documentType: 'rent_agreement', templateData: RENT_FORM } }))
-      if (data) events.push(data.generation);
+    for await (const { data } of subscribe<Event>(user, STREAM, STREAMED)) if (data) events.push(data.generation);
     const last = events.at(-1)?.generated;
     expect(last).toMatchObject({ version: { promptVersion: 'draft-v2' }, notice: null });
     const pieces = events.filter(({ kind }) => kind === 'TEXT');
@@ -176,7 +181,7 @@ describe('drafting with a model', () => {
       body: JSON.stringify(BODY),
       signal: left.signal,
     });
-    const stream = subscribe(user, STREAM, { input: { documentType: 'rent_agreement', templateData: RENT_FORM } });
+    const stream = subscribe(user, STREAM, STREAMED);
     await stream.next();
     await eventually(
       () => stub.requests.length,
@@ -199,8 +204,7 @@ describe('drafting with a model', () => {
     const release = stub.hold();
     const ended = (async () => {
       const errors: unknown[] = [];
-      for await (const answer of subscribe(user, STREAM, { input: { documentType: 'rent_agreement', templateData: RENT_FORM } }))
-        if (answer.errors) errors.push(answer.errors);
+      for await (const answer of subscribe(user, STREAM, STREAMED)) if (answer.errors) errors.push(answer.errors);
       return errors;
     })();
     const before = stub.requests.length;

@@ -9,6 +9,8 @@ interface Generated {
   document_content: string;
   remaining_tokens: number;
   drafted_by: string;
+  document_id: string | null;
+  version_id: string | null;
 }
 
 const REPLY = {
@@ -53,6 +55,10 @@ describe('drafting without a model', () => {
     ];
     expect(first).toMatchObject({ status: 200, body: { remaining_tokens: 20 - PRICE, drafted_by: 'extractive' } });
     expect(second.body).toEqual(first.body);
+    const { document_id: id, version_id: version } = first.body;
+    expect((await user.graphql('query ($id: ID!) { document(id: $id) { id currentVersion { id } } }', { id })).data).toEqual({
+      document: { id, currentVersion: { id: version } },
+    });
     const other = { ...REPLY, template_data: { ...REPLY.template_data, defenses: 'Another one' } };
     expect((await user.post('/api/document/generate', other, headers)).status).toBe(422);
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 - PRICE });
@@ -101,6 +107,8 @@ describe('drafting without a model', () => {
     expect(answer).toMatchObject({
       document_content: 'x',
       remaining_tokens: 20,
+      document_id: null,
+      version_id: null,
       suggestion_report: [{ instruction: 'Mention the lunar eclipse', applied: false }],
     });
     expect((await user.get('/api/tokens/balance')).body).toEqual({ tokens: 20 });

@@ -5,7 +5,9 @@ import { WebSocket } from 'ws';
 import { GRAPHQL_LIMITS } from '../../src/core/graphql/operation-limits.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
-import { newUser } from '../support/people.js';
+import { keepSecrets } from '../support/evidence.js';
+import { generate, REPLY_VALUES } from '../support/kept-documents.js';
+import { adminClient, newUser } from '../support/people.js';
 import { subscribe } from '../support/socket.js';
 
 /** RFC 6455, 7.4.1. */
@@ -112,6 +114,26 @@ describe('GraphQL in production', () => {
     expect(error.message).toContain('404');
   });
 
+  it('gives its schema to sessions and to keys of any scope, and not to strangers', async () => {
+    const { data } = await user.graphql<{ createApiKey: { secret: string } }>(
+      'mutation { createApiKey(input: { name: "Types", scopes: [SEARCH] }) { secret } }',
+    );
+    const secret = data?.createApiKey.secret ?? '';
+    keepSecrets(secret);
+    const stranger = new Client(app.url);
+    const schema = (caller: Client) => caller.get('/api/schema.graphql');
+    for (const caller of [stranger, stranger.as('nonsense'), stranger.as(`${secret}x`)]) {
+      const refused = await schema(caller);
+      expect(refused).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+      expect(refused.headers.get('cache-control') ?? '').not.toContain('max-age');
+    }
+    for (const caller of [user, stranger.as(secret), await adminClient(stranger)]) {
+      const { status, headers, body } = await schema(caller);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=300']);
+      expect(body).toContain('type Query {');
+    }
+  });
+
   it('has no page for browsers to play with', async () => {
     const page = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(400);
@@ -122,5 +144,56 @@ describe('GraphQL in production', () => {
     const answer = await user.graphql('{ tokenStatement(after: "nonsense") { totalCount } }');
     const requestId = expect.stringMatching(/^[\da-f-]{36}$/);
     expect(answer.errors).toEqual([expect.objectContaining({ message: 'Invalid cursor', extensions: { code: 'BAD_REQUEST', requestId } })]);
+  });
+
+  it('finds documents by ids that tell their type, and by their own: null for each that is gone or another owner’s', async () => {
+    const { client: owner } = await newUser(new Client(app.url));
+    const { client: stranger } = await newUser(new Client(app.url));
+    const kept = await generate(owner);
+    const gone = await generate(owner, { templateData: { ...REPLY_VALUES, defenses: 'The rent was paid twice' } });
+    interface Ids {
+      documents: { nodes: { id: string; nodeId: string; currentVersion: { nodeId: string } }[] };
+    }
+    const { data: ids } = await owner.graphql<Ids>('{ documents { nodes { id nodeId currentVersion { nodeId } } } }');
+    const found = (id: string) => ids?.documents.nodes.find((node) => node.id === id);
+    const changed = async (after: string | undefined) =>
+      (
+        await owner.graphql<Ids>(
+          'query ($after: DateTime) { documents(updatedAfter: $after) { nodes { id nodeId currentVersion { nodeId } } } }',
+          {
+            after,
+          },
+        )
+      ).data?.documents.nodes.map(({ id }) => id);
+    await app.database.query(`update documents set updated_at = '2001-01-01' where id = $1`, [kept.document.id]);
+    expect([await changed('2001-01-01T00:00:00Z'), await changed('2000-12-31T00:00:00Z')]).toEqual([
+      [gone.document.id],
+      [gone.document.id, kept.document.id],
+    ]);
+    const [one, two] = [found(kept.document.id), found(gone.document.id)];
+    if (!one || !two) throw new Error('the documents are not listed');
+    await owner.graphql('mutation ($id: ID!) { deleteDocument(id: $id) { id } }', { id: gone.document.id });
+    const asked = {
+      nodes: [two.nodeId, one.currentVersion.nodeId, 'absent', one.nodeId, two.currentVersion.nodeId],
+      own: [two.id, 'x', one.id],
+    };
+    const query = `query ($nodes: [ID!]!, $own: [ID!]!, $one: ID!) {
+      nodes(ids: $nodes) { __typename nodeId ... on UserDocument { versionCount } ... on DocumentVersion { number } }
+      documentsById(ids: $own) { id }
+      node(id: $one) { nodeId }
+    }`;
+    const version = { __typename: 'DocumentVersion', nodeId: one.currentVersion.nodeId, number: 1 };
+    const document = { __typename: 'UserDocument', nodeId: one.nodeId, versionCount: 1 };
+    expect(await owner.graphql(query, { ...asked, one: one.nodeId })).toMatchObject({
+      data: {
+        nodes: [null, version, null, document, null],
+        documentsById: [null, null, { id: one.id }],
+        node: { nodeId: one.nodeId },
+      },
+    });
+    const { data: seen } = await stranger.graphql(query, { ...asked, one: one.nodeId });
+    expect(seen).toEqual({ nodes: asked.nodes.map(() => null), documentsById: asked.own.map(() => null), node: null });
+    const many = Array.from({ length: 101 }, () => 'x');
+    expect((await owner.graphql(query, { nodes: many, own: [], one: 'x' })).errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 });

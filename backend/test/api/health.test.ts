@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadConfig } from '../../src/core/config/load-config.js';
+import { startTracing } from '../../src/core/observability/tracing/start-tracing.js';
 import { recordPdfSandbox } from '../../src/pdf-sandbox.js';
 import type { PdfEngine } from '../../src/ports/pdf-engine/pdf-engine.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { settledLibrary, text, upload } from '../support/library.js';
+import { type MessagesStub, startMessagesStub } from '../support/messages-stub.js';
+import { fact, OtlpStub } from '../support/otlp-stub.js';
+import { adminClient, newUser } from '../support/people.js';
+import { subscribe } from '../support/socket.js';
 
 interface Ready {
   status: string;
@@ -36,16 +43,21 @@ describe('a browser that the system refuses its sandbox', () => {
   });
 });
 
-describe('the metrics', () => {
+describe('what an operator sees', () => {
   const METRICS_TOKEN = 'a token of the monitoring';
+  let stub: MessagesStub;
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp({ METRICS_TOKEN });
+    stub = await startMessagesStub();
+    app = await startApp({ METRICS_TOKEN, ANTHROPIC_BASE_URL: stub.url, ANTHROPIC_MODEL: 'stub-model' });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await stub.close();
+  });
   const metrics = (authorization?: string) => fetch(`${app.url}/metrics`, { headers: authorization ? { authorization } : {} });
 
-  it('are there for who has the token, count what was asked, and name nothing that a user wrote', async () => {
+  it('metrics are there for who has the token, count what was asked, and name nothing that a user wrote', async () => {
     const client = new Client(app.url);
     await client.get('/api/document/nowhere-of-asha');
     await client.graphql('query NamedByAsha { health: __typename }');
@@ -63,7 +75,45 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/asha/i);
   });
 
-  it('are refused without it', async () => {
+  it('metrics are refused without it', async () => {
     for (const authorization of [undefined, 'Bearer no', METRICS_TOKEN]) expect((await metrics(authorization)).status).toBe(401);
+  });
+
+  it('traces join requests, operations, jobs, SQL and the model, and hold nothing that a user wrote', async () => {
+    const collector = await new OtlpStub().listen();
+    const { tracing } = loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key' });
+    const end = await startTracing(tracing, 'themis-api');
+    const client = new Client(app.url);
+    const admin = await adminClient(client);
+    const asha = await newUser(client, 'Asha Tracewell');
+    const law = 'THE PIGEON HOUSES ACT, 1931\n\n1. Keeping of pigeons.\nNobody shall keep a pigeon in a dovecote without a licence.\n';
+    await upload(admin, text('pigeons-of-asha.txt', law));
+    await settledLibrary(admin);
+    const question = 'May I keep a pigeon in my dovecote?';
+    await asha.client.post('/api/ask/', { question }, { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` });
+    const stream = 'subscription ($question: String!) { answer(input: { question: $question }) { kind } }';
+    for await (const { errors } of subscribe(asha.client, stream, { question })) expect(errors).toBeUndefined();
+    await asha.client.graphql('query NamedByAsha { referenceFiles { totalCount } }');
+    await end();
+    await client.get('/api/document/templates');
+    await collector.close();
+
+    const asked = collector.span('POST /api/ask');
+    expect(asked.links?.map(({ traceId }) => traceId)).toEqual(['a'.repeat(32)]);
+    expect(asked.traceId).not.toBe('a'.repeat(32));
+    expect(fact(asked, 'http.response.status_code')).toBe(200);
+    expect(collector.within(asked)).toEqual(expect.arrayContaining(['language model', 'SELECT index_state']));
+    const streamed = collector.span('GraphQL subscription answer');
+    expect(collector.within(streamed)).toContain('language model');
+    const model = collector.spans.find(({ name, traceId }) => name === 'language model' && traceId === asked.traceId);
+    expect(model && [fact(model, 'gen_ai.request.model'), fact(model, 'themis.outcome')]).toEqual(['stub-model', 'complete']);
+    const counted = collector.span('GraphQL query referenceFiles');
+    expect(collector.within(counted)).toContain('SELECT reference_files');
+    expect(collector.spans.find(({ spanId }) => spanId === counted.parentSpanId)?.name).toBe('POST /graphql');
+    const uploaded = collector.span('POST /api/admin/upload-legal-document');
+    expect(collector.within(uploaded)).toEqual(expect.arrayContaining(['INSERT jobs', 'job ingest-legal-document', 'UPDATE jobs']));
+    expect(collector.spans.map(({ name }) => name)).not.toContain('GET /api/document/templates');
+    expect(collector.headers[0]?.['x-key']).toBe('a key');
+    expect(collector.bodies.join('\n')).not.toMatch(/asha|pigeon|dovecote|themis\.test|eyJ|argon2|\+91/i);
   });
 });

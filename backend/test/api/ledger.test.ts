@@ -12,7 +12,7 @@ import type { Life } from '../support/charge-process.js';
 import { after, type State, type Step, swept } from '../support/ledger-history.js';
 import { brokenInvariants } from '../support/ledger-invariants.js';
 import { adminClient, newUser, type Person } from '../support/people.js';
-import { firstMessage, runTypescript } from '../support/run-typescript.js';
+import { firstMessage, runProduct } from '../support/run-typescript.js';
 
 const PARALLEL = 50;
 const FORM = { complaint_summary: 'Rent unpaid', respondent_details: 'Ravi Kumar', defenses: 'It was paid' };
@@ -45,7 +45,7 @@ describe('the token ledger', () => {
 
   beforeAll(async () => {
     app = await startApp(SECRETS);
-    twin = runTypescript('api-process.ts', [
+    twin = runProduct('api-process.ts', [
       JSON.stringify({ ...SECRETS, DATABASE_URL: databaseUrl(), DATA_DIR: app.dataDir, HOST: '127.0.0.1', PORT: '0' }),
     ]);
     twinUrl = String(await firstMessage(twin));
@@ -238,7 +238,7 @@ describe('the token ledger', () => {
     const run = async (together: (typeof kills)[number]) => {
       const names = together.map(({ name }) => name);
       const lives = await Promise.all(together.map(begin));
-      const child = runTypescript('charge-process.ts', [databaseUrl(), JSON.stringify(lives)]);
+      const child = runProduct('charge-process.ts', [databaseUrl(), JSON.stringify(lives)]);
       expect([names, await firstMessage(child)]).toEqual([names, 'there']);
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -4,12 +4,18 @@ import { Client } from '../support/client.js';
 import { adminClient } from '../support/people.js';
 
 interface List {
-  legalDocuments: { totalCount: number; nodes: { filename: string }[]; pageInfo: { endCursor: string | null } };
+  legalDocuments: {
+    totalCount: number;
+    nodes: { filename: string; uploader: string | null; uploadDate: string }[];
+    pageInfo: { endCursor: string | null };
+  };
 }
 
-const QUERY = `query ($first: Int!, $after: String, $offset: Int!, $documentType: LegalDocumentType, $sort: LegalDocumentSort) {
-  legalDocuments(first: $first, after: $after, offset: $offset, documentType: $documentType, sort: $sort) {
-    totalCount nodes { filename } pageInfo { endCursor }
+const QUERY = `query ($first: Int!, $after: String, $offset: Int!, $documentType: LegalDocumentType, $sort: LegalDocumentSort,
+  $uploader: String, $since: DateTime, $until: DateTime) {
+  legalDocuments(first: $first, after: $after, offset: $offset, documentType: $documentType, sort: $sort,
+    uploader: $uploader, since: $since, until: $until) {
+    totalCount nodes { filename uploader uploadDate } pageInfo { endCursor }
   }
 }`;
 
@@ -47,6 +53,24 @@ describe('the list of the library', () => {
 
   it('is narrowed to a kind and paged by number', async () => {
     expect(await list({ documentType: 'ACT', first: 1, offset: 1 })).toMatchObject({ names: ['A-act.txt'], totalCount: 2 });
+  });
+
+  it('is narrowed to who uploaded it, by a part of the e-mail that is taken word for word', async () => {
+    const { nodes } = await list({});
+    const uploader = nodes?.[0]?.uploader ?? '';
+    expect(nodes).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ uploader })));
+    expect(uploader).toContain('@');
+    expect(await list({ uploader: uploader.slice(1, -1).toUpperCase() })).toMatchObject({ totalCount: 3 });
+    for (const nobody of ['nobody@', '%', '_']) expect(await list({ uploader: nobody })).toMatchObject({ totalCount: 0, names: [] });
+  });
+
+  it('is narrowed to a period, its end excluded', async () => {
+    const { nodes = [] } = await list({ sort: { field: 'UPLOAD_DATE', direction: 'ASC' } });
+    const [first = '', second = '', third = ''] = nodes.map(({ uploadDate }) => uploadDate);
+    expect(await list({ since: second })).toMatchObject({ names: ['c-act.txt', 'A-act.txt'] });
+    expect(await list({ since: first, until: third })).toMatchObject({ names: ['A-act.txt', 'b-rules.txt'], totalCount: 2 });
+    const { errors } = await list({ since: 'yesterday' });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
   });
 
   it('refuses a cursor beside an order, for which it has none', async () => {

@@ -53,6 +53,7 @@ describe('the main job', () => {
       question: 'Does the landlord have to give me a receipt when I pay rent?',
     });
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('ratelimit')).toMatch(/^"ask-user";r=29;t=\d+$/);
     expect(answer.body.answer).toContain('shall be entitled to obtain forthwith from the landlord');
     const citation = answer.body.citations.find(({ document }) => document === 'The Sample Tenancy Act, 2001');
     expect(citation?.heading_path).toContain('Section 4');

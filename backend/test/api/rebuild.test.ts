@@ -11,7 +11,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
-import { runTypescript } from '../support/run-typescript.js';
+import { runProduct } from '../support/run-typescript.js';
 
 const DOCUMENTS = 5;
 
@@ -44,7 +44,7 @@ describe('a rebuild', () => {
 
   function start(jobId: string, point: string): ChildProcess {
     const settings = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, EMBEDDINGS_MODEL: 'none' };
-    return (child = runTypescript('rebuild-process.ts', [JSON.stringify(settings), jobId, point]));
+    return (child = runProduct('rebuild-process.ts', [JSON.stringify(settings), jobId, point]));
   }
 
   /** @returns what the process sent last, or the signal that ended it */

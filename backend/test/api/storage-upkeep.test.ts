@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BACKUP_HOLD } from '../../src/core/files/backup-hold.js';
 import { ReferenceFileUpkeep } from '../../src/features/reference-files/reference-file-upkeep.js';
 import { StorageUpkeep } from '../../src/features/storage-upkeep/storage-upkeep.service.js';
 import { BlobStore } from '../../src/ports/blob-store/blob-store.js';
@@ -72,6 +73,25 @@ describe('what a crash leaves in the store', () => {
     await anHourLater();
     await upkeep.sweep();
     expect(await keys()).toContain(key);
+  });
+
+  it('and what users delete stays while a backup copies the files, and goes with a later sweep', async () => {
+    const { client: user } = await newUser(new Client(app.url));
+    await user.multipart('/api/upload/', { files: new File(['Rent is due.'], 'held.txt') });
+    const held = app.database.createQueryRunner();
+    const before = await keys();
+    await held.query('select pg_advisory_lock($1)', [BACKUP_HOLD]);
+    try {
+      expect((await user.delete('/api/upload/files/held.txt')).status).toBe(200);
+      await upkeep.sweep();
+      await anHourLater();
+      expect(await upkeep.sweep()).toBe(0);
+      expect(await keys()).toEqual(expect.arrayContaining(before));
+    } finally {
+      await held.query('select pg_advisory_unlock($1)', [BACKUP_HOLD]);
+      await held.release();
+    }
+    expect(await upkeep.sweep()).toBeGreaterThan(0);
   });
 
   it('is told to the owner of a file that nobody reads any more', async () => {

@@ -127,7 +127,7 @@ describe('token administration', () => {
     const reconcile = async () =>
       (
         await admin.graphql<{ tokenReconciliation: Record<string, unknown> }>(
-          '{ tokenReconciliation { balanced accounts mismatchCount mismatches { userId balance ledgerSum } overdueReservations } }',
+          '{ tokenReconciliation { balanced accounts mismatchCount mismatches { userId user { id email } balance ledgerSum } overdueReservations } }',
         )
       ).data?.tokenReconciliation;
     expect(await reconcile()).toEqual({ balanced: true, accounts: 2, mismatchCount: 0, mismatches: [], overdueReservations: 0 });
@@ -135,7 +135,7 @@ describe('token administration', () => {
     expect(await reconcile()).toMatchObject({
       balanced: false,
       mismatchCount: 1,
-      mismatches: [{ userId: person.id, balance: 99, ledgerSum: 20 }],
+      mismatches: [{ userId: person.id, user: { id: person.id, email: person.email }, balance: 99, ledgerSum: 20 }],
     });
     await app.database.query('update token_accounts set balance = 20 where user_id = $1', [person.id]);
   });

@@ -82,7 +82,7 @@ describe('the topics of the guide to the law', () => {
     change(`updateTopic(id: $id, input: $input) { ${TOPIC} }`, { id, input }, '$id: ID!, $input: TopicInput!');
   const turn = (id: string, enabled: boolean) =>
     change('switchTopic(id: $id, enabled: $enabled) { id enabled }', { id, enabled }, '$id: ID!, $enabled: Boolean!');
-  const remove = (id: string) => change('deleteTopic(id: $id) { message }', { id }, '$id: ID!');
+  const remove = (id: string) => change('deleteTopic(id: $id) { id message }', { id }, '$id: ID!');
   const best = async (query: string) => {
     const { data } = await user.graphql<{ searchSources: { relevant: boolean; passages: { unit: string; topic: string | null }[] } }>(
       'query ($query: String!) { searchSources(query: $query, first: 3) { relevant passages { unit topic } } }',
@@ -139,7 +139,7 @@ describe('the topics of the guide to the law', () => {
     expect((await list({ origin: 'OWN', enabled: false })).nodes.map((topic) => topic.id)).toEqual([id]);
     await turn(id, true);
     expect((await best(QUESTION)).topic).toBe(id);
-    await remove(id);
+    expect((await remove(id)).topic).toEqual({ id, message: 'Topic deleted successfully' });
     expect((await best(QUESTION)).topic ?? null).not.toBe(id);
     const entries = await auditEntriesAfter(app.database, mark);
     expect(entries.map(({ action, subject }) => [action, subject])).toEqual(
@@ -179,7 +179,9 @@ describe('the topics of the guide to the law', () => {
     expect(await report()).toEqual([{ rankAfter: 1 }]);
     await remove(topic?.id ?? '');
     expect((await best(QUESTION)).relevant).toBe(false);
-    await admin.graphql('mutation ($id: ID!) { deleteGoldenQuestion(id: $id) { message } }', { id: data?.createGoldenQuestion.id });
+    const { id } = data?.createGoldenQuestion ?? {};
+    const deleted = await admin.graphql('mutation ($id: ID!) { deleteGoldenQuestion(id: $id) { id } }', { id });
+    expect(deleted.data).toEqual({ deleteGoldenQuestion: { id } });
     expect(await report()).toEqual([]);
   });
 

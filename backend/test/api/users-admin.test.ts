@@ -278,4 +278,16 @@ describe('user administration', () => {
     );
     expect([data?.a.user.tokens, data?.b.tokens, data?.c.user.tokens]).toEqual([20, 25, 25]);
   });
+
+  it('tells a program that keeps a copy which accounts changed since; a login is no change', async () => {
+    const changed = async () =>
+      (
+        await admin.graphql<UsersPage>('{ users(filter: { updatedAfter: "2001-01-02T00:00:00Z" }) { totalCount nodes { id tokens } } }')
+      ).data?.users.nodes.map(({ id }) => id);
+    await app.database.query(`update users set changed_at = '2001-01-01'`);
+    await app.database.query('update users set last_login = now()');
+    expect(await changed()).toEqual([]);
+    await admin.put(`/api/admin/users/${person.id}`, { phone: '+91 98100 00001' });
+    expect(await changed()).toEqual([person.id]);
+  });
 });

@@ -114,6 +114,22 @@ describe('whoever has got hold of somebody’s session or password', () => {
     expect(entry).toEqual({ action: 'password.change', actor_email: person.email, address: '127.0.0.1', before: null, after: null });
   });
 
+  it('cannot change the password in silence: an e-mail without a link goes to the address of before', async () => {
+    expect((await change(person.client, person.password, NEW_PASSWORD)).status).toBe(200);
+    const { body: me } = await person.client.get<{ name: string }>('/api/auth/me');
+    const theirs = { name: me.name, email: `thief-${person.email}`, phone: '+91 1' };
+    expect((await person.client.put('/api/auth/profile', theirs)).status).toBe(200);
+    const told = await eventually(
+      () => mail.received.find(({ to }) => to.includes(person.email))?.text,
+      (text) => text !== undefined,
+    );
+    expect(told).toContain('Subject: Your Themis password was changed');
+    expect(told).toContain('tell your administrator at once');
+    expect(told).not.toMatch(/https?:/);
+    const stored = JSON.stringify(await app.database.query(`select payload from jobs where name = 'send-password-notice'`));
+    expect(stored).not.toContain(person.email);
+  });
+
   it('cannot set a password without the present one, nor guess it for long', async () => {
     const wrong = await change(person.client, 'not the password', NEW_PASSWORD);
     expect([wrong.status, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD']);
@@ -154,13 +170,11 @@ describe('whoever has got hold of somebody’s session or password', () => {
       );
     /** The token of the newest link that the person was sent. */
     const tokenFor = async (email = person.email) => {
+      const newest = () => mail.received.flatMap(({ to, text }) => (to.includes(email) ? (tokenIn(text) ?? []) : [])).at(-1);
       await ask(email);
-      const sent = await eventually(
-        () => mail.received.filter(({ to }) => to.includes(email)).at(-1)?.text,
-        (text) => text !== undefined,
-      );
+      await eventually(newest, (token) => token !== undefined);
       await settled();
-      return tokenIn(mail.received.filter(({ to }) => to.includes(email)).at(-1)?.text ?? sent ?? '') ?? '';
+      return newest() ?? '';
     };
     const status = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
       const { status: code, body } = await answer;
@@ -247,6 +261,19 @@ describe('whoever has got hold of somebody’s session or password', () => {
       const sent = await tokenFor();
       expect((await change(signedIn, NEW_PASSWORD, 'a quiet orange lease')).status).toBe(200);
       expect(await status(reset(sent))).toEqual([400, 'PASSWORD_RESET_INVALID']);
+    });
+
+    it('with an address of their own in the profile, until somebody has logged in with the password', async () => {
+      const { body: me } = await person.client.get<{ name: string }>('/api/auth/me');
+      const theirs = `thief-${person.email}`;
+      const moved = await person.client.put('/api/auth/profile', { name: me.name, email: theirs, phone: '+91 1' });
+      expect(moved.status).toBe(200);
+      await ask(theirs);
+      await settled();
+      expect(mail.received.flatMap(({ to }) => to)).not.toContain(theirs);
+      person = { ...person, email: theirs };
+      expect(await isIn(await login())).toBe(true);
+      expect((await reset(await tokenFor())).status).toBe(200);
     });
 
     it('past a second factor', async () => {

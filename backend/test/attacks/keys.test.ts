@@ -1,66 +1,34 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { AccountsCli } from '../../src/installation/accounts-cli.js';
-import { loadConfig } from '../../src/core/config/load-config.js';
-import { FileCipher } from '../../src/core/files/file-cipher.js';
-import { openInstallation } from '../../src/installation/open-installation.js';
-import { prepareInstallation } from '../../src/installation/prepare-installation.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { fingerprintOf, keyNameOf } from '../../src/core/files/file-key.js';
+import { SEALED_TABLES } from '../../src/core/files/keys/sealed-data.js';
+import { BareInstallation } from '../support/bare-installation.js';
 
 const OTHER_KEY = 'cd'.repeat(32);
 
-let held: TestDatabase;
-let dataDir: string;
+let installation: BareInstallation;
+let query: BareInstallation['query'];
+let setUp: BareInstallation['setUp'];
+let open: BareInstallation['open'];
+let secret: BareInstallation['secret'];
+let sealedDocument: BareInstallation['sealedDocument'];
 
 beforeEach(async () => {
-  held = await createDatabase();
-  dataDir = mkdtempSync(path.join(tmpdir(), 'themis-keys-'));
+  installation = await BareInstallation.make();
+  ({ query, setUp, open, secret, sealedDocument } = installation);
 });
-afterEach(async () => {
-  rmSync(dataDir, { recursive: true, force: true });
-  await held.drop();
-});
+afterEach(() => installation.drop());
 
-const secret = (name: string): string => path.join(dataDir, 'secrets', name);
-const settingsOf = (more: Record<string, string>) => ({ DATA_DIR: dataDir, DATABASE_URL: held.url, ...more });
-
-function setUp(more: Record<string, string> = {}) {
-  const settings = settingsOf(more);
-  return prepareInstallation(loadConfig(settings), settings, held.url);
-}
-
-function open(more: Record<string, string> = {}) {
-  const settings = settingsOf({ DATABASE_URL: held.applicationUrl, ...more });
-  return openInstallation(loadConfig(settings), settings);
-}
-
-async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: held.url });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows as Record<string, unknown>[];
-  } finally {
-    await client.end();
-  }
-}
-
-/** A document as an earlier release left it: sealed under `key`, with no fingerprint in the database. */
+/** A document as an earlier release left it, with no fingerprint in the database. */
 async function sealedBeforeFingerprints(key: Buffer): Promise<void> {
-  const [owner, id] = [randomUUID(), randomUUID()];
-  const title = new FileCipher({ fileEncryptionKey: key, jwtSecret: '' }).encrypt(Buffer.from('A deed'), `document/${id}/title`);
-  await query(
-    `insert into users (id, name, email, phone, role, password_hash, is_active, is_verified) values ($1, 'Asha', $2, '', 'user', 'x', true, true)`,
-    [owner, `${owner}@themis.test`],
-  );
-  await query('insert into documents (id, owner_id, document_type, sealed_title) values ($1, $2, $3, $4)', [id, owner, 'nda', title]);
-  await query('update installation set file_key_fingerprint = null');
+  await sealedDocument(key);
+  await query('delete from file_keys');
 }
 
-const fingerprint = async (): Promise<unknown> => (await query('select file_key_fingerprint as known from installation'))[0]?.known;
+const fingerprint = async (): Promise<unknown> => (await query('select fingerprint as known from file_keys'))[0]?.known;
 
 describe('the file key', () => {
   it('is made once, and what starts on its database has to have it', async () => {
@@ -81,7 +49,7 @@ describe('the file key', () => {
 
   it('is not made anew when the folder with it is lost', async () => {
     await setUp();
-    rmSync(path.join(dataDir, 'secrets'), { recursive: true });
+    rmSync(path.join(installation.dataDir, 'secrets'), { recursive: true });
     await expect(setUp()).rejects.toThrow(/^FILE_ENCRYPTION_KEY is missing/);
     await expect(open()).rejects.toThrow(/^JWT_SECRET is missing/);
     expect(existsSync(secret('file-encryption-key'))).toBe(false);
@@ -90,15 +58,15 @@ describe('the file key', () => {
   it('is not made beside rows that were encrypted before there were fingerprints', async () => {
     await sealedBeforeFingerprints(randomBytes(32));
     await expect(setUp()).rejects.toThrow(/^FILE_ENCRYPTION_KEY is missing/);
-    expect(existsSync(path.join(dataDir, 'secrets'))).toBe(false);
-    expect(await fingerprint()).toBeNull();
+    expect(existsSync(path.join(installation.dataDir, 'secrets'))).toBe(false);
+    expect(await fingerprint()).toBeUndefined();
   });
 
   it('is taken for that of older rows only if it opens one', async () => {
     const key = randomBytes(32);
     await sealedBeforeFingerprints(key);
     await expect(setUp({ FILE_ENCRYPTION_KEY: OTHER_KEY })).rejects.toThrow(/^FILE_ENCRYPTION_KEY is not the key/);
-    expect(await fingerprint()).toBeNull();
+    expect(await fingerprint()).toBeUndefined();
     await setUp({ FILE_ENCRYPTION_KEY: key.toString('hex') });
     expect((await open({ FILE_ENCRYPTION_KEY: key.toString('hex') })).fileEncryptionKey).toEqual(key);
   });
@@ -118,22 +86,111 @@ describe('the file key', () => {
   });
 });
 
+describe('several file keys', () => {
+  const [NEW, OLD] = ['ab'.repeat(32), 'cd'.repeat(32)];
+  const [newKey, oldKey] = [Buffer.from(NEW, 'hex'), Buffer.from(OLD, 'hex')];
+  const nameOf = (key: Buffer): string => keyNameOf(fingerprintOf(key));
+  const given = (...keys: string[]) => ({ JWT_SECRET: 'j'.repeat(32), FILE_ENCRYPTION_KEYS: keys.join(',') });
+  const keysIn = async (...keys: string[]) => {
+    const { fileEncryptionKey, otherFileKeys = [] } = await open(given(...keys));
+    return [fileEncryptionKey, ...otherFileKeys];
+  };
+  /** As if the newest key had been used for two hours. */
+  const twoHoursLater = () => query(`update file_keys set superseded_at = superseded_at - interval '2 hours'`);
+
+  it('are used with the newest first, which takes the place of the one before it', async () => {
+    await setUp(given(OLD));
+    await expect(open(given(NEW, OLD))).rejects.toThrow(/^FILE_ENCRYPTION_KEY is not known to the database yet.*setup\.js/);
+    await Promise.all([setUp(given(NEW, OLD)), setUp(given(NEW, OLD)), setUp(given(NEW, OLD))]);
+    expect(await keysIn(NEW, OLD)).toEqual([newKey, oldKey]);
+    const known = await query('select fingerprint, superseded_at is null as used from file_keys order by number');
+    expect(known).toEqual([
+      { fingerprint: fingerprintOf(oldKey), used: false },
+      { fingerprint: fingerprintOf(newKey), used: true },
+    ]);
+  });
+
+  it('may be made known to every process before the new one is used', async () => {
+    await setUp(given(OLD));
+    await setUp(given(OLD, NEW));
+    expect(await keysIn(OLD, NEW)).toEqual([oldKey, newKey]);
+    await setUp(given(NEW, OLD));
+    // A process that starts again with the settings of before seals with the key that all the others use.
+    expect(await keysIn(OLD, NEW)).toEqual([newKey, oldKey]);
+  });
+
+  it('in the wrong order are refused with their names, and nothing goes back to the older one', async () => {
+    await setUp(given(OLD));
+    await setUp(given(NEW, OLD));
+    await expect(setUp(given(OLD, NEW))).rejects.toThrow(
+      new RegExp(`^FILE_ENCRYPTION_KEYS .* begins with the key ${nameOf(oldKey)}, in whose place ${nameOf(newKey)} is used since`),
+    );
+    await expect(setUp(given(OLD))).rejects.toThrow(new RegExp(`lacks the key ${nameOf(newKey)}, which everything is sealed with`));
+    expect(await keysIn(NEW, OLD)).toEqual([newKey, oldKey]);
+  });
+
+  it('must all be there while anything needs them, whether it says so or is from before seals named their key', async () => {
+    await setUp(given(OLD));
+    await sealedDocument(oldKey);
+    await setUp(given(NEW, OLD));
+    await twoHoursLater();
+    for (const head of ['\\x02', '\\x01']) {
+      await query(`update documents set sealed_title = $1::bytea || substring(sealed_title from 2)`, [head]);
+      await expect(setUp(given(NEW))).rejects.toThrow(
+        new RegExp(`^FILE_ENCRYPTION_KEYS .* lacks the key ${nameOf(oldKey)}, which is still needed \\(documents: 1\\)`),
+      );
+    }
+    await expect(open(given(NEW))).rejects.toThrow(new RegExp(`lacks the key ${nameOf(oldKey)}, which the database still lists`));
+    await query('delete from documents');
+    await setUp(given(NEW));
+    expect(await keysIn(NEW)).toEqual([newKey]);
+  });
+
+  it('are not given up within an hour, for what is sealed for minutes and is in no table', async () => {
+    await setUp(given(OLD));
+    await setUp(given(NEW, OLD));
+    await expect(setUp(given(NEW))).rejects.toThrow(/which is kept for 60 minutes after another took its place, until 20/);
+    await twoHoursLater();
+    await setUp(given(NEW));
+    // It may come back behind the newest, and has to be given up anew.
+    await setUp(given(NEW, OLD));
+    await expect(open(given(NEW))).rejects.toThrow(/which the database still lists/);
+  });
+
+  it('are those of older rows only if one of them opens a row', async () => {
+    await sealedBeforeFingerprints(oldKey);
+    await expect(setUp(given(NEW, '11'.repeat(32)))).rejects.toThrow(/^FILE_ENCRYPTION_KEY is not the key/);
+    await setUp(given(NEW, OLD));
+    expect(await query('select fingerprint from file_keys where number = 1')).toEqual([{ fingerprint: fingerprintOf(oldKey) }]);
+    expect(await keysIn(NEW, OLD)).toEqual([newKey, oldKey]);
+  });
+
+  it('seal every column that is named so, and no other', async () => {
+    const columns = await query(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and column_name like 'sealed%' and table_name <> 'reference_files' order by 1`,
+    );
+    const listed = SEALED_TABLES.flatMap(({ table, columns: ours }) => ours.map(({ column }) => `${table}.${column}`));
+    expect(listed.sort()).toEqual(columns.map(({ name }) => name));
+  });
+});
+
 describe('set-ups at once', () => {
   it('make one administrator, one key and a password file that is true', async () => {
     const results = await Promise.all([setUp(), setUp(), setUp()]);
     expect(results.filter(({ administrator }) => administrator.created)).toHaveLength(1);
     expect(await query("select count(*)::int as count from users where role = 'admin'")).toEqual([{ count: 1 }]);
-    expect(readdirSync(path.join(dataDir, 'secrets')).sort()).toEqual(['file-encryption-key', 'jwt-secret']);
-    const accounts = await AccountsCli.open(held.url);
+    expect(readdirSync(path.join(installation.dataDir, 'secrets')).sort()).toEqual(['file-encryption-key', 'jwt-secret']);
+    const accounts = await AccountsCli.open(installation.held.url);
     try {
-      const password = readFileSync(path.join(dataDir, 'admin-password'), 'utf8').trim();
+      const password = readFileSync(path.join(installation.dataDir, 'admin-password'), 'utf8').trim();
       expect(await accounts.isAdministratorsPassword(password)).toBe(true);
       await accounts.resetPassword('admin@themis.local', 'another password');
     } finally {
       await accounts.close();
     }
     await setUp();
-    expect(existsSync(path.join(dataDir, 'admin-password'))).toBe(false);
+    expect(existsSync(path.join(installation.dataDir, 'admin-password'))).toBe(false);
   });
 });
 

@@ -1,16 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { STORES, type StoreApp } from '../support/index-stores.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient } from '../support/people.js';
+import { runProduct } from '../support/run-typescript.js';
 
-const CHILD = fileURLToPath(new URL('../support/rebuild-process.ts', import.meta.url));
-const LOADER = new URL('../support/typescript-loader.mjs', import.meta.url).href;
 const DOCUMENTS = 4;
 
 const act = (number: number) => `THE SAMPLE STALLS (${number}) ACT, ${1990 + number}
@@ -36,10 +34,7 @@ describe.each(STORES)('a rebuild on %s whose process was killed', (_, start) => 
   async function rebuildIn(jobId: string, point: string): Promise<unknown> {
     const { app, settings } = store;
     const all = { DATA_DIR: app.dataDir, DATABASE_URL: (app.database.options as { url: string }).url, ...settings };
-    child = fork(CHILD, [JSON.stringify(all), jobId, point], {
-      execArgv: ['--import', LOADER],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    child = runProduct('rebuild-process.ts', [JSON.stringify(all), jobId, point]);
     let sent: unknown;
     child.on('message', (message) => (sent = message));
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];

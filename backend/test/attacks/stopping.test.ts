@@ -7,7 +7,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { newUser } from '../support/people.js';
 import { openSocket, readAnswer } from '../support/raw-socket.js';
-import { firstMessage, runTypescript } from '../support/run-typescript.js';
+import { firstMessage, runProduct } from '../support/run-typescript.js';
 
 const SECRETS = { JWT_SECRET: 'a secret for two processes of one test', FILE_ENCRYPTION_KEY: '5e'.repeat(32) };
 const ALIVE = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n';
@@ -38,7 +38,7 @@ describe('an API process that is asked to stop', () => {
       LOG_LEVEL: 'info',
       EMBEDDINGS_MODEL: 'none',
     };
-    child = runTypescript('api-process.ts', [JSON.stringify(settings)], 'pipe');
+    child = runProduct('api-process.ts', [JSON.stringify(settings)], 'pipe');
     let log = '';
     child.stdout?.on('data', (data: Buffer) => (log += data.toString()));
     return { url: String(await firstMessage(child)), log: () => log };

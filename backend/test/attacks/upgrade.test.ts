@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.js';
 import { RawConnection, webSocketRequest } from '../support/raw-connection.js';
-import { firstMessage, runTypescript } from '../support/run-typescript.js';
+import { firstMessage, runProduct } from '../support/run-typescript.js';
 import { Client } from '../support/client.js';
 import { newUser } from '../support/people.js';
 
@@ -34,7 +34,7 @@ describe('requests that offer an upgrade', () => {
       DATA_DIR: app.dataDir,
       EMBEDDINGS_MODEL: 'none',
     };
-    api = runTypescript('api-process.ts', [JSON.stringify({ ...settings, HOST: 'localhost', PORT: '0' }), frontEnd]);
+    api = runProduct('api-process.ts', [JSON.stringify({ ...settings, HOST: 'localhost', PORT: '0' }), frontEnd]);
     url = String(await firstMessage(api));
     const { port } = new URL(url);
     const known = await lookup('localhost', { all: true });

@@ -11,7 +11,7 @@ import { createApp } from '../../src/create-app.js';
 import { createWorkerApp } from '../../src/create-worker.js';
 import { prepareInstallation } from '../../src/installation/prepare-installation.js';
 import { setUpLoggers } from '../../src/core/observability/loggers.js';
-import { createDatabase } from './database.js';
+import { createDatabase, type TestDatabase } from './database.js';
 import { keepLog, keepSecrets } from './evidence.js';
 
 export const ADMIN = { email: 'admin@themis.test', password: 'correct horse battery' };
@@ -31,19 +31,21 @@ const encodings = (key: Buffer): string[] => [key.toString('hex'), key.toString(
 export interface TestAppOptions {
   /** Puts something between the application and its database: the address to use, made of the real one. */
   reach?: (databaseUrl: string) => Promise<string>;
+  /** An installation that is there already, instead of a new one; its database and folder are removed at the end. */
+  on?: { database: TestDatabase; dataDir: string };
 }
 
 /** The real application, both roles in this process, on a free port with its own database and data folder. */
-export async function startApp(settings: Record<string, string> = {}, { reach }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp(settings: Record<string, string> = {}, { reach, on }: TestAppOptions = {}): Promise<TestApp> {
   const shown = process.env.TEST_LOG_LEVEL;
   setUpLoggers({ level: shown ?? 'debug', pretty: false, ...(!shown && { sink: keepLog }) });
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'themis-app-'));
+  const dataDir = on?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'themis-app-')));
   const ends: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true, force: true })];
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
   try {
-    const held = await createDatabase();
+    const held = on?.database ?? (await createDatabase());
     ends.push(() => held.drop());
     const all = {
       DATA_DIR: dataDir,
@@ -56,7 +58,7 @@ export async function startApp(settings: Record<string, string> = {}, { reach }:
       ...settings,
     };
     const config = loadConfig(all);
-    await prepareInstallation(config, all, held.url);
+    await prepareInstallation(config, all, held.ownerUrl);
     const secrets = loadSecrets(config, all);
     keepSecrets(
       ADMIN.password,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { startApp, type TestApp } from './app.js';
-import { firstMessage, runTypescript } from './run-typescript.js';
+import { firstMessage, runProduct } from './run-typescript.js';
 
 export interface AttackedApi {
   /** Of the attacked process. */
@@ -22,7 +22,7 @@ export async function startAttackedApi(settings: Record<string, string> = {}): P
   const secrets = { JWT_SECRET: randomBytes(32).toString('hex'), FILE_ENCRYPTION_KEY: randomBytes(32).toString('hex') };
   const app = await startApp({ ...secrets, ...settings });
   const { url: DATABASE_URL } = app.database.options as { url: string };
-  const child: ChildProcess = runTypescript('api-process.ts', [
+  const child: ChildProcess = runProduct('api-process.ts', [
     JSON.stringify({
       ...secrets,
       DATABASE_URL,

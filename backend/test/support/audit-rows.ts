@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { AuditEntry } from './audit-entries.js';
 import { type Client } from './client.js';
 import { rebuild } from './library.js';
+import { WEBHOOK_GRAPHQL_ROWS, WEBHOOK_REST_ROWS } from './webhook-audit-rows.js';
 import { customTemplate, publishedTemplate, publishTemplate, saveTemplate } from './own-templates.js';
 
 /** A fresh user's `id`, the name of a fresh document and its id, and what `prepare` made. */
@@ -99,6 +100,7 @@ const secondFactor: NonNullable<Row['prepare']> = async (_admin, { id }, databas
 };
 
 export const REST_ROWS: Record<string, Row> = {
+  ...WEBHOOK_REST_ROWS,
   'POST /api/admin/users/:id/reset-second-factor': {
     prepare: secondFactor,
     call: post('reset-second-factor'),
@@ -190,6 +192,7 @@ export const REST_ROWS: Record<string, Row> = {
 };
 
 export const GRAPHQL_ROWS: Record<string, Row> = {
+  ...WEBHOOK_GRAPHQL_ROWS,
   resetUserSecondFactor: { prepare: secondFactor, call: onUser('resetUserSecondFactor'), entry: user('second-factor.reset') },
   createAdminApiKey: {
     call: mutation('createAdminApiKey(input: { name: "Audited", scopes: [LIBRARY_ADMIN] }) { key { id } }'),
@@ -321,6 +324,11 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     prepare: publishedTemplate,
     call: (admin, { prepared }) => admin.graphql(`mutation { withdrawTemplate(documentType: "${prepared}") { documentType } }`),
     entry: named('template.withdraw', /^template:custom_/, { publishedVersion: 1 }, { publishedVersion: null }),
+  },
+  deleteTemplate: {
+    prepare: customTemplate,
+    call: (admin, { prepared }) => admin.graphql(`mutation { deleteTemplate(documentType: "${prepared}") }`),
+    entry: named('template.delete', /^template:custom_/, { label: 'Audited', revision: 1 }),
   },
   restoreTemplateVersion: {
     prepare: publishedTemplate,

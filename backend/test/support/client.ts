@@ -1,3 +1,4 @@
+import { expectDescribed } from './described-answers.js';
 import { keepAnswer, keepSecrets, keepSent } from './evidence.js';
 
 export interface Answer<T = unknown> {
@@ -11,9 +12,10 @@ type Json = Record<string, unknown>;
 export interface GraphqlAnswer<T = Json> {
   data: T | null;
   errors?: { message: string; extensions: Json }[];
+  extensions?: Json;
 }
 
-/** A small client of both APIs. `token` is sent as bearer. */
+/** A small client of both APIs. `token` is sent as bearer. Each answer of REST is held to its description in `openapi.json`. */
 export class Client {
   constructor(
     readonly url: string,
@@ -68,7 +70,9 @@ export class Client {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const response = await fetch(this.url + path, { method: 'POST', body: form, headers: this.headers() });
-    return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    const body = Buffer.from(await response.arrayBuffer());
+    expectDescribed('POST', path, response.status, isJson(response) ? JSON.parse(body.toString()) : undefined);
+    return { status: response.status, headers: response.headers, body };
   }
 
   private async send<T>(method: string, path: string, body?: string | FormData, headers: Record<string, string> = {}): Promise<Answer<T>> {
@@ -76,7 +80,9 @@ export class Client {
     const response = await fetch(this.url + path, { method, body, headers: { ...this.headers(), ...headers } });
     const text = await response.text();
     keepAnswer(response.status, text);
-    return { status: response.status, headers: response.headers, body: (isJson(response) ? JSON.parse(text) : text) as T };
+    const json: unknown = isJson(response) ? JSON.parse(text) : undefined;
+    expectDescribed(method, path, response.status, json);
+    return { status: response.status, headers: response.headers, body: (json ?? text) as T };
   }
 
   private headers(): Record<string, string> {

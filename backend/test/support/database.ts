@@ -9,6 +9,8 @@ export interface TestDatabase {
   url: string;
   /** For the account of the running product; the same on a server that the run did not start. */
   applicationUrl: string;
+  /** For the account that changes the schema; likewise. */
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -16,18 +18,20 @@ const LIMIT_MS = 30_000;
 /** Serialises the test processes that want the template first. */
 const TEMPLATE_LOCK = 5_163_902;
 
-/** Copies a migrated template, which the first caller of the run makes: about 50 ms instead of every migration. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** Copies a migrated template, which the first caller of the run makes: about 50 ms instead of every migration; or makes an empty database. */
+export async function createDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `themis_test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(client);
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-    await client.query(`create database ${name} template ${templateName()}`);
+    await client.query(empty ? `create database ${name}` : `create database ${name} template ${templateName()}`);
   });
+  if (empty && isOwnServer()) await settleRoles(urlOf(name));
   return {
     url: urlOf(name),
-    applicationUrl: urlOf(name, applicationAccount()),
+    applicationUrl: urlOf(name, isOwnServer() ? account('application') : undefined),
+    ownerUrl: urlOf(name, isOwnServer() ? account('owner') : undefined),
     drop: () => onServer((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
@@ -71,8 +75,6 @@ const isOwnServer = (): boolean => process.env.TEST_DATABASE_IS_OURS === '1';
 function account(role: Role): { name: string; password: string } {
   return { name: ROLES[role], password: rolePassword(new URL(serverUrl()).password, role) };
 }
-
-const applicationAccount = () => (isOwnServer() ? account('application') : undefined);
 
 function urlOf(database: string, as?: { name: string; password: string }): string {
   const url = new URL(serverUrl());

@@ -1,21 +1,32 @@
 import type { Answer } from './client.js';
 
+/** A schema of the document, which refers to others and names `null` as a type. */
+interface Written {
+  type?: string | string[];
+  enum?: unknown[];
+  maxLength?: number;
+  items?: Written;
+  $ref?: string;
+  anyOf?: Written[];
+  properties?: Record<string, Written>;
+  required?: string[];
+}
+/** The same, with nothing to be looked up and without `null`. */
 interface Schema {
   type?: string;
   enum?: unknown[];
   maxLength?: number;
   items?: { type?: string };
-  $ref?: string;
   properties?: Record<string, Schema>;
   required?: string[];
 }
 interface Operation {
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: Written }> };
   parameters?: { in: string; name: string }[];
 }
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Written> };
 }
 
 /** Longer than any field may be, short enough for a body. */
@@ -98,17 +109,34 @@ export function jsonBodies({ paths, components }: OpenApi): Map<string, Schema> 
   for (const [path, methods] of Object.entries(paths))
     for (const [method, { requestBody }] of Object.entries(methods)) {
       const schema = requestBody?.content['application/json']?.schema;
-      const named = schema?.$ref ? components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
-      if (named) bodies.set(`${method.toUpperCase()} ${path}`, named);
+      if (schema) bodies.set(`${method.toUpperCase()} ${path}`, plain(schema, components.schemas));
     }
   return bodies;
+}
+
+function plain(written: Written, named: Record<string, Written>): Schema {
+  const { type, items, enum: choices, properties, ...rest } = resolved(written, named);
+  return {
+    ...rest,
+    type: Array.isArray(type) ? type.find((each) => each !== 'null') : type,
+    ...(choices && { enum: choices.filter((choice) => choice !== null) }),
+    ...(items && { items: { type: plain(items, named).type } }),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, plain(field, named)])) }),
+  };
+}
+
+function resolved({ anyOf: [first] = [], ...own }: Written, named: Record<string, Written>): Written {
+  const reference = first?.$ref ?? own.$ref;
+  return reference ? (named[reference.split('/').at(-1) ?? ''] ?? {}) : own;
 }
 
 /** Every query parameter and every place in a path, by route. */
 export const parametersOf = ({ paths }: OpenApi): { method: string; path: string; in: string; name: string }[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
-      parameters.map(({ in: place, name }) => ({ method: method.toUpperCase(), path, in: place, name })),
+      parameters
+        .filter(({ in: place }) => place !== 'header')
+        .map(({ in: place, name }) => ({ method: method.toUpperCase(), path, in: place, name })),
     ),
   );
 

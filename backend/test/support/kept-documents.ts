@@ -44,3 +44,12 @@ export async function generate(user: Client, more: Record<string, unknown> = {})
   if (!data) throw new Error(`nothing was generated: ${JSON.stringify(errors)}`);
   return data.generateDocument;
 }
+
+/** The file that a document is rendered to, by default as text; in place of its name the code of an error. */
+export async function renderKept(client: Client, input: object): Promise<{ filename: string; downloadUrl: string }> {
+  const query = 'mutation ($input: RenderDocumentInput!) { renderDocument(input: $input) { filename downloadUrl } }';
+  const { data, errors } = await client.graphql<{ renderDocument: { filename: string; downloadUrl: string } }>(query, {
+    input: { format: 'TXT', ...input },
+  });
+  return data ? data.renderDocument : { filename: String(errors?.[0]?.extensions.code), downloadUrl: '' };
+}

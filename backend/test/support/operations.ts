@@ -1,7 +1,11 @@
-import type { KeyScope } from '../../src/core/access/keys/key-scopes.js';
+import { type KeyScope, USER_SCOPES } from '../../src/core/access/keys/key-scopes.js';
 import { ACCOUNT_ROUTES } from './account-routes.js';
+import { CONVERSATION_OPERATIONS, CONVERSATION_ROUTES } from './conversation-operations.js';
+import { ID_OPERATIONS } from './id-operations.js';
+import { INDEX_OPERATIONS } from './index-operations.js';
 import type { Access } from './routes.js';
 import { TEMPLATE_OPERATIONS } from './template-operations.js';
+import { WEBHOOK_OPERATIONS, WEBHOOK_ROUTES } from './webhook-operations.js';
 
 export const ABSENT_ID = '6f1f0b52-0000-4000-8000-000000000000';
 
@@ -12,15 +16,29 @@ export interface RestRow {
   keys?: KeyScope[];
   /** Empty where bytes travel: these stay on REST. */
   graphql: string[];
+  /** Closed to logins. */
+  keysOnly?: true;
   /** The caller's own session is over after it. */
+  endsSession?: true;
+}
+
+/** One root field of the schema: who may call it, and a harmless call of it. */
+export interface GraphqlRow {
+  kind: 'query' | 'mutation' | 'subscription';
+  access: Access;
+  keys?: KeyScope[];
+  call: string;
   endsSession?: true;
 }
 
 /** Every REST route of the running application; a test compares the two. */
 export const REST: Record<string, RestRow> = {
+  ...CONVERSATION_ROUTES,
   'GET /health/live': { access: 'public', graphql: [] },
   'GET /health/ready': { access: 'public', graphql: [] },
   'GET /api/openapi.json': { access: 'public', graphql: [] },
+  'GET /api/schema.graphql': { access: 'public', graphql: [] },
+  'POST /mcp': { access: 'user', keysOnly: true, keys: [...USER_SCOPES], graphql: [] },
   'POST /api/auth/login': { access: 'public', graphql: ['login'] },
   'POST /api/auth/register': { access: 'public', graphql: ['register'] },
   'POST /api/auth/renew': { access: 'user', graphql: ['renewSession'] },
@@ -37,16 +55,9 @@ export const REST: Record<string, RestRow> = {
   'POST /api/upload': { access: 'user', keys: ['FILES'], graphql: [] },
   'DELETE /api/upload/files/:filename': { access: 'user', keys: ['FILES'], graphql: ['deleteReferenceFile'] },
   'POST /api/ask': { access: 'user', keys: ['ASK'], graphql: ['askQuestion', 'answer'] },
-  'GET /api/conversations': { access: 'user', graphql: ['conversations'] },
-  'POST /api/conversations': { access: 'user', graphql: ['createConversation'] },
-  'GET /api/conversations/:id': { access: 'user', graphql: ['conversation', 'conversationExchanges'] },
-  'PUT /api/conversations/:id': { access: 'user', graphql: ['updateConversation'] },
-  'DELETE /api/conversations/:id': { access: 'user', graphql: ['deleteConversation'] },
-  'POST /api/conversations/:id/restore': { access: 'user', graphql: ['restoreConversation'] },
-  'POST /api/conversations/:id/stop': { access: 'user', graphql: ['stopAnswer'] },
-  'POST /api/conversations/:id/exchanges/:exchangeId/undo': { access: 'user', graphql: ['undoConversationEdit'] },
   'GET /api/conversations/:id/export': { access: 'user', graphql: [] },
   ...ACCOUNT_ROUTES,
+  ...WEBHOOK_ROUTES,
   'GET /api/tokens/balance': { access: 'user', keys: ['DOCUMENTS_READ', 'DOCUMENTS_WRITE'], graphql: ['tokenBalance', 'tokenStatement'] },
   'GET /api/document/templates': { access: 'public', graphql: ['documentTemplates'] },
   'POST /api/document/generate': { access: 'user', keys: ['DOCUMENTS_WRITE'], graphql: ['generateDocument', 'generation'] },
@@ -63,7 +74,12 @@ export const REST: Record<string, RestRow> = {
   'POST /api/document/proposals': { access: 'user', graphql: ['proposeChanges'] },
   'POST /api/document/proposals/:id/keep': { access: 'user', graphql: ['keepChanges'] },
   'DELETE /api/document/proposals/:id': { access: 'user', graphql: ['discardChanges'] },
+  'GET /api/document/unfinished': { access: 'user', graphql: ['unfinishedForms'] },
+  'PUT /api/document/unfinished/:documentType': { access: 'user', graphql: ['keepUnfinishedForm'] },
+  'DELETE /api/document/unfinished/:documentType': { access: 'user', graphql: ['discardUnfinishedForm'] },
   'POST /api/document/download': { access: 'user', keys: ['DOCUMENTS_READ'], graphql: ['renderDocument', 'documentRendering'] },
+  'POST /api/document/bundles': { access: 'user', keys: ['FILES'], graphql: ['bundleDocument'] },
+  'DELETE /api/document/bundles/:id': { access: 'user', keys: ['DOCUMENTS_READ', 'FILES'], graphql: ['cancelRendering'] },
   'GET /api/document/files/:id': { access: 'public', graphql: [] },
   'POST /api/admin/template-preview': { access: 'admin', graphql: [] },
   'POST /api/admin-auth/login': { access: 'public', graphql: ['adminLogin'] },
@@ -98,10 +114,10 @@ const credentials = '{ email: "nobody@themis.test", password: "nobody knows" }';
 const id = `id: "${ABSENT_ID}"`;
 
 /** Every root field of the running schema with a harmless call of it; a test compares the two. */
-export const GRAPHQL: Record<
-  string,
-  { kind: 'query' | 'mutation' | 'subscription'; access: Access; keys?: KeyScope[]; call: string; endsSession?: true }
-> = {
+export const GRAPHQL: Record<string, GraphqlRow> = {
+  ...WEBHOOK_OPERATIONS,
+  ...CONVERSATION_OPERATIONS,
+  ...ID_OPERATIONS,
   login: { kind: 'mutation', access: 'public', call: `login(input: ${credentials}) { accessToken }` },
   register: { kind: 'mutation', access: 'public', call: 'register(input: { name: "", email: "", phone: "", password: "" }) { id }' },
   signInOptions: { kind: 'query', access: 'public', call: 'signInOptions { passwordResetByEmail }' },
@@ -130,23 +146,7 @@ export const GRAPHQL: Record<
   deleteReferenceFile: { kind: 'mutation', access: 'user', keys: ['FILES'], call: 'deleteReferenceFile(filename: "absent.txt")' },
   askQuestion: { kind: 'mutation', access: 'user', keys: ['ASK'], call: 'askQuestion(input: { question: " " }) { text }' },
   answer: { kind: 'subscription', access: 'user', keys: ['ASK'], call: 'answer(input: { question: "What is rent?" }) { kind }' },
-  conversations: { kind: 'query', access: 'user', call: 'conversations { totalCount }' },
-  conversation: { kind: 'query', access: 'user', call: `conversation(${id}) { id }` },
-  conversationExchanges: {
-    kind: 'query',
-    access: 'user',
-    call: `conversationExchanges(conversationId: "${ABSENT_ID}") { totalCount }`,
-  },
-  createConversation: { kind: 'mutation', access: 'user', call: 'createConversation { id }' },
-  updateConversation: { kind: 'mutation', access: 'user', call: `updateConversation(${id}, input: { pinned: true }) { id }` },
-  deleteConversation: { kind: 'mutation', access: 'user', call: `deleteConversation(${id}) { id }` },
-  restoreConversation: { kind: 'mutation', access: 'user', call: `restoreConversation(${id}) { id }` },
   stopAnswer: { kind: 'mutation', access: 'user', call: `stopAnswer(${id}) { id }` },
-  undoConversationEdit: {
-    kind: 'mutation',
-    access: 'user',
-    call: `undoConversationEdit(${id}, exchangeId: "${ABSENT_ID}") { id }`,
-  },
   changePassword: {
     kind: 'mutation',
     access: 'user',
@@ -188,10 +188,9 @@ export const GRAPHQL: Record<
     kind: 'subscription',
     access: 'user',
     keys: ['DOCUMENTS_WRITE'],
-    call: 'generation(input: { documentType: "absent", templateData: {} }) { kind }',
+    call: 'generation(input: { documentType: "absent", templateData: {}, idempotencyKey: "once" }) { kind }',
   },
   documents: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'documents { totalCount }' },
-  document: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: `document(${id}) { id }` },
   documentVersion: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: `documentVersion(${id}) { id content }` },
   compareDocumentVersions: {
     kind: 'query',
@@ -214,6 +213,13 @@ export const GRAPHQL: Record<
   },
   keepChanges: { kind: 'mutation', access: 'user', call: `keepChanges(input: { proposalId: "${ABSENT_ID}", accepted: ["1"] }) { notice }` },
   discardChanges: { kind: 'mutation', access: 'user', call: `discardChanges(${id}) { id }` },
+  unfinishedForms: { kind: 'query', access: 'user', call: 'unfinishedForms { documentType }' },
+  keepUnfinishedForm: {
+    kind: 'mutation',
+    access: 'user',
+    call: 'keepUnfinishedForm(input: { documentType: "absent", templateData: {} }) { documentType }',
+  },
+  discardUnfinishedForm: { kind: 'mutation', access: 'user', call: 'discardUnfinishedForm(documentType: "absent") { documentType }' },
   letterheadAvailable: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'letterheadAvailable' },
   houseStyle: { kind: 'query', access: 'admin', call: 'houseStyle { header }' },
   setHouseStyle: {
@@ -246,12 +252,31 @@ export const GRAPHQL: Record<
     keys: ['DOCUMENTS_READ'],
     call: 'renderDocument(input: { content: " ", documentType: "absent", format: PDF }) { filename }',
   },
+  bundleDocument: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['FILES'],
+    call: `bundleDocument(input: { content: " ", documentType: "absent", annexures: [{ file: "${ABSENT_ID}", mark: "A" }] }) { filename }`,
+  },
+  cancelRendering: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['DOCUMENTS_READ', 'FILES'],
+    call: `cancelRendering(jobId: "${ABSENT_ID}") { id }`,
+  },
   documentRendering: {
     kind: 'query',
     access: 'user',
     keys: ['DOCUMENTS_READ'],
     call: `documentRendering(jobId: "${ABSENT_ID}") { filename }`,
   },
+  renderingProgress: {
+    kind: 'subscription',
+    access: 'user',
+    keys: ['DOCUMENTS_READ'],
+    call: `renderingProgress(jobId: "${ABSENT_ID}") { filename }`,
+  },
+  referenceFileProgress: { kind: 'subscription', access: 'user', keys: ['FILES'], call: `referenceFileProgress(${id}) { percent }` },
   adminLogin: { kind: 'mutation', access: 'public', call: `adminLogin(input: ${credentials}) { accessToken }` },
   adminLogout: { kind: 'mutation', access: 'admin', call: 'adminLogout', endsSession: true },
   apiKeys: { kind: 'query', access: 'user', call: 'apiKeys { totalCount }' },
@@ -310,24 +335,7 @@ export const GRAPHQL: Record<
   },
   deleteTopic: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `deleteTopic(${id}) { message }` },
   switchTopic: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `switchTopic(${id}, enabled: false) { id }` },
-  indexGenerations: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'indexGenerations { id }' },
-  sentenceModel: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'sentenceModel { state }' },
-  chooseSentenceModel: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'chooseSentenceModel(name: "none") { state }' },
-  stopVectors: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'stopVectors { paused }' },
-  startVectors: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'startVectors { paused }' },
-  goldenQuestionsByMeaning: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'goldenQuestionsByMeaning { total }' },
-  rollBackIndex: { kind: 'mutation', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'rollBackIndex { message }' },
-  goldenQuestions: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'goldenQuestions { id }' },
-  goldenQuestionCheck: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'goldenQuestionCheck { total }' },
-  questionWriting: { kind: 'query', access: 'admin', call: 'questionWriting { state }' },
-  sectionQuestions: { kind: 'query', access: 'admin', call: 'sectionQuestions { totalCount }' },
-  writeSectionQuestions: {
-    kind: 'mutation',
-    access: 'admin',
-    call: 'writeSectionQuestions(tokensPerDay: 10000, tokensInAll: 10000) { state }',
-  },
-  cancelSectionQuestions: { kind: 'mutation', access: 'admin', call: 'cancelSectionQuestions { state }' },
-  strikeSectionQuestion: { kind: 'mutation', access: 'admin', call: `strikeSectionQuestion(${id}) { id }` },
+  ...INDEX_OPERATIONS,
   ...TEMPLATE_OPERATIONS,
   createGoldenQuestion: {
     kind: 'mutation',
@@ -382,6 +390,7 @@ export const GRAPHQL: Record<
     call: `userTokenStatement(userId: "${ABSENT_ID}") { totalCount }`,
   },
   tokenReconciliation: { kind: 'query', access: 'admin', keys: ['USERS_ADMIN'], call: 'tokenReconciliation { balanced }' },
+  activity: { kind: 'query', access: 'admin', call: 'activity { day }' },
   auditLog: { kind: 'query', access: 'admin', call: 'auditLog { totalCount }' },
   job: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: `job(${id}) { id }` },
   jobs: { kind: 'query', access: 'admin', keys: ['LIBRARY_ADMIN'], call: 'jobs { totalCount }' },

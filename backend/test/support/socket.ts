@@ -6,6 +6,7 @@ import { keepAnswer } from './evidence.js';
 export interface SocketAnswer<T> {
   data?: T | null;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
   /** How the server closed the socket, when it did. */
   closed?: { code: number; reason: string };
 }

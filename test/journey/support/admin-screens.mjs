@@ -256,6 +256,18 @@ export const ADMIN_SCREENS = [
     arrange: async (page) => {
       await page.getByRole('link', { name: 'Audit Log' }).click();
       await text(page, OWNER);
+      await page
+        .getByRole('button', { name: /^Show the details of/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'admin-overview',
+    path: '/admin?tab=overview',
+    as: 'admin',
+    arrange: async (page) => {
+      await page.getByRole('img', { name: /^New users: / }).waitFor();
     },
   },
 ];

@@ -14,9 +14,9 @@ export const browserPath = () => process.env.TEST_BROWSER_PATH ?? PLACES.find((p
 
 /**
  * How a page is opened: without motion. A dialog that zooms in rests for a moment at a fifth of its size, and a click that lands then
- * misses its button when the frame moves on.
+ * misses its button when the frame moves on. Without service workers: what they fetch cannot be made to fail by a test.
  */
-export const PAGE = /** @type {const} */ ({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+export const PAGE = /** @type {const} */ ({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block' });
 
 /** A page that notes everything a user's browser would complain about: console errors, exceptions, policy violations, foreign hosts. */
 export async function openPage(url) {

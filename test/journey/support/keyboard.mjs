@@ -1,4 +1,4 @@
-const MAX_STEPS = 160;
+const MAX_STEPS = 240;
 
 /** What has the focus, by the name that a screen reader would say; empty for the page itself. */
 export const focused = (page) =>

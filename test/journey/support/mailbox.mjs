@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter, on, once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -22,8 +22,12 @@ export async function openMailbox() {
   await once(server.server, 'listening');
   const address = server.server.address();
   return {
-    /** The next mail; to be asked for before it is sent. */
-    next: async () => /** @type {string} */ ((await once(mails, 'mail', { signal: AbortSignal.timeout(LIMIT_MS) }))[0]),
+    /** The next mail with these words; to be asked for before it is sent. */
+    next: async (/** @type {string} */ words) => {
+      for await (const [mail] of on(mails, 'mail', { signal: AbortSignal.timeout(LIMIT_MS) }))
+        if (mail.includes(words)) return /** @type {string} */ (mail);
+      throw new Error('No mail came.');
+    },
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     close: () => new Promise((resolve) => server.close(() => resolve(undefined))),
   };

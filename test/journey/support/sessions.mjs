@@ -35,7 +35,11 @@ const stateOf = (url, values) => ({
 
 /** Does through the screens what their later states show. */
 async function withWork(url, browser, token) {
-  const context = await browser.newContext({ storageState: stateOf(url, { token }), viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    storageState: stateOf(url, { token }),
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(`${url}/ask`);

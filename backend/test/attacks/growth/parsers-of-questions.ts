@@ -34,7 +34,7 @@ import {
   sectionsReliedOn,
   termsDefined,
 } from '../../../src/features/retrieval/search/following/section-links.js';
-import { writtenCitations } from '../../../src/features/retrieval/search/citing/written-citations.js';
+import { citedPlaces, writtenCitations } from '../../../src/features/retrieval/search/citing/written-citations.js';
 import { laidOut } from '../../../src/features/ask/checked-text/laid-out.js';
 import { findReferences } from '../../../src/features/retrieval/search/citing/references.js';
 import { rerank } from '../../../src/features/retrieval/search/query/rerank.js';
@@ -112,7 +112,7 @@ vocabulary.finish();
 /** What reads questions, answers that a model wrote, and the sources in which its quotations are looked up. */
 export const parsers: readonly Parser[] = [
   { name: 'findReferences', run: findReferences },
-  { name: 'writtenCitations', run: (text) => writtenCitations([text], writtenNames, 8) },
+  { name: 'citedPlaces, writtenCitations', run: (text) => writtenCitations(citedPlaces([text]), writtenNames, 8) },
   { name: 'sectionsPunished', run: (text) => [punishes(text), sectionsPunished(text)] },
   { name: 'sectionsReliedOn', run: sectionsReliedOn },
   { name: 'termsDefined', run: termsDefined },

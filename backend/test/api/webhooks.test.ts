@@ -1,0 +1,292 @@
+import type { ChildProcess } from 'node:child_process';
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DeliveryStore } from '../../src/features/webhooks/delivering/delivery-store.js';
+import { DeliverWebhooksHandler } from '../../src/features/webhooks/delivering/webhooks.job-handler.js';
+import { DataSource } from 'typeorm';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { eventually } from '../support/eventually.js';
+import { keepSecrets } from '../support/evidence.js';
+import { adminClient, newUser, type Person } from '../support/people.js';
+import { RENT_FORM } from '../support/rent-form.js';
+import { firstMessage, runTypescript } from '../support/run-typescript.js';
+import type { Received } from '../support/webhook-receiver.js';
+
+interface Webhook {
+  id: string;
+  state: string;
+  failures: number;
+  earlier_secret_until: string | null;
+}
+interface Delivery {
+  id: string;
+  event: string;
+  state: string;
+  attempts: number;
+  status: number | null;
+  error: string | null;
+  payload: string;
+}
+
+const EVENTS = ['document.generated', 'reference_file.read', 'rendering.finished', 'tokens.low'];
+
+/** As a receiver checks it; what is signed is what came. */
+function signaturesOf({ headers, body }: Received, secret: string): string {
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+    .update(signed)
+    .digest('base64')}`;
+}
+
+describe('webhooks', () => {
+  let app: TestApp;
+  let client: Client;
+  let admin: Client;
+  let owner: Person;
+  let receiver: ChildProcess;
+  let at: string;
+  const received: Received[] = [];
+
+  beforeAll(async () => {
+    app = await startApp({ WEBHOOK_ALLOWED_RANGES: '127.0.0.0/8' });
+    client = new Client(app.url);
+    admin = await adminClient(client);
+    owner = await newUser(client);
+    receiver = runTypescript('webhook-receiver.ts', []);
+    at = `http://127.0.0.1:${String(await firstMessage(receiver))}`;
+    receiver.on('message', (message) => received.push(message as Received));
+  });
+  beforeEach(() => app.database.query('delete from rate_limits'));
+  afterAll(async () => {
+    receiver.kill();
+    await app.close();
+  });
+
+  async function create(path: string, events: string[] = EVENTS, who = owner.client, base = '/api/webhooks') {
+    const { status, body } = await who.post<{ secret: string; webhook: Webhook }>(base, { name: 'Practice', url: at + path, events });
+    expect([status, status === 201 ? '' : body]).toEqual([201, '']);
+    keepSecrets(body.secret);
+    return body;
+  }
+  const gotAt = (path: string): Received[] => received.filter((each) => each.path === path);
+  const arrivals = (path: string, count: number): Promise<Received[]> =>
+    eventually(
+      () => gotAt(path),
+      (got) => got.length >= count,
+    );
+  const typesAt = (path: string): string[] => gotAt(path).map(({ body }) => (JSON.parse(body) as { type: string }).type);
+  const deliveriesOf = async (id: string, who = owner.client): Promise<Delivery[]> =>
+    (await who.get<{ deliveries: Delivery[] }>(`/api/webhooks/${id}/deliveries`)).body.deliveries;
+  const generate = () =>
+    owner.client.post<{ document_content: string }>('/api/document/generate', {
+      document_type: 'rent_agreement',
+      template_data: RENT_FORM,
+    });
+  const drop = (id: string) => owner.client.delete(`/api/webhooks/${id}`);
+
+  it('tell what happened to their owner, signed, with ids and states only', async () => {
+    const { secret, webhook } = await create('/own');
+    const others = await newUser(client);
+    const strange = await create('/strange', EVENTS, others.client);
+    await app.database.query('update token_accounts set balance = 12 where user_id = (select id from users where email = $1)', [
+      owner.email,
+    ]);
+    const { body: drafted } = await generate();
+    await owner.client.multipart('/api/upload', { files: new File(['Please pay the rent.'], 'a notice.txt') });
+    await owner.client.multipart('/api/document/download', {
+      document_content: drafted.document_content,
+      document_type: 'rent_agreement',
+      format: 'pdf',
+    });
+    const got = await arrivals('/own', 4);
+    expect(typesAt('/own').sort()).toEqual(EVENTS);
+    for (const each of got) {
+      expect(each.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-signature': signaturesOf(each, secret) });
+      expect(Math.abs(Number(each.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(300);
+      expect(each.body).not.toMatch(/notice|Asha|rent_form|landlord/i);
+    }
+    expect(JSON.parse(got.find(({ body }) => body.includes('tokens.low'))?.body ?? '')).toMatchObject({ data: { threshold: 10 } });
+    expect(gotAt('/strange')).toEqual([]);
+    const log = await eventually(
+      () => deliveriesOf(webhook.id),
+      (all) => all.every(({ state }) => state === 'delivered'),
+    );
+    expect(log.map(({ attempts, status, error }) => [attempts, status, error])).toEqual(log.map(() => [1, 204, null]));
+    expect(new Set(log.map(({ payload }) => payload))).toEqual(new Set(got.map(({ body }) => body)));
+    await drop(webhook.id);
+    await others.client.delete(`/api/webhooks/${strange.webhook.id}`);
+  });
+
+  it('are told nothing of what was rolled back', async () => {
+    const { webhook } = await create('/undone');
+    const account = 'user_id = (select id from users where email = $1)';
+    await app.database
+      .transaction(async (manager) => {
+        await manager.query(`update token_accounts set balance = 20 where ${account}`, [owner.email]);
+        await manager.query(`update token_accounts set balance = 3 where ${account}`, [owner.email]);
+        expect(await manager.query('select 1 from webhook_deliveries where webhook_id = $1', [webhook.id])).toHaveLength(1);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect(await deliveriesOf(webhook.id)).toEqual([]);
+    await drop(webhook.id);
+  });
+
+  it('of the installation are told of the library and of everybody, and belong to no user', async () => {
+    const events = ['legal_document.indexed', 'legal_document.failed', 'tokens.low'];
+    const { webhook } = await create('/ours', events, admin, '/api/admin/webhooks');
+    await admin.multipart('/api/admin/upload-legal-document', {
+      file: new File(['Sample Act\n\n1. Rent.— Rent is due monthly.\n'], 'told-of.txt'),
+      document_type: 'act',
+    });
+    await app.database.query('update token_accounts set balance = 11 where user_id = (select id from users where email = $1)', [
+      owner.email,
+    ]);
+    await app.database.query('update token_accounts set balance = 1 where user_id = (select id from users where email = $1)', [
+      owner.email,
+    ]);
+    const got = (await arrivals('/ours', 2)).map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+    expect(got.find(({ type }) => type === 'legal_document.indexed')?.data).toMatchObject({ state: 'indexed', passages: 1 });
+    expect(got.find(({ type }) => type === 'tokens.low')?.data).toMatchObject({ balance: 1, user_id: expect.any(String) });
+    for (const call of [
+      owner.client.delete(`/api/webhooks/${webhook.id}`),
+      owner.client.get(`/api/webhooks/${webhook.id}/deliveries`),
+      owner.client.post(`/api/webhooks/${webhook.id}/rotate-secret`),
+    ])
+      expect((await call).body).toMatchObject({ code: 'WEBHOOK_NOT_FOUND' });
+    expect((await owner.client.post('/api/webhooks', { name: 'x', url: at, events: ['index.promoted'] })).status).toBe(422);
+    await admin.delete(`/api/admin/webhooks/${webhook.id}`);
+  });
+
+  it('sign with both secrets for a day after a change, and keep none in the clear', async () => {
+    const { secret, webhook } = await create('/rotated');
+    const { body } = await owner.client.post<{ secret: string; webhook: Webhook }>(`/api/webhooks/${webhook.id}/rotate-secret`);
+    keepSecrets(body.secret);
+    expect(body.webhook.earlier_secret_until).not.toBeNull();
+    await owner.client.post(`/api/webhooks/${webhook.id}/test`);
+    const [got] = await arrivals('/rotated', 1);
+    if (!got) throw new Error('nothing came');
+    expect(got.headers['webhook-signature']).toBe(`${signaturesOf(got, body.secret)} ${signaturesOf(got, secret)}`);
+    const rows = JSON.stringify(await app.database.query('select * from webhooks'));
+    const [stored] = await app.database.query<[{ sealed_secret: Buffer }]>('select sealed_secret from webhooks where id = $1', [
+      webhook.id,
+    ]);
+    for (const each of [secret, body.secret]) {
+      expect(rows).not.toContain(each);
+      expect(stored.sealed_secret.includes(Buffer.from(each))).toBe(false);
+    }
+    await drop(webhook.id);
+  });
+
+  it('are tried again after a pause, can be sent again, and are turned off when too many deliveries fail', async () => {
+    const { webhook } = await create('/500');
+    await owner.client.post(`/api/webhooks/${webhook.id}/test`);
+    const [failed] = await eventually(
+      () => deliveriesOf(webhook.id),
+      ([first]) => first?.attempts === 1,
+    );
+    expect(failed).toMatchObject({ event: 'webhook.test', state: 'waiting', status: 500, error: 'REFUSED' });
+    await app.database.query('update webhooks set failures = 14, held_until = null where id = $1', [webhook.id]);
+    await app.database.query('update webhook_deliveries set next_at = now() where webhook_id = $1', [webhook.id]);
+    const { nodes } = await eventually(
+      async () =>
+        (await owner.client.graphql<{ webhooks: { nodes: { id: string; state: string }[] } }>('{ webhooks { nodes { id state } } }')).data
+          ?.webhooks ?? { nodes: [] },
+      (page) => page.nodes.find(({ id }) => id === webhook.id)?.state === 'FAILING',
+    );
+    expect(nodes).not.toEqual([]);
+    const replay = `/api/webhooks/deliveries/${String(failed?.id)}/replay`;
+    expect((await owner.client.post(replay)).body).toMatchObject({ code: 'WEBHOOK_OFF' });
+    expect((await owner.client.put(`/api/webhooks/${webhook.id}`, { active: true, url: `${at}/mended` })).body).toMatchObject({
+      state: 'active',
+      failures: 0,
+    });
+    const [first] = await arrivals('/mended', 1);
+    expect((await owner.client.post(replay)).body).toMatchObject({ state: 'waiting', attempts: 0 });
+    const [, again] = await arrivals('/mended', 2);
+    expect(again?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(again?.body).toBe(first?.body);
+    await drop(webhook.id);
+  });
+
+  it('are turned off when a thousand events wait for them, and what happens meanwhile goes on', async () => {
+    const { webhook } = await create('/overrun');
+    await app.database.query(
+      `insert into webhook_deliveries (webhook_id, event, data, next_at)
+       select $1, 'tokens.low', '{}', now() + interval '1 hour' from generate_series(1, 1000)`,
+      [webhook.id],
+    );
+    await app.database.query('update token_accounts set balance = 20 where user_id = (select id from users where email = $1)', [
+      owner.email,
+    ]);
+    await app.database.query('update token_accounts set balance = 2 where user_id = (select id from users where email = $1)', [
+      owner.email,
+    ]);
+    const [{ held }] = await app.database.query<[{ held: number }]>(
+      'select count(*)::int as held from webhook_deliveries where webhook_id = $1',
+      [webhook.id],
+    );
+    expect(held).toBe(1000);
+    await app.worker.get(DeliverWebhooksHandler, { strict: false }).giveTurns();
+    expect((await owner.client.get<{ webhooks: Webhook[] }>('/api/webhooks')).body.webhooks).toEqual([
+      expect.objectContaining({ id: webhook.id, state: 'overrun' }),
+    ]);
+    await drop(webhook.id);
+    expect(await app.database.query('select 1 from webhook_deliveries where webhook_id = $1', [webhook.id])).toEqual([]);
+  });
+
+  it('are as many as a user may have, at addresses that may be called', async () => {
+    const someone = await newUser(client);
+    const made = await Promise.all(
+      Array.from({ length: 7 }, () => someone.client.post('/api/webhooks', { name: 'One', url: 'https://hooks.example/', events: EVENTS })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+    const refused = [
+      'ftp://hooks.example/',
+      'https://a:b@hooks.example/',
+      'https://hooks.example/#x',
+      'https://10.0.0.1/',
+      'hooks.example',
+      '',
+    ];
+    for (const url of refused) expect((await owner.client.post('/api/webhooks', { name: 'x', url, events: EVENTS })).status).toBe(422);
+    expect((await owner.client.post(`/api/webhooks/deliveries/${randomUUID()}/replay`)).body).toMatchObject({
+      code: 'WEBHOOK_DELIVERY_NOT_FOUND',
+    });
+  });
+
+  it('are delivered to those first who have waited longest, however many owners there are', async () => {
+    const others = [await newUser(client), await newUser(client)];
+    const ids = await Promise.all(
+      others.map(async ({ client: who }) => (await who.graphql<{ me: { id: string } }>('{ me { id } }')).data?.me.id),
+    );
+    const [late = '', early = ''] = ids;
+    const runner = app.nest.get(DataSource).createQueryRunner();
+    try {
+      // Never committed: nothing delivers them meanwhile.
+      await runner.startTransaction();
+      for (const [hook, user, year] of [
+        [randomUUID(), late, 1993],
+        [randomUUID(), null, 1992],
+        [randomUUID(), early, 1991],
+        [randomUUID(), late, 1994],
+      ]) {
+        await runner.query(
+          `insert into webhooks (id, owner_id, name, url, events, sealed_secret) values ($1, $2, 'x', 'https://hooks.example/', '{tokens.low}', '')`,
+          [hook, user],
+        );
+        await runner.query(
+          `insert into webhook_deliveries (webhook_id, event, data, state, next_at) values ($1, 'tokens.low', '{}', 'waiting', make_date($2, 1, 1))`,
+          [hook, year],
+        );
+      }
+      const store = new DeliveryStore(runner.manager as unknown as DataSource);
+      expect(await store.ownersWithWork(2)).toEqual([early, null]);
+      expect((await store.ownersWithWork(200)).slice(0, 3)).toEqual([early, null, late]);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+});
