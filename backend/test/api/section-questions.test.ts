@@ -249,7 +249,7 @@ describe('questions that sections answer', () => {
     most.mockReturnValue(10_001);
     expect(await rounds(({ reason }) => reason !== null)).toMatchObject({ done: 2, reason: expect.stringContaining('whole budget') });
     await start(10_000 + usedToday, 1_000_000);
-    expect(await rounds(({ reason }) => reason !== null)).toMatchObject({ done: 2, reason: expect.stringContaining('today') });
+    expect(await rounds(({ reason }) => reason !== null)).toMatchObject({ done: 2, reason: expect.stringContaining('Today’s budget') });
     await start();
     await rounds(({ underWay }) => underWay === 1);
     stub.batches.end();

@@ -51,12 +51,11 @@ export function DraftForm({ form, storedAs, fields, locked, children, onSubmit, 
       initialValues={{ ...defaults, ...values }}
       disabled={locked}
       onValuesChange={(changed: Partial<FieldValues>, entered) => {
-        // Fields that have not been rendered yet have no values here.
-        if (complete) {
-          // A default that somebody emptied stays empty.
-          keepValues(Object.fromEntries(Object.entries(entered).filter(([name, value]) => value || name in defaults)));
-          foot.drafting.kept.entered();
-        }
+        // Fields that are not drawn yet have no values here: they keep those that are stored.
+        const all = complete ? entered : { ...values, ...entered };
+        // A default that somebody emptied stays empty.
+        keepValues(Object.fromEntries(Object.entries(all).filter(([name, value]) => value || name in defaults)));
+        foot.drafting.kept.entered();
         // A field that was wrong is validated on every keystroke, so that its error goes away as soon as it is right.
         for (const name of Object.keys(changed))
           if (form.getFieldError(name).length > 0) void form.validateFields([name]).catch(() => undefined);

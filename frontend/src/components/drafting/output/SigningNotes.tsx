@@ -4,6 +4,7 @@ import { draftingMessages as text } from '../messages.js';
 
 /** What to see to when the draft is signed, under a heading for each topic. It is no part of the text. */
 export function SigningNotes({ notes }: { notes: readonly SigningNote[] }) {
+  const names: Readonly<Record<string, string>> = text.signingTopics;
   const topics = [...new Set(notes.map(({ topic }) => topic))];
   const children =
     notes.length === 0 ? (
@@ -11,7 +12,7 @@ export function SigningNotes({ notes }: { notes: readonly SigningNote[] }) {
     ) : (
       topics.map((topic) => (
         <section key={topic}>
-          <h3>{text.signingTopics[topic] ?? topic}</h3>
+          <h3>{names[topic] ?? topic}</h3>
           <ul>
             {notes
               .filter((note) => note.topic === topic)
