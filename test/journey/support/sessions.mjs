@@ -28,7 +28,8 @@ export async function sessions(url, browser) {
   };
 }
 
-const stateOf = (url, values) => ({
+/** What a browser context begins with: these entries of the local storage, and nothing else. */
+export const stateOf = (url, values) => ({
   cookies: [],
   origins: [{ origin: url, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
 });
