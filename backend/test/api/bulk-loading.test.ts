@@ -9,14 +9,12 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { DataSource } from 'typeorm';
-import { ConversationSeal } from '../../src/features/conversations/keeping/conversation-seal.js';
-import { UnfinishedSeal } from '../../src/features/documents/unfinished/unfinished-seal.js';
-import { VersionSeal } from '../../src/features/documents/versions/version-seal.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { adminClient, newUser } from '../support/people.js';
 import { someProposals } from '../support/waiting-proposals.js';
+import { sealedRows, type SealedRows } from '../support/sealed-rows.js';
 import { everyField, hasEdges, isListField } from '../support/schema-lists.js';
 import { statementLog } from '../support/statement-log.js';
 
@@ -39,6 +37,7 @@ describe('lists of the schema', () => {
   let schema: GraphQLSchema;
   let callers: Record<Caller, Client>;
   let userId: string;
+  let sealed: SealedRows;
   let statements: string[] = [];
 
   beforeAll(async () => {
@@ -48,6 +47,7 @@ describe('lists of the schema', () => {
     const admin = await adminClient(client);
     callers = { user, admin };
     userId = (await user.get<{ id: string }>('/api/auth/me')).body.id;
+    sealed = sealedRows(app, userId);
     const { data } = await client.graphql(getIntrospectionQuery());
     schema = buildClientSchema(data as unknown as IntrospectionQuery);
     app.nest.get(DataSource).logger = statementLog((query) => void statements.push(query));
@@ -154,34 +154,33 @@ describe('lists of the schema', () => {
         ),
     },
     // With every field of every version, a longer page is more than one operation may cost.
-    documents: { caller: 'user', args: (rows) => first(Math.min(rows, 3)), fill: someDocuments },
-    conversations: { caller: 'user', args: first, fill: someConversations },
+    documents: { caller: 'user', args: (rows) => first(Math.min(rows, 3)), fill: (rows) => sealed.documents(rows) },
+    documentsById: {
+      caller: 'user',
+      args: (rows) => `ids: ${JSON.stringify(ids.documents.slice(0, Math.min(rows, 3)))}`,
+      fill: keptIds('documents', (rows) => sealed.documents(rows)),
+    },
+    conversations: { caller: 'user', args: first, fill: (rows) => sealed.conversations(rows) },
     conversationExchanges: {
       caller: 'user',
-      args: (rows) => `conversationId: "${conversationId}", ${first(rows)}`,
-      fill: someExchanges,
+      args: (rows) => `conversationId: "${sealed.conversationId}", ${first(rows)}`,
+      fill: (rows) => sealed.exchanges(rows),
     },
     documentTemplates: { caller: 'user', fill: fixed },
     changeProposals: { caller: 'user', fill: (rows) => someProposals(app, userId, rows) },
-    unfinishedForms: { caller: 'user', fill: someForms },
+    unfinishedForms: { caller: 'user', fill: (rows) => sealed.forms(rows) },
     // At most one row for each provision that is asked for, and what the library has on a point.
     replyLaw: { caller: 'user', args: () => 'input: { sections: ["Section 4, Absent Act, 1901"] }', fill: fixed },
     searchSources: { caller: 'user', args: (rows) => `query: "rent deposit", ${first(rows)}`, fill: () => someLaw() },
     sources: {
       caller: 'user',
       args: (rows) => `search: "sample", ${first(rows)}`,
-      fill: (rows) =>
-        sql(
-          `with made as (
-             insert into legal_documents (id, filename, document_type, file_type, size, sha256, blob_key, text_key, text_version, status, facts)
-             select gen_random_uuid(), 'held ' || n || '.txt', 'act', '.txt', 1, 'held' || n, 'held' || n, 'held' || n, 1, 'indexed',
-               '{"shortNames":[],"opening":"","court":null,"cites":[],"ownStatus":null,"citations":[]}'
-             from generate_series((select count(*) from legal_documents where filename like 'held %') + 1, $1) n returning id
-           ) insert into source_contents (document_id, rules, sort_key, title_words, words, sections, section_count, citations, names, cited, cites)
-             select id, 1, 'x', '', 'sample', '[{"label":"1","heading":"Sample","chapter":"","name":"Section 1","start":0,"end":1,"page":1}]', 1,
-               '{}', '{}', '[]', '{}' from made`,
-          [rows],
-        ),
+      fill: someSources,
+    },
+    sourcesById: {
+      caller: 'user',
+      args: (rows) => `ids: ${JSON.stringify(ids.sources.slice(0, rows))}`,
+      fill: keptIds('sources', someSources),
     },
     indexGenerations: { caller: 'admin', fill: fixed },
     goldenQuestions: { caller: 'admin', fill: fixed },
@@ -200,6 +199,31 @@ describe('lists of the schema', () => {
     missingLaw: { caller: 'admin', args: first, fill: fixed },
     sectionQuestions: { caller: 'admin', args: first, fill: someQuestions },
   };
+
+  function someSources(rows: number): Promise<unknown> {
+    return sql(
+      `with made as (
+         insert into legal_documents (id, filename, document_type, file_type, size, sha256, blob_key, text_key, text_version, status, facts)
+         select gen_random_uuid(), 'held ' || n || '.txt', 'act', '.txt', 1, 'held' || n, 'held' || n, 'held' || n, 1, 'indexed',
+           '{"shortNames":[],"opening":"","court":null,"cites":[],"ownStatus":null,"citations":[]}'
+         from generate_series((select count(*) from legal_documents where filename like 'held %') + 1, $1) n returning id
+       ) insert into source_contents (document_id, rules, sort_key, title_words, words, sections, section_count, citations, names, cited, cites)
+         select id, 1, 'x', '', 'sample', '[{"label":"1","heading":"Sample","chapter":"","name":"Section 1","start":0,"end":1,"page":1}]', 1,
+           '{}', '{}', '[]', '{}' from made`,
+      [rows],
+    );
+  }
+  /** Ids of what a list holds, for the field that gives the same by its ids. */
+  const ids: Record<'documents' | 'sources', string[]> = { documents: [], sources: [] };
+  function keptIds(list: 'documents' | 'sources', fill: Seed['fill']): Seed['fill'] {
+    return async (rows) => {
+      await fill(rows);
+      const { data } = await callers.user.graphql<Record<string, { nodes: { id: string }[] }>>(
+        `{ ${list}(first: ${MANY}) { nodes { id } } }`,
+      );
+      ids[list] = data?.[list]?.nodes.map(({ id }) => id) ?? [];
+    };
+  }
 
   function apiKeys(rows: number): Promise<unknown> {
     return sql(
@@ -265,64 +289,6 @@ describe('lists of the schema', () => {
       [rows],
     );
   }
-  /** Documents with two versions each, sealed as the product seals them. */
-  async function someDocuments(rows: number): Promise<void> {
-    const seal = app.nest.get(VersionSeal, { strict: false });
-    const form = { given: {}, values: {}, suggestions: null, referenceFilename: null, notice: null, citations: [] };
-    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from documents');
-    for (let made = count; made < rows; made += 1) {
-      const id = randomUUID();
-      await sql(
-        `insert into documents (id, owner_id, document_type, sealed_title, last_number, version_count) values ($1, $2, 'reply', $3, 2, 2)`,
-        [id, userId, seal.sealTitle(id, 'Reply')],
-      );
-      for (const number of [1, 2]) {
-        const version = randomUUID();
-        await sql(
-          `insert into document_versions (id, document_id, owner_id, number, origin, template_version, drafted_by, price, sealed_form, sealed_content, content_digest)
-           values ($1, $2, $3, $4, 'edited', '1', 'x', 0, $5, $6, '')`,
-          [version, id, userId, number, seal.sealForm(version, form), seal.sealContent(version, 'Text')],
-        );
-      }
-    }
-  }
-
-  const conversationId = randomUUID();
-  async function someConversations(rows: number): Promise<void> {
-    const seal = app.nest.get(ConversationSeal, { strict: false });
-    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from conversations');
-    for (let made = count; made < rows; made += 1) {
-      const id = made === 0 ? conversationId : randomUUID();
-      await sql('insert into conversations (id, owner_id, sealed_title, exchange_count) values ($1, $2, $3, 1)', [
-        id,
-        userId,
-        seal.sealTitle(id, 'Rent'),
-      ]);
-    }
-  }
-  async function someExchanges(rows: number): Promise<void> {
-    await someConversations(1);
-    const seal = app.nest.get(ConversationSeal, { strict: false });
-    const [{ count }] = await app.database.query<[{ count: number }]>('select count(*)::int as count from conversation_exchanges');
-    for (let made = count; made < rows; made += 1) {
-      const id = randomUUID();
-      await sql(
-        `insert into conversation_exchanges (id, conversation_id, owner_id, number, state, sealed_question) values ($1, $2, $3, $4, 'stopped', $5)`,
-        [id, conversationId, userId, made + 1, seal.sealQuestion(id, { text: 'Why?', referenceFilename: null, asOn: null })],
-      );
-    }
-  }
-  async function someForms(rows: number): Promise<void> {
-    const seal = app.nest.get(UnfinishedSeal, { strict: false });
-    for (let made = 0; made < rows; made += 1) {
-      const id = randomUUID();
-      await sql(
-        `insert into unfinished_forms (id, owner_id, document_type, sealed, updated_at) values ($1, $2, $3, $4, now()) on conflict do nothing`,
-        [id, userId, `type_${made}`, seal.seal(id, { templateData: { a: 'b' }, extra: {} })],
-      );
-    }
-  }
-
   /**
    * Of three runs, fewest statements first: the process now and then runs one of its own in between, and what is looked up for two fields of
    * an operation is looked up once or twice, as it happens to meet.

@@ -8,7 +8,14 @@ import { findDialog } from '../support/find-dialog.js';
 import { renderAsAdmin, renderAsUser } from '../support/render-app.js';
 import { watchTexts } from '../support/seen-texts.js';
 
-const style = { __typename: 'HouseStyle', header: 'Mehta & Rao', footer: '', marginMm: 25, logo: 'data:image/png;base64,AAAA' };
+const style = {
+  __typename: 'HouseStyle',
+  header: 'Mehta & Rao',
+  footer: '',
+  marginMm: 25,
+  font: 'SERIF',
+  logo: 'data:image/png;base64,AAAA',
+};
 
 let network: FakeNetwork;
 let current: typeof style | null;
@@ -34,12 +41,14 @@ describe('the letterhead in the panel', () => {
     await user.click(screen.getByRole('button', { name: 'Save the Letterhead' }));
     await screen.findByRole('button', { name: 'Remove the Letterhead' });
     expect(network.sent('SetHouseStyle')).toEqual([
-      { input: { header: 'Mehta & Rao', footer: '', marginMm: 25, logo: 'AAAA', removeLogo: false } },
+      { input: { header: 'Mehta & Rao', footer: '', marginMm: 25, font: 'SERIF', logo: 'AAAA', removeLogo: false } },
     ]);
 
     await user.click(screen.getByRole('button', { name: 'Save the Letterhead' }));
     await waitFor(() => expect(network.sent('SetHouseStyle')).toHaveLength(2));
-    expect(network.sent('SetHouseStyle')[1]).toEqual({ input: { header: 'Mehta & Rao', footer: '', marginMm: 25, removeLogo: false } });
+    expect(network.sent('SetHouseStyle')[1]).toEqual({
+      input: { header: 'Mehta & Rao', footer: '', marginMm: 25, font: 'SERIF', removeLogo: false },
+    });
 
     await user.click(screen.getByRole('button', { name: 'Remove the Letterhead' }));
     const dialog = await findDialog('Remove the letterhead?');

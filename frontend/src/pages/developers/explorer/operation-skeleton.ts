@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isNonNullType,
   isObjectType,
@@ -36,7 +37,7 @@ export function skeletonOf(kind: 'query' | 'mutation' | 'subscription', field: F
 
 function selection(type: GraphQLOutputType, depth: number, opened: ReadonlySet<string>): string {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
+  if (!isObjectType(named) && !isInterfaceType(named)) return '';
   const indent = '  '.repeat(depth + 1);
   const lines = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return [];
