@@ -1,6 +1,7 @@
 import { contentsEnd } from './contents.js';
 import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
+import { type SectionStart, withoutRepeats } from './repeated-headings.js';
 import { scheduleUnits } from './schedule-items.js';
 import { sectionLabel } from './section-labels.js';
 import type { Unit } from './unit.js';
@@ -9,9 +10,9 @@ const SECTION =
   /^[[“"'*\s]*(?:(?:section|sec\.|article|art\.|rule|regulation|order|§|धारा|अनुच्छेद|नियम)\s*)?([\d०-९]{1,4}(?:[A-Z]{0,3}|[क-म]{1,2}))\s?\]?[.:]\]?\s*(?=\S)/iu;
 const DIVISION =
   /^(part|chapter|title|book|division|sub-?chapter|sub-?part|भाग|अध्याय)\s*(?:[-–—.]\s*)?([ivxlc]{1,7}[a-z]?|[\d०-९]{1,3}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])\s*(?:[.:–—-]+\s*)?/iu;
-const SCHEDULE_HINDI = /^\[?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
+const SCHEDULE_HINDI = /^\[?\s?(?:[\p{L}\p{M}]+\s+)?अनुसूची(?![\p{L}\p{M}])/u;
 const SCHEDULE =
-  /^\[?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
+  /^\[?\s?(?:the\s+)?(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\s+)?(?:schedule|annexure|appendix|annex)\b(?:\s*(?:[-–—.]\s*)?(?:[ivxlc]{1,6}|\d{1,3}|[a-z]))?\b[\s.:–—\]-]*(?:\(?see.*)?$/isu;
 const HEADING_DASH = /^([^\n]{2,300}?(?:\n(?!\n)[^\n]{1,200}?){0,2}?)(?:[.।]\s?[—–―-]{1,3}|[—–―]{1,2}|--+)(?=\s?[[(“"'\p{Lu}\p{Lo}\p{N}])/u;
 const DOTTED = /^\d{1,3}\.\d{1,3}(?:\.|\s|\()/u;
 const MAX_MARKED_HEADING = 120;
@@ -34,17 +35,6 @@ const RANK: Record<string, number> = {
 /** A line that says something, unlike a heading; "what may be deducted" only follows where nothing else does. */
 const SENTENCE = /\b(?:shall|must|may|is|are|was|were|be|means?|includes?|has|have|had|do|does|did|cannot|will|would)\b|[।॥]$/iu;
 const MIN_SENTENCE = 25;
-
-interface SectionStart {
-  line: number;
-  label: string;
-  heading: string;
-  bodyStart: number;
-  /** Past the number, where the section's first words stand. */
-  textStart: number;
-  key: number;
-  weight: number;
-}
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -156,7 +146,8 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
   const from = contentsEnd(lines, starts);
   const schedules = schedulesLine(lines, starts, from);
   const candidates = starts.filter((start) => start.line >= from && start.line < schedules);
-  const chain = withStragglers(candidates, numberingChain(candidates, MAX_SECTION_GAP));
+  const found = withStragglers(candidates, numberingChain(candidates, MAX_SECTION_GAP));
+  const { starts: chain, repeats } = withoutRepeats(text, lines, candidates, found);
   const strong = chain.filter((start) => start.weight > 1).length;
   const dotted = lines.filter((line) => DOTTED.test(line.text)).length;
   if (chain.length < 2 || strong * 2 < chain.length || dotted > chain.length) return null;
@@ -179,6 +170,10 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
     open = { kind: 'text', label: '', path: [], heading: '', start: firstLine.start, bodyStart: firstLine.start };
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as Line;
+    if (repeats.has(at)) {
+      close(line.start);
+      continue;
+    }
     const section = sectionAt.get(at);
     const division = section || open?.kind === 'schedule' ? null : divisionAt(lines, at);
     if (section) {
