@@ -88,6 +88,15 @@ describe('an act as its PDF comes out', () => {
     expect(words('5')).toContain('the body reports');
   });
 
+  it('tells a mark after a negation from the number of an act', () => {
+    const notes = '1. Ins. by Act 4 of 1990, s. 2.\n2. Subs. by Act 4 of 1990, s. 2.\n3. Subs. by Act 5 of 1990, s. 2, for "child".';
+    const { text: cleaned } = prepareText([
+      { number: 1, text: `7. Hours.—(1) No 3 [keeper] shall work by Act No 3 [of 1990].\n${notes}` },
+      { number: 2, text: '8. Repeal.' },
+    ]);
+    expect(cleaned).toContain('(1) No [keeper] shall work by Act No 3 [of 1990].');
+  });
+
   it('keeps a number before a bracket that no note explains', () => {
     expect(words('2')).toContain('passengers for hire within 30 [thirty] miles');
   });
@@ -116,6 +125,29 @@ describe('a contract with the pages of its print in its text', () => {
     const rows = '1\nrow\n2\nrow\n3\nrow\n4\nrow\n5\nrow\n';
     const form = 'Signed this ............... day of ............... 2024\n';
     expect(prepareText([{ number: null, text: fees + rows + form }]).text).toBe(fees + rows + form);
+  });
+});
+
+describe('a text layer that puts spaces inside words', () => {
+  const broken = [
+    'THE SAMPLE TOLLS ACT, 1990',
+    '1. Short title. — ( 1 ) This Act may be called the Sample Tolls Act, 1990.',
+    '2. Definitions. — In this Act, ( i a ) “ gate ” means a gate under t his Act; ( v ii ) any gate that is altere d by f ire;',
+    '3. The keeper shall tell the keeper’ s own indus t rial gate from the others, which is permit ted by the Gates Act, 1 948.',
+    '4. A t oll is due under t his Act; an industrial toll is paid to the keeper, and f ire is n o excuse under Part B or Part C of the Schedule.',
+    'THE END C LOSES THE ACT',
+    'THE END C LOSES THE ACT',
+    'THE END C LOSES THE ACT',
+  ].join('\n');
+
+  it('is read word by word', () => {
+    const { text: cleaned } = prepareText([{ number: null, text: broken }]);
+    expect(cleaned).toContain('(ia) “ gate ” means a gate under this Act; (vii) any gate that is altered by fire;');
+    expect(cleaned).toContain('the keeper’s own industrial gate');
+    expect(cleaned).toContain('permitted by the Gates Act, 1948.');
+    expect(cleaned).toContain('A toll is due under this Act;');
+    expect(cleaned).toContain('under Part B or Part C of the Schedule');
+    expect(cleaned).toContain('THE END CLOSES THE ACT');
   });
 });
 

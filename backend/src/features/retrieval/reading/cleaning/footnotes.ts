@@ -118,7 +118,7 @@ const SET_APART: readonly { mark: RegExp; after: RegExp }[] = [
   {
     mark: /\d{1,2} (?=\[)/gu,
     after:
-      /(?:^|\n|[;:,.―—–-] ?|(?<!\b(?:sections?|articles?|rules?|clauses?|paragraphs?|chapters?|parts?|schedules?|orders?|forms?|acts?|nos?\.?|rs\.?))\s|\()$/iu,
+      /(?:^|\n|[;:,.―—–-] ?|(?<!\b(?:sections?|articles?|rules?|clauses?|paragraphs?|chapters?|parts?|schedules?|orders?|forms?|acts?|(?<!\)\s?)nos?\.?|rs\.?))\s|\()$/iu,
   },
   { mark: /\d{1,2} (?=\*(?: ?\*){2})/gu, after: /(?:^|[^\p{L}\p{N}])$/u },
   { mark: / \d{1,2}(?= (?:as|may|when|on)\b)/gu, after: /\bdates?$/iu },
