@@ -168,6 +168,26 @@ describe('whether law is in force', () => {
     expect(await statuses()).toEqual(before);
   });
 
+  it('is undone as an edit is, and the edit before it stays', async () => {
+    const change = async (mutation: string) => {
+      const { data, errors } = await admin.graphql<{ done: { source: string | null; lawStatus: { state: string } | null } }>(
+        `mutation ($name: String!) { done: ${mutation} { source lawStatus { state } } }`,
+        { name: OWN },
+      );
+      if (!data) throw new Error(JSON.stringify(errors));
+      return { source: data.done.source, state: data.done.lawStatus?.state };
+    };
+    const undo = 'undoLegalDocumentEdit(filename: $name)';
+    const before = await change('editLegalDocument(filename: $name, input: { source: "Official Gazette" })');
+    expect(before.source).toBe('Official Gazette');
+    const repeal = 'setLawStatus(filename: $name, input: { state: REPEALED, repealedOn: "2020-01-01" })';
+    expect(await change(repeal)).toEqual({ ...before, state: 'REPEALED' });
+    expect(await change(repeal)).toEqual({ ...before, state: 'REPEALED' });
+    expect(await change(undo)).toEqual(before);
+    expect(await change(undo)).toEqual({ ...before, state: 'REPEALED' });
+    expect(await change(undo)).toEqual(before);
+  });
+
   it('is no business of users', async () => {
     expect((await user.graphql(SET, { filename: OWN, input: { state: 'IN_FORCE' } })).errors?.[0]).toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },

@@ -35,6 +35,27 @@ export const STORED_EDITS = z.object({
 });
 export type SourceEdits = z.infer<typeof STORED_EDITS>;
 
+/** What of a document's row an edit can change. */
+interface Editable extends FoundFacts, Omit<EditableFacts, 'lawStatus' | 'given'> {
+  statusSet: EditableFacts['lawStatus'];
+  edits: SourceEdits | null;
+}
+
+export const editableFacts = ({ documentType, description, source, statusSet, edits }: Editable): EditableFacts => ({
+  documentType,
+  description,
+  source,
+  lawStatus: statusSet,
+  given: edits?.given ?? {},
+});
+
+/** The edits to keep of a document that is about to be changed, so that the change can be undone. */
+export function undoable(document: Editable): SourceEdits {
+  const before = editableFacts(document);
+  const { title, year, jurisdiction, edits } = document;
+  return { given: before.given, found: edits?.found ?? { title, year, jurisdiction }, before };
+}
+
 /**
  * The title, year and jurisdiction to use once a text was read, and the edits to keep beside them: what an administrator gave
  * counts before what the text says, and is not kept where both are the same.

@@ -7,7 +7,7 @@ import { AuditLog } from '../../../core/audit/audit-log.service.js';
 import type { JobRecord } from '../../../core/jobs/job-definition.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { normalized } from '../../../core/text/normalized.js';
-import type { EditableFacts, GivenFacts } from '../edited-facts.js';
+import { type EditableFacts, editableFacts, type GivenFacts, undoable } from '../edited-facts.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NothingToUndoError } from '../legal-sources.errors.js';
 import { INGEST_LEGAL_DOCUMENT, legalDocumentSubject } from '../legal-sources.jobs.js';
@@ -69,14 +69,13 @@ export class EditsService {
   ): Promise<{ document: LegalDocument; job: JobRecord | null }> {
     const { documentType, description, source, lawStatus: statusSet, given } = after;
     const subject = legalDocumentSubject(held.id);
-    const { title, year, jurisdiction } = held;
     const indexed = documentType !== before.documentType || !isDeepStrictEqual(given, before.given);
     const change: Partial<LegalDocument> = {
       documentType,
       description,
       source,
       statusSet,
-      edits: { given, found: held.edits?.found ?? { title, year, jurisdiction }, before },
+      edits: { ...undoable(held), given },
       revision: await nextRevision(manager),
       ...(indexed && { version: held.version + 1, status: 'pending', error: null }),
     };
@@ -88,14 +87,6 @@ export class EditsService {
     return { document, job: await this.jobs.enqueue(INGEST_LEGAL_DOCUMENT, payload, { subject, requestedBy: actor.userId, manager }) };
   }
 }
-
-const editableFacts = ({ documentType, description, source, statusSet, edits }: LegalDocument): EditableFacts => ({
-  documentType,
-  description,
-  source,
-  lawStatus: statusSet,
-  given: edits?.given ?? {},
-});
 
 /** What was left out stays; null goes back to what the text says. */
 function edited(present: EditableFacts, input: EditLegalDocumentInput): EditableFacts {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -7,6 +8,7 @@ import { ValidationError } from '../../../core/errors/common-errors.js';
 import { normalized } from '../../../core/text/normalized.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
 import type { LawStatus } from '../../retrieval/retrieval.service.js';
+import { undoable } from '../edited-facts.js';
 import { LegalDocument } from '../legal-sources.entity.js';
 import { LegalDocumentNotFoundError, NoLawStatusError } from '../legal-sources.errors.js';
 import { legalDocumentSubject } from '../legal-sources.jobs.js';
@@ -42,7 +44,8 @@ export class LawStatusService {
   }
 
   /**
-   * Sets the status; null takes it back, so that what is proposed counts again. Answers say it from the next question on.
+   * Sets the status; null takes it back, so that what is proposed counts again. Answers say it from the next question on. It can be undone
+   * as an edit can.
    * @throws LegalDocumentNotFoundError, NoLawStatusError for a judgment, ValidationError where days and state contradict each other
    */
   async set(actor: AdminActor, filename: string, input: LawStatusInput | null): Promise<LegalDocument> {
@@ -52,7 +55,8 @@ export class LawStatusService {
       const document = await manager.findOne(LegalDocument, { where: { filename: name }, lock: { mode: 'pessimistic_write' } });
       if (!document) throw new LegalDocumentNotFoundError();
       if (document.documentType === 'judgment') throw new NoLawStatusError();
-      const change = { statusSet: status, revision: await nextRevision(manager) };
+      const changed = !isDeepStrictEqual(status, document.statusSet);
+      const change = { statusSet: status, revision: await nextRevision(manager), ...(changed && { edits: undoable(document) }) };
       await manager.update(LegalDocument, { id: document.id }, change);
       await this.audit.record(manager, actor, {
         action: 'legal-document.set-law-status',
