@@ -87,8 +87,8 @@ export class LocalTextExtractor extends TextExtractor {
     if (options.signal?.aborted) throw new ExtractionError('cancelled');
     if (bytes.length > this.limits.maxBytes) throw new ExtractionError('too-large');
     const kind = identifyNamed(bytes, options.filename, this.limits);
-    const { text, info, warnings } = await this.pool.run({ kind, bytes, limits: this.limits }, options);
-    const document: ExtractedDocument = { kind, ...text, info, warnings: [...text.warnings, ...warnings] };
+    const { text } = await this.pool.run({ kind, bytes, limits: this.limits }, options);
+    const document: ExtractedDocument = { kind, ...text };
     if (kind !== 'pdf') return document;
     return this.withScannedPages(await this.withIndicPages(document, bytes, options), text.pictured ?? [], bytes, options);
   }

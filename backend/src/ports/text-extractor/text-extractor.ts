@@ -23,7 +23,6 @@ export interface ExtractedDocument {
   kind: DocumentKind;
   /** NFC text without NUL, other C0 controls (but \n and \t) or non-characters; `\n` line ends. */
   pages: ExtractedPage[];
-  info: { title?: string; author?: string; createdAt?: string };
   /** Which engine read it, for example `pdfium`, `pdf-parse`, `pdftotext`, `docx`; `pdfium, pdftotext` for pages of both. */
   engine: string;
   warnings: string[];

@@ -6,7 +6,7 @@ import { walkXml } from './docx-xml.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { cleanText } from '../text-cleaning.js';
-import type { DocumentInfo, ReadText } from '../pool/extraction-messages.js';
+import type { ReadText } from '../pool/extraction-messages.js';
 import { readZipDirectory, unpackZipEntry, type ZipEntry } from './zip-directory.js';
 
 const UNKNOWN_PAGES = 'Page numbers are unknown: the file does not hold its page layout.';
@@ -16,7 +16,7 @@ const UNKNOWN_PAGES = 'Page numbers are unknown: the file does not hold its page
  * the archive are opened; links and relations are never followed.
  * @throws ExtractionError
  */
-export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): { text: ReadText; info: DocumentInfo } {
+export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): ReadText {
   const archive = new Archive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
   const main = archive.part('word/document.xml');
   if (!main) throw new ExtractionError('corrupt');
@@ -45,10 +45,7 @@ export function readDocx(bytes: Uint8Array, limits: ExtractionLimits): { text: R
 
   const found = pages.finish().map((page) => ({ ...page, text: cleanText(page.text).trimEnd() }));
   if (found.every((page) => page.text === '')) throw new ExtractionError(body.hasPictures ? 'no-text' : 'empty');
-  return {
-    text: { pages: found, engine: 'docx', warnings: found[0]?.number === null ? [UNKNOWN_PAGES] : [] },
-    info: readInfo(archive.part('docProps/core.xml')),
-  };
+  return { pages: found, engine: 'docx', warnings: found[0]?.number === null ? [UNKNOWN_PAGES] : [] };
 }
 
 class Archive {
@@ -120,28 +117,4 @@ function readNotes(xml: Buffer | undefined, element: string, aside: () => DocxCo
     text: (text) => body.text(text),
   });
   return notes;
-}
-
-function readInfo(xml: Buffer | undefined): DocumentInfo {
-  const info: DocumentInfo = {};
-  if (!xml) return info;
-  let element = '';
-  const values = new Map<string, string>();
-  walkXml(xml, {
-    open: (name) => {
-      element = name;
-    },
-    close: () => {
-      element = '';
-    },
-    text: (text) => void values.set(element, (values.get(element) ?? '') + text),
-  });
-  const title = cleanText(values.get('dc:title') ?? '').trim();
-  const author = cleanText(values.get('dc:creator') ?? '').trim();
-  const created = new Date(values.get('dcterms:created') ?? '');
-  return {
-    ...(title && { title }),
-    ...(author && { author }),
-    ...(!Number.isNaN(created.getTime()) && { createdAt: created.toISOString() }),
-  };
 }

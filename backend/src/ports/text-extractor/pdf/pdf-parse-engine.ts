@@ -1,15 +1,12 @@
 import { PDFParse, PasswordException } from 'pdf-parse';
-import { normalized } from '../../../core/text/normalized.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
-import type { DocumentInfo } from '../pool/extraction-messages.js';
 
 /** Pages asked for at a time, so that the limits are looked at in between. */
 const BATCH_PAGES = 20;
-const MAX_INFO_CHARACTERS = 500;
 
 /**
- * pdf.js through `pdf-parse`: the document information, and text of files that PDFium cannot read.
+ * pdf.js through `pdf-parse`: the text of files that PDFium cannot read.
  * Synchronous inside, with no way to stop it but ending the thread.
  */
 export class PdfParseEngine {
@@ -24,18 +21,6 @@ export class PdfParseEngine {
       useSystemFonts: false,
       disableFontFace: true,
     });
-  }
-
-  async info(): Promise<DocumentInfo> {
-    const result = await this.parser.getInfo();
-    // The vendor types the dictionary as any: whatever the file put there.
-    const dictionary = (result.info ?? {}) as Record<string, unknown>;
-    const created = result.getDateNode().CreationDate;
-    return {
-      ...tidy('title', dictionary.Title),
-      ...tidy('author', dictionary.Author),
-      ...(created instanceof Date && !Number.isNaN(created.getTime()) && { createdAt: created.toISOString() }),
-    };
   }
 
   /** @throws ExtractionError `encrypted`, `corrupt`, `too-large` */
@@ -69,9 +54,4 @@ export class PdfParseEngine {
     }
     return pages;
   }
-}
-
-function tidy(key: 'title' | 'author', value: unknown): DocumentInfo {
-  const text = typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu, ' ').trim() : '';
-  return text === '' ? {} : { [key]: normalized(text.slice(0, MAX_INFO_CHARACTERS)) };
 }

@@ -1,39 +1,23 @@
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import { resolveLineEndHyphens } from './line-end-hyphens.js';
-import type { PdfParseEngine } from './pdf-parse-engine.js';
 import { PdfiumFormatError, type PdfiumEngine, type PdfiumText } from './pdfium-engine.js';
 import { pageRanges } from '../../../core/text/page-ranges.js';
 import { cleanText } from '../text-cleaning.js';
-import type { DocumentInfo, ReadText, Report } from '../pool/extraction-messages.js';
-
-export interface PdfReading {
-  text: ReadText;
-  /** Read after the text, since it may take long or fail without harm. */
-  info: () => Promise<DocumentInfo>;
-}
+import type { ReadText, Report } from '../pool/extraction-messages.js';
 
 /**
  * Text by page from PDFium, or from pdf-parse where PDFium finds none.
  * @throws ExtractionError, PdfiumAbortedError
  */
-export async function readPdf(bytes: Uint8Array, pdfium: PdfiumEngine, limits: ExtractionLimits, report: Report): Promise<PdfReading> {
+export async function readPdf(bytes: Uint8Array, pdfium: PdfiumEngine, limits: ExtractionLimits, report: Report): Promise<ReadText> {
   const found = await readWithPdfium(bytes, pdfium, limits, report);
   if (found && !found.intact && !endsProperly(bytes)) throw new ExtractionError('corrupt');
 
-  report({ type: 'slow-engine' });
-  // Loading pdf-parse takes 120 ms, so it waits until the first PDF.
-  const { PdfParseEngine } = await import('./pdf-parse-engine.js');
-  const second = new PdfParseEngine(bytes);
-  const info = () => infoOf(second);
   const pictured = found?.pictured ?? [];
-  if (found && hasText(found.pages)) return { text: readText(found.pages, 'pdfium', found.intact, pictured), info };
-  try {
-    return { text: readText(await readWithPdfParse(second, found, limits), 'pdf-parse', found?.intact ?? false, pictured), info };
-  } catch (error) {
-    await second.close();
-    throw error;
-  }
+  if (found && hasText(found.pages)) return readText(found.pages, 'pdfium', found.intact, pictured);
+  report({ type: 'slow-engine' });
+  return readText(await readWithPdfParse(bytes, found, limits), 'pdf-parse', found?.intact ?? false, pictured);
 }
 
 /** @returns null when PDFium cannot open the file, which another engine may repair */
@@ -52,23 +36,21 @@ async function readWithPdfium(
   }
 }
 
-async function readWithPdfParse(engine: PdfParseEngine, found: PdfiumText | null, limits: ExtractionLimits): Promise<string[]> {
-  const pages = await engine.text(limits).catch((error: unknown) => {
-    if (found && found.pages.length > 0 && error instanceof ExtractionError && error.failure === 'corrupt') return [];
-    throw error;
-  });
+async function readWithPdfParse(bytes: Uint8Array, found: PdfiumText | null, limits: ExtractionLimits): Promise<string[]> {
+  // Loading pdf-parse takes 120 ms, and few files need it.
+  const { PdfParseEngine } = await import('./pdf-parse-engine.js');
+  const engine = new PdfParseEngine(bytes);
+  const pages = await engine
+    .text(limits)
+    .catch((error: unknown): string[] => {
+      if (found && found.pages.length > 0 && error instanceof ExtractionError && error.failure === 'corrupt') return [];
+      throw error;
+    })
+    .finally(() => engine.close());
   if (hasText(pages)) return pages;
   if (found && found.pictured.length > 0) return found.pages;
   if (found?.hasImages || found?.hasObjects) throw new ExtractionError('no-text');
   throw new ExtractionError(found?.intact && found.pages.length > 0 ? 'empty' : 'corrupt');
-}
-
-async function infoOf(engine: PdfParseEngine): Promise<DocumentInfo> {
-  try {
-    return await engine.info();
-  } finally {
-    await engine.close();
-  }
 }
 
 function readText(raw: readonly string[], engine: string, intact: boolean, pictured: number[]): ReadText {

@@ -2,7 +2,7 @@ import type { ExtractionFailure } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
 import type { RasterRequest } from '../pdf/pdfium-raster.js';
-import type { DocumentKind, ExtractedDocument, ExtractedPage } from '../text-extractor.js';
+import type { DocumentKind, ExtractedPage } from '../text-extractor.js';
 
 /** What a worker gets once, when it starts. */
 export interface WorkerSetup {
@@ -18,8 +18,6 @@ export interface WorkerRequest {
   raster?: RasterRequest;
 }
 
-export type DocumentInfo = ExtractedDocument['info'];
-
 export interface ReadText {
   pages: ExtractedPage[];
   engine: string;
@@ -28,14 +26,13 @@ export interface ReadText {
   pictured?: number[];
 }
 
-/** In order: any number of `progress`, perhaps `slow-engine`, then `text` and `info`; or `failed` instead of what is left. */
+/** In order: any number of `progress`, perhaps `slow-engine`, then `text`; or `failed` instead of what is left. */
 export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'progress'; page: number; pages: number }
   /** The JavaScript PDF engine starts, whose memory only the main thread can watch. */
   | { type: 'slow-engine' }
   | { type: 'text'; text: ReadText }
-  | { type: 'info'; info: DocumentInfo; warnings: string[] }
   /** The only answer to a request for a picture. */
   | { type: 'image'; image: PageImage }
   | { type: 'failed'; failure: ExtractionFailure; page?: number; detail?: string; worker: 'usable' | 'broken' };

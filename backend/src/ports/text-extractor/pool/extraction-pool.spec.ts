@@ -6,7 +6,6 @@ import { ExtractionPool } from './extraction-pool.js';
 import type { WorkerMessage, WorkerRequest } from './extraction-messages.js';
 
 const TEXT: WorkerMessage = { type: 'text', text: { pages: [], engine: 'scripted', warnings: [] } };
-const INFO: WorkerMessage = { type: 'info', info: {}, warnings: [] };
 const TRAP: WorkerMessage = { type: 'failed', failure: 'corrupt', worker: 'broken' };
 const REQUEST: WorkerRequest = { kind: 'txt', bytes: new Uint8Array(1), limits: DEFAULT_EXTRACTION_LIMITS };
 
@@ -47,7 +46,7 @@ function poolOf(...scripts: Step[][][]): { pool: ExtractionPool; started: Script
 
 describe('ExtractionPool', () => {
   it('keeps a good worker', async () => {
-    const { pool, started } = poolOf([[TEXT, INFO], [{ type: 'failed', failure: 'encrypted', worker: 'usable' }], [TEXT, INFO]]);
+    const { pool, started } = poolOf([[TEXT], [{ type: 'failed', failure: 'encrypted', worker: 'usable' }], [TEXT]]);
     await pool.run(REQUEST, {});
     await expect(pool.run(REQUEST, {})).rejects.toMatchObject({ failure: 'encrypted' });
     await pool.run(REQUEST, {});
@@ -55,17 +54,17 @@ describe('ExtractionPool', () => {
   });
 
   it('gives a file one more try in a fresh worker when a used one broke down', async () => {
-    const { pool, started } = poolOf([[TEXT, INFO], [TRAP]], [[TEXT, INFO]]);
+    const { pool, started } = poolOf([[TEXT], [TRAP]], [[TEXT]]);
     await pool.run(REQUEST, {});
     await expect(pool.run(REQUEST, {})).resolves.toMatchObject({ text: { engine: 'scripted' } });
     expect(started.map((worker) => worker.terminated)).toEqual([true, false]);
   });
 
   it('does not try again where the first worker was fresh, nor a third time', async () => {
-    const fresh = poolOf([[TRAP]], [[TEXT, INFO]]);
+    const fresh = poolOf([[TRAP]], [[TEXT]]);
     await expect(fresh.pool.run(REQUEST, {})).rejects.toMatchObject({ failure: 'corrupt' });
 
-    const used = poolOf([[TEXT, INFO], [TRAP]], [[TRAP]], [[TEXT, INFO]]);
+    const used = poolOf([[TEXT], [TRAP]], [[TRAP]], [[TEXT]]);
     await used.pool.run(REQUEST, {});
     await expect(used.pool.run(REQUEST, {})).rejects.toMatchObject({ failure: 'corrupt' });
     expect(used.started).toHaveLength(2);
@@ -76,17 +75,14 @@ describe('ExtractionPool', () => {
     await expect(pool.run(REQUEST, {})).rejects.toMatchObject({ failure: 'too-large' });
   });
 
-  it('keeps the text when the thread ends before the document information', async () => {
-    const { pool, started } = poolOf([[TEXT, 'exit']], [[TEXT, INFO]]);
-    const reading = await pool.run(REQUEST, {});
-    expect(reading.warnings).toEqual(['The document information could not be read.']);
-    await pool.run(REQUEST, {});
-    expect(started).toHaveLength(2);
+  it('calls a file damaged whose thread ends before its text is there', async () => {
+    const { pool } = poolOf([['exit']]);
+    await expect(pool.run(REQUEST, {})).rejects.toMatchObject({ failure: 'corrupt' });
   });
 
   it('reads the files of owners in turn', async () => {
     const order: string[] = [];
-    const { pool } = poolOf(Array.from({ length: 6 }, () => [TEXT, INFO]));
+    const { pool } = poolOf(Array.from({ length: 6 }, () => [TEXT]));
     const read = (owner: string, name: string) => pool.run(REQUEST, { owner }).then(() => order.push(name));
     await Promise.all([read('a', 'a1'), read('a', 'a2'), read('a', 'a3'), read('a', 'a4'), read('b', 'b1')]);
     expect(order).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
@@ -105,7 +101,7 @@ describe('ExtractionPool', () => {
   });
 
   it('reports a worker that cannot be started as unavailable, and tries to start one for the next file', async () => {
-    const workers = [Promise.reject(new Error('no thread')), Promise.resolve(new ScriptedWorker([[TEXT, INFO]]) as unknown as Worker)];
+    const workers = [Promise.reject(new Error('no thread')), Promise.resolve(new ScriptedWorker([[TEXT]]) as unknown as Worker)];
     const pool = new ExtractionPool({ workers: 1, queueLimit: 1, spawn: () => workers.shift() as Promise<Worker> });
     await expect(pool.run(REQUEST, {})).rejects.toMatchObject({ status: 503 });
     await expect(pool.run(REQUEST, {})).resolves.toBeDefined();

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { ExtractionError } from '../extraction-error.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
-import type { DocumentInfo, ReadText, WorkerMessage, WorkerRequest } from './extraction-messages.js';
+import type { ReadText, WorkerMessage, WorkerRequest } from './extraction-messages.js';
 
 export interface ExtractionTaskOptions {
   signal?: AbortSignal;
@@ -10,18 +10,13 @@ export interface ExtractionTaskOptions {
 
 export interface WorkerReading {
   text: ReadText;
-  info: DocumentInfo;
-  warnings: string[];
   /** The answer to a request for one, which has no text. */
   image?: PageImage;
 }
 
-/** Time for the document information once the text is there; the text does not wait longer. */
-const INFO_TIMEOUT_MS = 3_000;
 const MEMORY_WATCH_MS = 50;
 /** Growth of the process during the JavaScript PDF engine, in engine limits: others may be growing at the same time. */
 const WATCHED_ENGINES = 3;
-const NO_INFO = 'The document information could not be read.';
 
 /** One file in one worker: follows its messages, watches time and memory, and says whether the worker is still good. */
 export class ExtractionTask {
@@ -29,7 +24,6 @@ export class ExtractionTask {
   usable = false;
   /** It stopped for a reason that lies in itself, so the file deserves a fresh one. */
   broken = false;
-  private text?: ReadText;
   private pages = 0;
   private deadline?: NodeJS.Timeout;
   private memoryWatch?: NodeJS.Timeout;
@@ -81,16 +75,12 @@ export class ExtractionTask {
         this.watchMemory(limits.maxEngineBytes * WATCHED_ENGINES);
         break;
       case 'text':
-        this.text = message.text;
-        this.setDeadline(INFO_TIMEOUT_MS);
-        break;
-      case 'info':
         this.usable = true;
-        this.settle.resolve({ text: this.text as ReadText, info: message.info, warnings: message.warnings });
+        this.settle.resolve({ text: message.text });
         break;
       case 'image':
         this.usable = true;
-        this.settle.resolve({ text: { pages: [], engine: 'pdfium', warnings: [] }, info: {}, warnings: [], image: message.image });
+        this.settle.resolve({ text: { pages: [], engine: 'pdfium', warnings: [] }, image: message.image });
         break;
       case 'failed':
         this.usable = message.worker === 'usable';
@@ -102,8 +92,7 @@ export class ExtractionTask {
   }
 
   private fail(failure: 'timeout' | 'cancelled' | 'corrupt' | 'too-large', cause?: unknown): void {
-    if (this.text && failure !== 'cancelled') this.settle.resolve({ text: this.text, info: {}, warnings: [NO_INFO] });
-    else this.settle.reject(new ExtractionError(failure, undefined, { cause }));
+    this.settle.reject(new ExtractionError(failure, undefined, { cause }));
   }
 
   private setDeadline(milliseconds: number): void {

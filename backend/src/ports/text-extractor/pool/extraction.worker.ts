@@ -2,9 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { yieldToEventLoops } from '../../../core/workers/thread-priority.js';
 import { ExtractionError } from '../extraction-error.js';
 import { PdfiumAbortedError, PdfiumEngine } from '../pdf/pdfium-engine.js';
-import type { DocumentInfo, ReadText, WorkerMessage, WorkerRequest, WorkerSetup } from './extraction-messages.js';
+import type { ReadText, WorkerMessage, WorkerRequest, WorkerSetup } from './extraction-messages.js';
 
-const NO_INFO = 'The document information could not be read.';
 const pdfium = new PdfiumEngine((workerData as WorkerSetup).pdfium);
 
 function post(message: WorkerMessage): void {
@@ -17,34 +16,28 @@ async function read(request: WorkerRequest): Promise<void> {
     const image = await pdfium.draw(bytes, raster, limits);
     return parentPort?.postMessage({ type: 'image', image } satisfies WorkerMessage, [image.pixels.buffer as ArrayBuffer]);
   }
+  post({ type: 'text', text: await textOf({ kind, bytes, limits }) });
+}
+
+/** Each reader is loaded for the first file of its kind. */
+async function textOf({ kind, bytes, limits }: WorkerRequest): Promise<ReadText> {
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('../pdf/pdf-reader.js');
-      const { text, info } = await readPdf(bytes, pdfium, limits, post);
-      return finish(text, info);
+      return readPdf(bytes, pdfium, limits, post);
     }
     case 'docx': {
       const { readDocx } = await import('../docx/docx-reader.js');
-      const { text, info } = readDocx(bytes, limits);
-      return finish(text, () => Promise.resolve(info));
+      return readDocx(bytes, limits);
     }
     case 'doc': {
       const { readDoc } = await import('../doc/doc-reader.js');
-      return finish(await readDoc(bytes, limits), () => Promise.resolve({}));
+      return readDoc(bytes, limits);
     }
     case 'txt': {
       const { readTxt } = await import('../txt/txt-reader.js');
-      return finish(readTxt(bytes, limits), () => Promise.resolve({}));
+      return readTxt(bytes, limits);
     }
-  }
-}
-
-async function finish(text: ReadText, readInfo: () => Promise<DocumentInfo>): Promise<void> {
-  post({ type: 'text', text });
-  try {
-    post({ type: 'info', info: await readInfo(), warnings: [] });
-  } catch {
-    post({ type: 'info', info: {}, warnings: [NO_INFO] });
   }
 }
 
