@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backendDist, inRoot } from '../scripts/lib/paths.mjs';
 import { startLawProduct } from './lib/law-product.mjs';
+import { canMeasureProcesses, cpuSecondsOf, descendantsOf } from './lib/processes.mjs';
 import { result } from './lib/result.mjs';
 import { median } from './lib/statistics.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
@@ -34,13 +35,20 @@ export async function run() {
     try {
       /** @type {Record<'ours' | 'plain' | 'parallel', number[]>} */
       const times = { ours: [], plain: [], parallel: [] };
+      /** CPU seconds of all processes of the product, and of the script with its programs. @type {Record<'ours' | 'plain', number[]>} */
+      const cpu = { ours: [], plain: [] };
       let indexed = 0;
       // The first round warms both sides up.
       for (let round = 0; round <= ROUNDS; round += 1) {
+        const script = cpuOfScript();
         const plain = await timed(() => bulkInsert(program, files, 1, path.join(folder, `plain-${round}.sqlite`)));
+        const scripted = cpuOfScript() - script;
         const parallel = await timed(() => bulkInsert(program, files, AT_ONCE, path.join(folder, `parallel-${round}.sqlite`)));
+        const before = cpuOfProduct();
         const ours = await timed(async () => (indexed = await ingest(product, files, round)));
         if (round > 0) {
+          cpu.ours.push(cpuOfProduct() - before);
+          cpu.plain.push(scripted);
           times.ours.push(ours);
           times.plain.push(plain);
           times.parallel.push(parallel);
@@ -61,6 +69,15 @@ export async function run() {
             reference: speed(times.parallel),
             unit: 'files/s',
           }),
+          ...(canMeasureProcesses
+            ? [
+                result('files per second of CPU', {
+                  ours: files.length / median(cpu.ours),
+                  reference: files.length / median(cpu.plain),
+                  unit: 'files/s',
+                }),
+              ]
+            : []),
           result('passages indexed in a round', { ours: indexed, unit: 'passages' }),
         ],
         notes: [`medians of ${ROUNDS} rounds; the reference keeps nothing but the pages`],
@@ -85,6 +102,14 @@ function corpus() {
       .map((name) => ({ name, type, path: path.join(CORPUS, folder, name), bytes: readFileSync(path.join(CORPUS, folder, name)) }));
   });
 }
+
+const cpuOfScript = () => (canMeasureProcesses ? cpuSecondsOf(process.pid, { withEndedChildren: true }) : 0);
+
+/** Of all processes that this one has started, the database too. */
+const cpuOfProduct = () =>
+  canMeasureProcesses
+    ? descendantsOf(process.pid).reduce((sum, pid) => sum + cpuSecondsOf(pid, { withEndedChildren: true }), 0)
+    : 0;
 
 async function timed(work) {
   const begun = performance.now();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Ticks of proc(5) stat; USER_HZ is 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
@@ -16,6 +16,16 @@ export function cpuSecondsOf(pid, { withEndedChildren = false } = {}) {
     .slice(11, withEndedChildren ? 15 : 13)
     .map(Number);
   return ticks.reduce((sum, value) => sum + value, 0) / TICKS_PER_SECOND;
+}
+
+/** The processes that a process has started, and those that they have started. @param {number} pid */
+export function descendantsOf(pid) {
+  const parents = new Map();
+  for (const name of readdirSync('/proc'))
+    if (/^\d+$/.test(name) && isAlive(Number(name))) parents.set(Number(name), Number(statOf(Number(name))[1]));
+  const found = [pid];
+  for (const each of found) for (const [child, parent] of parents) if (parent === each) found.push(child);
+  return found.slice(1);
 }
 
 /** Memory that the process holds now, in MB (2^20 bytes). @param {number} pid */
