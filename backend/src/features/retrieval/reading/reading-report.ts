@@ -43,14 +43,15 @@ const NEAR = 2;
 const MAX_LOST_FIRST = 10;
 const WORD_CHARACTERS = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** What kind of source a text looks like by its head and its numbering. */
-export function likelyTypeOf(text: string, title: string): DocumentType | null {
+const sectionsIn = (units: readonly Unit[]): number => units.filter(({ kind }) => kind === 'section').length;
+
+/** What kind of source a text looks like by its head and its numbering. @param sections how many it has when it is read as an act */
+function likelyTypeOf(text: string, title: string, sections: () => number): DocumentType | null {
   const head = text.slice(0, HEAD);
   const lines = splitLines(head);
   const judged = partiesOf(lines) !== null && (courtOf(lines) !== null || lines.some((line) => DECIDES.test(line.text)));
   if (judged && !ENACTED.test(head)) return 'judgment';
-  const sections = (parseAct(text, 'Section') ?? []).filter(({ kind }) => kind === 'section').length;
-  if (sections < MIN_SECTIONS) return null;
+  if (sections() < MIN_SECTIONS) return null;
   if (MADE_AS_RULES.test(head) && (RULES_TITLE.test(title) || !ACT_TITLE.test(title))) return 'rule';
   if (ENACTED.test(head) || (ACT_TITLE.test(title) && !RULES_TITLE.test(title))) return 'act';
   return RULES_TITLE.test(title) ? 'rule' : null;
@@ -95,7 +96,8 @@ export function reportReading(
     missingCount: missing.length,
     repeated: repeated.slice(0, MAX_LISTED).map(({ label }) => label),
     empty: empty.slice(0, MAX_LISTED).map(({ label }) => label),
-    likelyType: likelyTypeOf(text, facts.title),
+    // What was read as an act need not be read as one again.
+    likelyType: likelyTypeOf(text, facts.title, () => sectionsIn(type === 'act' ? parsed : (parseAct(text, 'Section') ?? []))),
     titleFromName: facts.title === titleFromFilename(filename),
     replacementCharacters: text.split('\ufffd').length - 1,
     textHash: createHash('sha256')
