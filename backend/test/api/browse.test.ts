@@ -39,6 +39,7 @@ const SEN = judgment('', 'Lata Sen v Union of Samples', '3 March 2021', [
 const DOE = judgment('2023 INSC 9777\n', 'John Doe v State of Samples', '5 May 2023', [
   'Leave granted.',
   'In Lata Sen vs. Union of Samples & Ors., (2021) 95 SCC 12 the point was left open.',
+  'So does section 2 of the Sample Gates Act; see also the Unheard Act.',
   'The appeal is allowed.',
 ]);
 
@@ -129,7 +130,7 @@ describe('browsing the library', () => {
         jurisdiction: 'India',
         citation: 'Sample Gates Act, 1991',
         sectionCount: 3,
-        citedByCount: 2,
+        citedByCount: 3,
         court: null,
       },
       { title: 'The Sample Tolls Rules, 2004', documentType: 'RULE', citation: 'Sample Tolls Rules, 2004' },
@@ -249,9 +250,14 @@ describe('browsing the library', () => {
     // By its name and year: it has no citation of its own.
     expect(sen.citedBy.nodes).toMatchObject([{ title: 'John Doe v State of Samples' }]);
     expect((await contents(await idOf('sample gates act'))).citedBy).toMatchObject({
-      totalCount: 2,
-      nodes: [{ title: 'Asha Rao v Sample Gates Board' }, { title: 'Lata Sen v Union of Samples' }],
+      totalCount: 3,
+      nodes: [{ title: 'Asha Rao v Sample Gates Board' }, { title: 'John Doe v State of Samples' }, { title: 'Lata Sen v Union of Samples' }],
     });
+    // Named without its year; of acts that the library lacks such a name says too little.
+    expect((await contents(await idOf('John Doe'))).cites).toEqual([
+      { written: 'Sample Gates Act', source: { title: 'The Sample Gates Act, 1991' } },
+      { written: 'Lata Sen v. Union of Samples & Ors., (2021) 95 SCC 12', source: { title: 'Lata Sen v Union of Samples' } },
+    ]);
     expect((await contents(await idOf('2019 INSC 9041'))).citedBy.nodes).toMatchObject([{ title: 'Lata Sen v Union of Samples' }]);
   });
 

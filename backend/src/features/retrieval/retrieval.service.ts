@@ -39,6 +39,7 @@ import type { SourcePage } from './reading/text-cleaner.js';
 export type { CanonicalText, DocumentIdentity } from './library/source-text.js';
 export type { DocumentFacts } from './reading/metadata.js';
 export type { OutlineEntry } from './reading/outline.js';
+export { undatedAct } from './reading/undated-acts.js';
 export { caseCitations } from './reading/judgment/case-citations.js';
 export { caseKeys } from './reading/judgment/case-name.js';
 export type { ReadingReport } from './reading/reading-report.js';

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { decodeSorted, encodeSorted } from '../../../core/pages/cursor.js';
 import { type Page, pageFrom, pageOfFound } from '../../../core/pages/page.js';
+import { undatedAct } from '../../retrieval/retrieval.service.js';
 import { GuideService } from '../../retrieval/search/guide.service.js';
-import { actKey, type StoredCited } from '../library/source-contents.js';
+import { actKey, actOfKey, type StoredCited } from '../library/source-contents.js';
 import { BrowseService } from './browse.service.js';
 import type { CitedSource, Source } from './browse.views.js';
 
@@ -14,6 +15,8 @@ const MOST_SHOWN = 200;
 const SORT = 'left(c.sort_key, 20) collate "C"';
 /** Judgments of the library that cite something under one of these keys. */
 const CITING = `from source_contents c join legal_documents d on d.id = c.document_id and d.document_type = 'judgment' and d.text_key is not null`;
+
+const isUndated = (key: string): boolean => key.startsWith(actKey('')) && undatedAct(actOfKey(key)) !== null;
 
 /** Who cites whom in the library: acts by the names that texts give them, judgments by their citations, or by name and year. */
 @Injectable()
@@ -33,8 +36,8 @@ export class CitingService {
     const shown = new Map<string, CitedSource>();
     for (const { key, written } of cited) {
       const source = sources.get(ids.get(key) ?? '') ?? null;
-      // A name without a document only led to one that its citation may not.
-      if (source?.id === id || (source === null && key.startsWith('case '))) continue;
+      // A name without a document only led to one that its citation may not; without its year it may be that of any act.
+      if (source?.id === id || (source === null && (key.startsWith('case ') || isUndated(key)))) continue;
       const known = source?.id ?? written;
       if (!shown.has(known)) shown.set(known, { written, source });
     }
@@ -93,8 +96,8 @@ export class CitingService {
     const found = new Map<string, string[]>();
     const wanted = new Set(cases);
     for (const { id, names } of rows) for (const name of names) if (wanted.has(name)) found.set(name, [...(found.get(name) ?? []), id]);
-    const named = await this.guide.actsNamed(acts.map(({ written }) => written));
-    for (const { key, written } of acts) found.set(key, [...(named.get(written) ?? [])].slice(0, 1));
+    const named = await this.guide.actsNamed(acts.map(({ key }) => actOfKey(key)));
+    for (const { key } of acts) found.set(key, [...(named.get(actOfKey(key)) ?? [])].slice(0, 1));
     return new Map([...found].flatMap(([key, ids]) => (ids.length === 1 && ids[0] !== undefined ? [[key, ids[0]] as const] : [])));
   }
 }

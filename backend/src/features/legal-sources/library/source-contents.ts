@@ -1,11 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { normalized } from '../../../core/text/normalized.js';
-import { type CanonicalText, caseCitations, caseKeys, type DocumentFacts, type OutlineEntry } from '../../retrieval/retrieval.service.js';
+import {
+  type CanonicalText,
+  caseCitations,
+  caseKeys,
+  type DocumentFacts,
+  type OutlineEntry,
+  undatedAct,
+} from '../../retrieval/retrieval.service.js';
 import type { LegalDocument } from '../legal-sources.entity.js';
 import { ownCitations } from './own-citations.js';
 
 /** Raised when more, or something else, is kept of a text: contents of older rules are made anew. */
-export const CONTENTS_RULES = 3;
+export const CONTENTS_RULES = 4;
 
 /** Words of one document that it is found by, and the longest. */
 const MOST_WORDS = 6000;
@@ -38,8 +45,11 @@ export interface Contents {
   facts: Pick<DocumentFacts, 'cites' | 'court' | 'judgment'>;
 }
 
-/** Under which key an act is cited. */
-export const actKey = (name: string): string => `act ${name}`;
+const ACT = 'act ';
+/** Under which key an act is cited. @param name with its year, or as `undatedAct` reads one without it */
+export const actKey = (name: string): string => `${ACT}${name}`;
+/** The name of the act that is cited under a key. */
+export const actOfKey = (key: string): string => key.slice(ACT.length);
 /** Under which key a judgment is cited by its citation; the keys of `caseKeys` begin with "case". */
 export const citationKeys = (citations: readonly string[]): string[] =>
   citations.flatMap((citation) => caseCitations(citation, 1).map(({ key }) => key));
@@ -68,7 +78,7 @@ export async function storeContents(manager: EntityManager, row: LegalDocument, 
   const headed = outline.filter(({ kind }) => kind === 'section');
   const words = wordsOf([...titleWords, ...headed.map(({ label, heading }) => `${label} ${heading}`)].join(' ')).slice(0, MOST_WORDS);
   const cited: StoredCited[] = [
-    ...facts.cites.map((name): StoredCited => ({ kind: 'act', key: actKey(name), written: name })),
+    ...facts.cites.map((name): StoredCited => ({ kind: 'act', key: actKey(name), written: undatedAct(name)?.name ?? name })),
     ...(judgment?.citedCases ?? []).map(({ key, written }): StoredCited => ({ kind: 'case', key, written })),
   ];
   const names = row.documentType === 'judgment' ? [...citationKeys(citations), ...caseKeys(title, row.year)] : [];

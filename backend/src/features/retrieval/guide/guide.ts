@@ -6,10 +6,12 @@ import type { PreparedTopics } from './kept-topics.js';
 import { LawStatuses } from './library/law-statuses.js';
 import { LibraryActs } from './library/library-acts.js';
 import { LibraryEntries } from './library/library-changes.js';
+import { UndatedActs } from './library/undated-acts.js';
 import { DefinitionSections } from './definition-sections.js';
 import { type Commencement, type GoneSection, loadActs, loadCommencements, loadGone } from './load-acts.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { personalLawsIn, personalShare } from './personal-law.js';
+import { undatedAct } from '../reading/undated-acts.js';
 import type { Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { sectionStamp } from './section-force.js';
@@ -72,7 +74,8 @@ const NAMELESS = { documentType: 'act', year: null, shortNames: [], opening: '' 
 export class Guide {
   private prepared: PreparedTopics | undefined;
   private readonly acts = new LibraryActs();
-  private readonly citations = new ActCitations(this.acts);
+  private readonly undated = new UndatedActs(() => ({ titles: this.titles(), successors: this.successors }));
+  private readonly citations = new ActCitations(this);
   private readonly entries = new LibraryEntries();
   private readonly statuses = new LawStatuses(this.entries.all, this.acts, () => ({
     successors: this.successors,
@@ -210,9 +213,9 @@ export class Guide {
       .map(({ documentId }) => documentId);
   }
 
-  /** The documents of the library that are an act, by its title and year. */
+  /** The documents of the library that are an act, by its title and year, or as `citedActs` names one without its year. */
   documentsOf(act: string): readonly string[] {
-    return this.acts.documentsOf(act);
+    return undatedAct(act) === null ? this.acts.documentsOf(act) : this.undated.documentsOf(act);
   }
 
   isLoaded(act: string): boolean {
@@ -257,7 +260,7 @@ export class Guide {
   /** Takes over the library as it is now. */
   update(entries: readonly CatalogueEntry[]): void {
     const changes = this.entries.take(entries);
-    this.citations.update(changes, this.acts.update(changes));
+    this.citations.update(changes, [...this.acts.update(changes), ...this.undated.update(changes)]);
     this.statuses.reset();
     this.loaded = undefined;
     this.gone = undefined;

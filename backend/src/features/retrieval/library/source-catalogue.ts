@@ -14,7 +14,7 @@ export interface CatalogueEntry {
   opening: string;
   /** A judgment's own citations, such as "2025 INSC 1133". */
   citations?: readonly string[];
-  /** Acts that it names with their years. */
+  /** Acts that it names, as `citedActs` writes them. */
   cites?: readonly string[];
   /** Whether it is in force, as an administrator set it. */
   lawStatus?: LawStatus | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { citedActs } from './cited-acts.js';
+import { undatedAct } from './undated-acts.js';
 
 describe('citedActs', () => {
   it.each<[string, string[]]>([
@@ -22,11 +23,31 @@ describe('citedActs', () => {
     ['the Constitution Bench heard it', []],
     ['the said Act, 1950', []],
     ['This Act, 1950', []],
-    ['the Limitation Act and the Arms Act', []],
+    ['the Code on Wages, 2019 and the Companies Act of 1956', ['Code on Wages, 2019', 'Companies Act, 1956']],
+    ['section 420 of the Indian Penal Code (45 of 1860)', ['Indian Penal Code, 1860']],
+    ['the Code of Criminal Procedure (Act No. 2 of 1974)', ['Code of Criminal Procedure, 1973']],
+    ['the Limitation Act and the Arms Act', ['Limitation Act', 'Arms Act']],
+    ['the Limitation Act, 1963 and once more the Limitation Act', ['Limitation Act, 1963']],
+    ['the Delhi Rent Control Act, 1958. The Rent Act says so', ['Delhi Rent Control Act, 1958']],
+    ['the Indian Contract Act, and no other Contract Act', ['Indian Contract Act']],
+    ['punishable under the N.I. Act', ['N.I. Act']],
+    ['Order IX Rule 13 CPC and section 482 of the Cr. P.C.', ['Code of Civil Procedure', 'Code of Criminal Procedure']],
+    ['a classification of the CPC and the IPC of patents', []],
+    ['this Act, the Principal Act, any State Act, a Central Act and the Finance Act', []],
+    ['a person shall Act', []],
     ['he paid in 1963', []],
   ])('%s', (text, acts) => expect(citedActs(text)).toEqual(acts));
 
+  it('keeps the year of the text with a name that has none', () => {
+    expect(citedActs('the Companies Act and the Arms Act, 1959', 1990)).toEqual(['Arms Act, 1959', 'Companies Act (in 1990)']);
+    expect(undatedAct('Companies Act (in 1990)')).toEqual({ name: 'Companies Act', textYear: 1990 });
+    expect(undatedAct('Companies Act')).toEqual({ name: 'Companies Act', textYear: null });
+    expect(undatedAct('Arms Act, 1959')).toBeNull();
+  });
+
   it('names no more than a bounded number of acts', () => {
+    const undated = Array.from({ length: 500 }, (_, at) => `the Sample${'x'.repeat(at)} Goods Act`).join(' ');
+    expect(citedActs(undated)).toHaveLength(60);
     const many = Array.from({ length: 500 }, (_, at) => `the Sample${'x'.repeat(at % 50)}${at} Goods Act, 1950`).join(' ');
     expect(citedActs(many)).toHaveLength(200);
   });
@@ -44,5 +65,6 @@ describe('citedActs', () => {
   it('reads a long text in linear time', () => {
     expect(citedActs('Sale of the Goods '.repeat(100_000))).toEqual([]);
     expect(citedActs('Act, '.repeat(100_000))).toEqual([]);
+    expect(citedActs('C. P. '.repeat(100_000))).toEqual([]);
   });
 });

@@ -1,40 +1,52 @@
-/** "Act, 1881": where the name of an act ends; what goes before it is read backwards. */
-const END = /(?<![\p{L}\p{N}])(?:Act|Code|Sanhita|Adhiniyam|Code of (?:Civil|Criminal) Procedure),?\s{1,3}(1[6-9]\d\d|20\d\d)(?!\d)/gu;
-/** How far before its year a name can begin, in UTF-16 units. */
+import { undatedNames } from './undated-acts.js';
+
+/** "Act", where the name of an act ends, with the year of the act or that of its number; what goes before is read backwards. */
+const LAW =
+  /(?<![\p{L}\p{N}])(Code\s{1,3}of\s{1,3}(?:Civil|Criminal)\s{1,3}Procedure|Code\s{1,3}on\s{1,3}(?:Wages|Social\s{1,3}Security)|Act|Code|Sanhita|Adhiniyam)(?![\p{L}\p{N}])(?:,?\s{1,3}(?:of\s)?(1[6-9]\d\d|20\d\d)(?!\d)|,?\s{0,3}\((?:Act\s)?(?:No\.?\s?)?(?:\d{1,4}|[IVXLC]{1,8})\s{1,3}of\s{1,3}(1[6-9]\d\d|20\d\d)\))?/gu;
+/** How far before "Act" a name can begin, in UTF-16 units. */
 const REACH = 220;
-const YEAR_LENGTH = 4;
 const MOST_WORDS = 18;
 const MOST_ACTS = 200;
+/** Names without a year that are looked at, each counted as often as it stands there. */
+const MOST_UNDATED = 4000;
 const FILLER = /^(?:of|and|the|for|in|to|on|by|with|from|against|at|&|its|an?)$/u;
 const CAPITAL = /^[([]?\p{Lu}/u;
 /** A word after which no name goes on. */
 const ENDS = /[.;:!?"”’\]]$/u;
+/** "N.I. Act" */
+const INITIALS = /^(?:\p{Lu}\.){2,5}$/u;
 /** "the Scheduled Castes and the Scheduled Tribes", "Representation of the People": an article inside a name. */
 const INSIDE = /(?:^|\s)(?:and|Representation of|Administration of|Protection of|Prevention of)$/u;
 /** Words that lead to a name and are capital only where they begin a sentence, or name a unit. */
 const LEADS =
   /^(?:Under|In|By|Of|The|Section|Sections|Article|Articles|Rule|Rules|Order|Chapter|Part|Schedule|See|Also|And|Or|Whereas|That|This|For|To|When|Where|As|Both|Vide|Principal|Said|Unlike|Nothing)$/u;
+/** Acts whose number is of the year after the one in their title: the Code of 1973 is Act 2 of 1974. */
+const NUMBERED_LATER = new Map([['Code of Criminal Procedure, 1974', 'Code of Criminal Procedure, 1973']]);
 
 /** The one law that nobody names with a year; that of another country is "the Constitution of Kenya" or "the Kenyan Constitution". */
 const CONSTITUTION =
   /\bConstitution of India\b|\bArticles? [^.;]{0,80}?\d{1,3}[A-Z]{0,2}(?: ?\([0-9a-z]{1,3}\)){0,3} of (?:the|our) Constitution\b(?! of)/u;
 
 /**
- * The acts that a text names with their years, as it writes them and each once: "Negotiable Instruments Act, 1881". Other names without
- * a year may mean any act, and are left out.
+ * The acts that a text names, each once and bounded: with their years as it writes them ("Negotiable Instruments Act, 1881"), then those
+ * that it names without a year, as `undatedNames` writes them.
+ * @param year of the text, where it says what the law was in that year, as a judgment does
  */
-export function citedActs(text: string): string[] {
-  const found = new Set<string>(CONSTITUTION.test(text) ? ['Constitution of India, 1950'] : []);
-  for (const match of text.matchAll(END)) {
-    const end = match.index + match[0].length;
-    const name = nameBefore(
-      text.slice(Math.max(0, match.index - REACH), match.index),
-      match[0].slice(0, -YEAR_LENGTH).trimEnd().replace(/,$/u, ''),
-    );
-    if (name !== null) found.add(`${name}, ${text.slice(end - YEAR_LENGTH, end)}`);
-    if (found.size === MOST_ACTS) break;
+export function citedActs(text: string, year: number | null = null): string[] {
+  const dated = new Set<string>(CONSTITUTION.test(text) ? ['Constitution of India, 1950'] : []);
+  const undated = new Set<string>();
+  let looked = 0;
+  for (const match of text.matchAll(LAW)) {
+    const [, law = '', ownYear, ofNumber] = match;
+    const given = ownYear ?? ofNumber;
+    if (given === undefined && ++looked > MOST_UNDATED) continue;
+    const name = nameBefore(text.slice(Math.max(0, match.index - REACH), match.index), law.replace(/\s+/gu, ' '));
+    if (name === null) continue;
+    if (given === undefined) undated.add(name);
+    else dated.add(NUMBERED_LATER.get(`${name}, ${given}`) ?? `${name}, ${given}`);
+    if (dated.size === MOST_ACTS) break;
   }
-  return [...found];
+  return [...dated, ...undatedNames(text, [...undated], [...dated], year)];
 }
 
 /** @returns null where nothing telling stands before "Act" */
@@ -43,7 +55,8 @@ function nameBefore(before: string, law: string): string | null {
   let first = words.length;
   while (first > 0 && words.length - first < MOST_WORDS) {
     const word = words[first - 1] ?? '';
-    if (ENDS.test(word) || (!CAPITAL.test(word) && !FILLER.test(word.replace(/,$/u, '')))) break;
+    const initials = first === words.length && INITIALS.test(word);
+    if ((ENDS.test(word) && !initials) || (!CAPITAL.test(word) && !FILLER.test(word.replace(/,$/u, '')))) break;
     first--;
   }
   let name = words.slice(first);
@@ -53,6 +66,6 @@ function nameBefore(before: string, law: string): string | null {
     break;
   }
   while (name.length > 0 && (FILLER.test(name[0] ?? '') || LEADS.test(name[0] ?? ''))) name = name.slice(1);
-  if (name.length === 0) return law.startsWith('Code of') ? law : null;
+  if (name.length === 0) return /^Code o[fn]/u.test(law) ? law : null;
   return [...name, law].join(' ');
 }

@@ -23,7 +23,7 @@ export interface DocumentFacts {
   shortNames: ShortName[];
   /** The opening words, in which parties and dates stand; used to find the document that a question names. */
   opening: string;
-  /** Acts that it names with their years, each once; bounded. */
+  /** Acts that it names, as `citedActs` writes them, each once; bounded. */
   cites: string[];
   /** Whether it is in force, where its own words say so. */
   ownStatus: LawStatus | null;
@@ -173,14 +173,15 @@ export function findFacts(text: string, type: DocumentType, filename: string): D
   const enacted = type === 'act' || type === 'rule';
   const state = enacted ? STATE.exec(collapse(head))?.[1] : undefined;
   const year = YEAR.exec(title)?.[1] ?? (enacted ? NUMBERED.exec(text.slice(0, ENACTING_LENGTH))?.[1] : undefined);
+  const judgedIn = type === 'judgment' ? yearOf(text, lines) : null;
   return {
     title,
-    year: type === 'judgment' ? yearOf(text, lines) : year ? Number(year) : null,
+    year: judgedIn ?? (type !== 'judgment' && year ? Number(year) : null),
     jurisdiction: state ?? jurisdictionOf(head) ?? (enacted ? enactedIn(title, text) : courtsCountry(court, lines)),
     court: court ? titleCase(collapse(court)) : null,
     shortNames: findShortNames(text),
     opening,
-    cites: citedActs(text),
+    cites: citedActs(text, judgedIn),
     ownStatus: enacted ? ownStatus(text) : null,
     judgment: type === 'judgment' ? judgmentFacts(text, lines) : null,
   };

@@ -1,11 +1,16 @@
 import type { CatalogueEntry } from '../../library/source-catalogue.js';
 import type { LibraryChanges } from './library-changes.js';
-import type { LibraryActs } from './library-acts.js';
+import { undatedAct } from '../../reading/undated-acts.js';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Documents that cite the most cited act, from which on its share is whole. */
 const TELLING = 100;
+
+/** Which documents are the act of a name, with its year or as `citedActs` writes it without one. */
+interface NamedActs {
+  documentsOf(name: string): readonly string[];
+}
 
 /** How many documents of a library cite an act; a change of the library costs what changed. */
 export class ActCitations {
@@ -16,7 +21,7 @@ export class ActCitations {
   private readonly namesOf = new Map<string, Set<string>>();
   private most: number | undefined;
 
-  constructor(private readonly acts: LibraryActs) {}
+  constructor(private readonly acts: NamedActs) {}
 
   /**
    * Takes over what changed in the library, after the acts.
@@ -52,9 +57,9 @@ export class ActCitations {
     return Math.log1p(this.citing(documentId)) / Math.log1p(Math.max(this.most, TELLING));
   }
 
-  /** Acts that documents cite and the library does not hold, each with how many cite it. */
+  /** Acts that documents cite with their years and the library does not hold, each with how many cite it. */
   lacking(): Map<string, number> {
-    return new Map([...this.counts].filter(([name]) => (this.documentsOf.get(name) ?? []).length === 0));
+    return new Map([...this.counts].filter(([name]) => undatedAct(name) === null && (this.documentsOf.get(name) ?? []).length === 0));
   }
 
   private count({ cites = [] }: CatalogueEntry, by: 1 | -1, open: Set<string>): void {

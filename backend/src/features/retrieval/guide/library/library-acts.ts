@@ -122,6 +122,7 @@ function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
 const keyOf = (word: string, year: number | null): string => `${word} ${year ?? ''}`;
 
 /** An act that is loaded in Hindi is known by its English title; one whose Hindi title nobody knows keeps it. */
-const englishTitle = (title: string): string => (DEVANAGARI.test(title) ? (actsNamedIn(title)[0]?.act ?? title) : title);
+export const englishTitle = (title: string): string => (DEVANAGARI.test(title) ? (actsNamedIn(title)[0]?.act ?? title) : title);
 
-const yearOf = (title: string): number | null => Number(YEAR.exec(title.trim())?.[1] ?? 0) || null;
+/** @returns null where the title does not end in a year */
+export const yearOf = (title: string): number | null => Number(YEAR.exec(title.trim())?.[1] ?? 0) || null;
