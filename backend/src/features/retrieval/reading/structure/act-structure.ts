@@ -1,6 +1,7 @@
 import { contentsEnd } from './contents.js';
 import { splitLines, type Line } from './lines.js';
 import { numberingChain, numberKey } from './numbering.js';
+import { quotedSections } from './quoted-law.js';
 import { type SectionStart, withoutRepeats } from './repeated-headings.js';
 import { scheduleUnits } from './schedule-items.js';
 import { sectionLabel } from './section-labels.js';
@@ -142,7 +143,8 @@ function oneSentence(text: string, { heading, bodyStart }: Omit<Unit, 'end'>, te
  */
 export function parseAct(text: string, unitName: string): Unit[] | null {
   const lines = splitLines(text);
-  const starts = lines.flatMap((_, i) => sectionStart(text, lines, i) ?? []);
+  const quoted = quotedSections(lines);
+  const starts = lines.flatMap((_, i) => (quoted.has(i) ? [] : (sectionStart(text, lines, i) ?? [])));
   const from = contentsEnd(lines, starts);
   const schedules = schedulesLine(lines, starts, from);
   const candidates = starts.filter((start) => start.line >= from && start.line < schedules);
