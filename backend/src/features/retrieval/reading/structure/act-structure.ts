@@ -177,7 +177,7 @@ export function parseAct(text: string, unitName: string): Unit[] | null {
       continue;
     }
     const section = sectionAt.get(at);
-    const division = section || open?.kind === 'schedule' ? null : divisionAt(lines, at);
+    const division = section || quoted.has(at) || open?.kind === 'schedule' ? null : divisionAt(lines, at);
     if (section) {
       close(line.start);
       const path = [...divisions.map((d) => d.name), `${unitName} ${section.label}`];

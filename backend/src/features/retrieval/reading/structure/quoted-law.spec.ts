@@ -67,6 +67,7 @@ describe('sections that an act quotes', () => {
       ['4', 'Penalty'],
       ['5', 'Repeal'],
     ]);
+    expect(units.every(({ path }) => path.length === 1)).toBe(true);
     expect(ACT.slice(units[2]?.bodyStart, units[2]?.end)).toMatch(/^\s*The Government may reduce any fee\.[^]*"3\. Power to reduce or raise[^]*Power to take tolls/u);
   });
 

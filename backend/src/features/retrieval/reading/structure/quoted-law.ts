@@ -1,12 +1,12 @@
 import { looksLikeHeading, type Line } from './lines.js';
 
-/** A section in quotation marks: what another act, or this one in a State, is to say. */
-const OPENS = /^\[?\s?["“‘'][[“"‘'*\s]*(?:[\d०-९]{1,4})/u;
+/** A section or chapter in quotation marks: what another act, or this one in a State, is to say. */
+const OPENS = /^\[?\s?["“‘'][[“"‘'*\s]*(?:[\d०-९]{1,4}|chapter\b|part\b)/iu;
 const CLOSES = /["”’']["”’'\s.;,)\]]*(?:\s(?:and|or))?$/u;
 /** Lines of a quotation that opens and of which no end is found: its first one only. */
 const MAX_LINES = 400;
 
-const NUMBERED = /^\[?\s?[\d०-९]{1,4}\s?-?[A-Z]{0,3}\s?\./u;
+const NUMBERED = /^\[?\s?(?:[\d०-९]{1,4}\s?-?[A-Z]{0,3}\s?\.|(?:CHAPTER|Chapter|PART|Part)\s)/u;
 /** What leads to the words of an amendment, with the verb that says what they do. */
 const LEADS = /\b(?:substituted?|insert(?:ed)?|added)\b[^.;]{0,60}$/iu;
 /** Characters before a section in which that stands. */
