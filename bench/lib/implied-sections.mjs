@@ -2,7 +2,8 @@
 
 const CONTENTS = /^\W*(?:arrangement of (?:sections|articles)|contents)\W*$/i;
 const LISTED = /^[\W_]*(\d{1,3}[A-Z]{0,3})\s?\.\s*(.*)$/;
-const NUMBERED = /^(?:\d{1,2}\s?(?=\[))?[^\p{L}\p{N}]*(\d{1,3}[A-Z]{0,3})\s?\.\s?(?=[^\p{Ll}\d\s])(.*)$/u;
+/** Not in quotation marks: those are the sections of other acts, or of this one in a State. */
+const NUMBERED = /^(?:\d{1,2}\s?(?=\[))?[^\p{L}\p{N}"“‘]*(\d{1,3}[A-Z]{0,3})\s?\.\s?(?=[^\p{Ll}\d\s])(.*)$/u;
 const OMITTED = /^\W*(?:Section\s)?\W*(?:omitted|repealed|rep\.)/i;
 /** The number of a section that follows: sections between two that are named may have been omitted. */
 const MOST_OMITTED = 3;
