@@ -44,6 +44,13 @@ describe('ActCitations', () => {
     expect([...citations.lacking()]).toEqual([[ARMS, 1]]);
   });
 
+  it('links by names without a year, which neither count nor are lacking', () => {
+    const { citations } = new Library().take([entry('sale', 'The Sale of Goods Act, 1930'), entry('rao', 'Rao v. Union', ['Sale of Goods Act', 'Unheard Act'])]);
+    expect(citations.namesFor('sale')).toEqual(['Sale of Goods Act']);
+    expect(citations.citing('sale')).toBe(0);
+    expect([...citations.lacking()]).toEqual([]);
+  });
+
   it('follows what is loaded, changed and removed', () => {
     const library = new Library();
     const citing = entry('rao', 'Rao v. Union', [ARMS], 'judgment');

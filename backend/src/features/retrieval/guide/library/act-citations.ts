@@ -38,9 +38,10 @@ export class ActCitations {
     if (open.size > 0) this.most = undefined;
   }
 
-  /** How many documents cite the act that a document is. */
+  /** How many documents cite the act that a document is with its year; other names link documents and do not count. */
   citing(documentId: string): number {
-    return [...(this.namesOf.get(documentId) ?? NONE)].reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
+    const dated = [...(this.namesOf.get(documentId) ?? NONE)].filter((name) => undatedAct(name) === null);
+    return dated.reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
   }
 
   /** The names by which documents cite the act that a document is. */
