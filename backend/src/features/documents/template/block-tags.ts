@@ -5,7 +5,7 @@ import { MARK } from '../values/marks.js';
 import { rowsOf } from '../values/rows.js';
 import { BLANK } from './filters.js';
 import { markValue } from './literal-values.js';
-import { signerBlock } from './signature-tags.js';
+import { LANGUAGE, signerBlock } from './signature-tags.js';
 
 const PREFIX = /^[a-z][a-z0-9_]{1,24}$/;
 
@@ -50,14 +50,14 @@ abstract class BlockTag extends Tag {
   }
 }
 
-/** The lines of a property's block that a form has, each with what it says. */
-const PROPERTY_LINES: readonly [string, string][] = [
-  ['survey', 'Survey, CTS or unit number'],
-  ['area', 'Area'],
-  ['north', 'North'],
-  ['south', 'South'],
-  ['east', 'East'],
-  ['west', 'West'],
+/** The lines of a property's block that a form has, each with what it says in English and in Hindi. */
+const PROPERTY_LINES: readonly [string, string, string][] = [
+  ['survey', 'Survey, CTS or unit number', 'सर्वेक्षण, खसरा या इकाई संख्या'],
+  ['area', 'Area', 'क्षेत्रफल'],
+  ['north', 'North', 'उत्तर'],
+  ['south', 'South', 'दक्षिण'],
+  ['east', 'East', 'पूर्व'],
+  ['west', 'West', 'पश्चिम'],
 ];
 
 /** `{% property property %}`: a line for the number in the record, the area and each boundary that the form gives. */
@@ -66,7 +66,10 @@ class PropertyTag extends BlockTag {
 
   render(context: Context, emitter: Emitter): void {
     const form = this.form(context);
-    const lines = PROPERTY_LINES.filter(([name]) => form(name) !== '').map(([name, label]) => `- ${label}: ${markValue(form(name))}`);
+    const isHindi = context.getSync([LANGUAGE]) === 'hi';
+    const lines = PROPERTY_LINES.filter(([name]) => form(name) !== '').map(
+      ([name, english, hindi]) => `- ${isHindi ? hindi : english}: ${markValue(form(name))}`,
+    );
     emitter.write(lines.join('\n\n'));
   }
 }

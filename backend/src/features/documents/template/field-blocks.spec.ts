@@ -56,6 +56,19 @@ describe('a block of fields', () => {
     expect(refusals({ seller_age: '40' }, some)).toEqual(['Seller Name is required, since Age is given']);
   });
 
+  it('can be asked only where a field above it says so', () => {
+    const kind = { name: 'kind', label: 'Kind', type: 'text', required: true, options: ['land', 'goods'] };
+    const when = { field: 'kind', is: ['land'] };
+    const { fields: some } = data(kind, { ...property, required: false, when });
+    expect(some.slice(1).map((field) => field.when)).toEqual(some.slice(1).map(() => when));
+    expect(refusals({ kind: 'land', property_survey: 'CTS no. 12' }, some)).toEqual([]);
+    expect(refusals({ kind: 'goods', property_survey: 'CTS no. 12' }, some)).toEqual([
+      'Survey, CTS or Unit Number applies only where "Kind" is "land"',
+    ]);
+    expect(() => data(kind, { ...property, when })).toThrow('asked for only sometimes');
+    expect(() => data(kind, party({ required: false, when }))).toThrow('conditions of its own');
+  });
+
   it('is refused by a name that it does not have', () => {
     expect(() => data(party({ without: ['colour'] }))).toThrow('the block party has no field "colour"');
     expect(() => data(party({ block: 'crew' }))).toThrow(/crew|party/);
@@ -153,6 +166,11 @@ describe('a property in a document', () => {
     expect(text('{% property property %}', { property_survey: 'CTS no. 12', property_west: 'a road' })).toBe(
       '- Survey, CTS or unit number: CTS no. 12\n\n- West: a road',
     );
+  });
+
+  it('is described in Hindi in a document in Hindi', () => {
+    const form = checkedValues(fields, { ...asha, property_area: '900 वर्ग फुट', property_north: 'सड़क' });
+    expect(compileClauses('{% property property %}', 'clause', 'hi').compose(form).trim()).toBe('- क्षेत्रफल: 900 वर्ग फुट\n\n- उत्तर: सड़क');
   });
 
   it('has its chain of title', () => {

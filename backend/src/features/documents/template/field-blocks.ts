@@ -16,6 +16,8 @@ const useSchema = z.strictObject({
   group: z.string().max(60),
   /** False for somebody whom the document can do without: none of the fields is required. */
   required: z.boolean().default(true),
+  /** The whole block applies only where a field above it has one of these values; '' means that the other one is empty. */
+  when: z.strictObject({ field: z.string(), is: z.array(z.string()).min(1) }).optional(),
   /** Fields of the block that this template does not ask for. */
   without: z.array(z.string()).default([]),
   /** Other settings of single fields, by their names in the block. */
@@ -37,7 +39,7 @@ function blockOf(name: BlockName) {
 
 /**
  * The fields of a template with those of each block in the place of its use; everything else stays as it is.
- * @throws Error for a use that names a field which its block does not have
+ * @throws Error for a use that names a field which its block does not have, or sets a condition on a block that has its own
  */
 export function expandBlocks(entries: unknown): unknown {
   if (!Array.isArray(entries)) return entries;
@@ -46,10 +48,13 @@ export function expandBlocks(entries: unknown): unknown {
   );
 }
 
-function expanded({ block, prefix, label, group, required, without, change }: z.infer<typeof useSchema>): unknown[] {
+function expanded({ block, prefix, label, group, required, when: whole, without, change }: z.infer<typeof useSchema>): unknown[] {
   const { fields } = blockOf(block);
   const unknown = [...without, ...Object.keys(change)].find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new Error(`the block ${block} has no field "${unknown}"`);
+  if (whole && required) throw new Error(`the block ${block} is asked for only sometimes, so it needs "required": false`);
+  if (whole && fields.some(({ when }) => when !== undefined))
+    throw new Error(`the block ${block} has conditions of its own and takes no other`);
   const own = (name: string): string => `${prefix}_${name}`;
   return fields
     .filter(({ name }) => !without.includes(name))
@@ -61,6 +66,7 @@ function expanded({ block, prefix, label, group, required, without, change }: z.
         required: required && merged.required,
         // Where nothing decides about it, it is always asked.
         ...(when && !without.includes(when.field) && { when: { ...when, field: own(when.field) } }),
+        ...(whole && { when: whole }),
         block: { name: block, prefix },
       };
     });

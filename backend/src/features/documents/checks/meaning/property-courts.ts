@@ -32,7 +32,7 @@ const SEATS: readonly Seat[] = [
     when: (form) => form.choice('property_kind') !== 'movable',
     why: LAND,
   },
-  { types: ['partition_deed'], place: ['joint_property'], court: 'jurisdiction', why: LAND },
+  { types: ['partition_deed'], place: ['joint_property'], state: 'property_state', court: 'jurisdiction', why: LAND },
   {
     types: ['plaint'],
     place: ['property_description'],
