@@ -9,6 +9,7 @@ interface Content {
   fields: Record<string, unknown>[];
   clauses: string;
   sample: Record<string, unknown>;
+  signingNotes?: boolean;
 }
 interface Template {
   documentType: string;
@@ -26,9 +27,10 @@ interface Generated {
   document_content: string;
   remaining_tokens: number;
   suggestion_report: { applied: boolean }[];
+  signing_notes: { topic: string; text: string }[];
 }
 
-const CONTENT = 'content { label category unit language context fields clauses sample }';
+const CONTENT = 'content { label category unit language context fields clauses sample signingNotes }';
 const TEMPLATE = `documentType label state publishedVersion changed copyOf cost revision ${CONTENT} versions { number label current }`;
 const FORM = {
   landlord_name: 'Asha Mehta',
@@ -163,6 +165,29 @@ describe('templates of administrators', () => {
       { template_version: '1', origin: 'generated', price: 6 },
       { template_version: '1', origin: 'revised', price: 6 },
     ]);
+  });
+
+  it('has the signing notes of the shipped template that it was copied from, until its administrator turns them off', async () => {
+    const copy = (await create('custom_deposit', 'rent_agreement')).template;
+    const second = (await create('custom_deposit_copy', 'custom_deposit')).template;
+    expect([copy, second].map(({ content }) => content.signingNotes)).toEqual([true, true]);
+    await publish(copy);
+    await publish(second);
+    const notes = async (documentType: string) => (await generate(documentType, FORM)).body.signing_notes;
+    const [first, ...others] = await notes('custom_deposit_copy');
+    expect(first).toEqual({ topic: 'origin', text: expect.stringContaining('copied from “Rent Agreement”') });
+    expect(others.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['stamp', 'registration', 'time-limit']));
+
+    await notes('custom_deposit');
+    const { template: silent } = await save(copy, { signingNotes: false });
+    await publish(silent);
+    expect(await notes('custom_deposit')).toEqual([]);
+    const { data } = await user.graphql<{ documents: { nodes: { currentVersion: { signingNotes: { topic: string }[] } }[] } }>(
+      '{ documents(documentType: "custom_deposit") { nodes { currentVersion { signingNotes { topic } } } } }',
+    );
+    // A document keeps what was said of the version that it was made from.
+    expect(data?.documents.nodes.map(({ currentVersion }) => currentVersion.signingNotes[0]?.topic)).toEqual([undefined, 'origin']);
+    expect((await create('custom_own')).template.content.signingNotes).toBe(true);
   });
 
   it('keeps each version as it was published, restores an earlier one, and says which one a document has', async () => {

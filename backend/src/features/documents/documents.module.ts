@@ -10,6 +10,7 @@ import { TemplatesAdminResolver } from './administration/templates.resolver.js';
 import { TemplatesAdminService } from './administration/templates.service.js';
 import { CustomTemplate, CustomTemplateVersion } from './custom/custom-templates.entity.js';
 import { TemplateCatalogue } from './custom/template-catalogue.js';
+import { TemplateOrigins } from './custom/template-origins.js';
 import { CheckController } from './review/check.controller.js';
 import { CheckResolver } from './review/check.resolver.js';
 import { CheckService } from './review/check.service.js';
@@ -84,6 +85,7 @@ import { VersionsService } from './versions/versions.service.js';
     ReferenceMaterial,
     TemplateStore,
     TemplateCatalogue,
+    TemplateOrigins,
     TemplateInspections,
     TemplatesAdminService,
     TemplatesAdminResolver,

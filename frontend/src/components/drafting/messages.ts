@@ -89,6 +89,7 @@ export const draftingMessages = translated({
   beforeYouSign: 'Before You Sign',
   noSigningNotes: 'There are no notes on signing for this draft.',
   signingTopics: {
+    origin: 'About these notes',
     stamp: 'Stamp duty',
     registration: 'Registration',
     attestation: 'Signing and attestation',

@@ -40,8 +40,9 @@ export function shippedContent(documentType: string): TemplateContent {
   return { label, category, unit, language, context, fields, clauses, sample: sample as Record<string, unknown> };
 }
 
-export const contentView = ({ category, unit, language, ...same }: TemplateContent): TemplateContentView => ({
+export const contentView = ({ category, unit, language, signingNotes, ...same }: TemplateContent): TemplateContentView => ({
   ...same,
+  signingNotes: signingNotes ?? true,
   category: enumValue(TemplateCategory, category),
   unit: enumValue(TemplateUnit, unit),
   language: enumValue(TemplateLanguage, language),

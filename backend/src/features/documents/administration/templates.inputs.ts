@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  IsBoolean,
   IsEnum,
   IsInt,
   IsNumber,
@@ -80,6 +81,14 @@ export class TemplateContentInput {
   @lighterThan(SAMPLE_CHARACTERS, `The sample must be at most ${SAMPLE_CHARACTERS} characters`)
   @IsObject({ message: 'The sample must be an object' })
   sample: Record<string, unknown>;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a copy has the signing notes of the shipped template that it was copied from; true when not given.',
+  })
+  @IsBoolean({ message: 'Whether it has signing notes must be true or false' })
+  @IsOptional()
+  signingNotes?: boolean | null;
 }
 
 @InputType({ description: 'A template to begin with: a short one that can be published as it is, or a copy.' })

@@ -144,6 +144,9 @@ export class TemplateContentView {
 
   @Field(() => JSONObjectScalar, { description: 'A full form to try the template with.' })
   sample: Record<string, unknown>;
+
+  @Field({ description: 'Whether a copy has the signing notes of the shipped template that it was copied from.' })
+  signingNotes: boolean;
 }
 
 @ObjectType({ description: 'A published state of a template; it is never changed.' })

@@ -13,6 +13,8 @@ export interface TemplateContent {
   fields: Record<string, unknown>[];
   clauses: string;
   sample: Record<string, unknown>;
+  /** Whether a copy has the signing notes of the shipped template; absent in those written by an earlier release, and then it has. */
+  signingNotes?: boolean | null;
 }
 
 /** A template of an administrator: its draft, and which of its versions is published. */

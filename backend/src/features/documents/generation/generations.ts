@@ -9,6 +9,8 @@ import { ResultDeletedError } from '../documents.errors.js';
 import type { GeneratedDocumentView } from '../documents.views.js';
 import type { Draft } from '../drafting/drafting.js';
 import type { GenerationOrder } from './generation-orders.js';
+import { TemplateOrigins } from '../custom/template-origins.js';
+import type { NotesOrigin } from '../signing/signing-note.js';
 import { signingNotes } from '../signing/signing-notes.js';
 import { UnfinishedForms } from '../unfinished/unfinished-forms.service.js';
 import { documentTitle } from '../versions/document-title.js';
@@ -27,6 +29,7 @@ export class Generations {
     private readonly writer: VersionWriter,
     private readonly tokens: TokensService,
     private readonly unfinished: UnfinishedForms,
+    private readonly origins: TemplateOrigins,
     private readonly metrics: Metrics,
   ) {}
 
@@ -48,6 +51,8 @@ export class Generations {
     const { template, given, suggestions, referenceFilename } = order;
     const { content, values, notice, citations, outcomes } = draft;
     const form: VersionForm = { given, values, suggestions, referenceFilename, notice, citations, outcomes };
+    // Before anything is settled: what is charged must not fail on what is only shown beside it.
+    const origin = await this.origins.of(template.documentType, template.version);
     const { version, document } = await this.database.transaction(async (manager) => {
       const remainingTokens = await this.reservations.settle(manager, reservationId);
       await claim?.(manager);
@@ -70,7 +75,7 @@ export class Generations {
       });
     });
     this.metrics.tokensCharged.inc({ operation: template.documentType }, amount);
-    return this.view(version, document, content, form);
+    return this.view(version, document, content, form, origin);
   }
 
   /** A text that suggestions did not change, with the version that it is, where it is kept. */
@@ -82,13 +87,14 @@ export class Generations {
     const content = previousDocument ?? draft.content;
     const version = documentId ? await this.reader.withContent(userId, template.documentType, content, documentId) : null;
     const document = version && (await this.reader.document(userId, version.documentId));
+    const origin = await this.origins.of(template.documentType, template.version);
     return {
       documentContent: content,
       remainingTokens: await this.tokens.balance(userId),
       draftedBy: draft.draftedBy,
       notice: draft.notice,
       suggestionReport: draft.outcomes,
-      signingNotes: signingNotes(template.documentType, draft.values),
+      signingNotes: signingNotes(template.documentType, draft.values, origin),
       citations: draft.citations,
       version,
       document,
@@ -106,7 +112,8 @@ export class Generations {
       this.reader.contentOf(userId, row.id),
       this.reader.formOf(userId, row.id),
     ]);
-    return this.view(row, document, content, form);
+    const origin = await this.origins.of(document.documentType, row.templateVersion);
+    return this.view(row, document, content, form, origin);
   }
 
   private view(
@@ -114,6 +121,7 @@ export class Generations {
     document: KeptDocument,
     documentContent: string,
     { values, notice, citations, outcomes = [] }: VersionForm,
+    origin: NotesOrigin | null,
   ): GeneratedDocumentView {
     return {
       documentContent,
@@ -121,7 +129,7 @@ export class Generations {
       draftedBy: row.draftedBy,
       notice,
       suggestionReport: outcomes,
-      signingNotes: signingNotes(document.documentType, values),
+      signingNotes: signingNotes(document.documentType, values, origin),
       citations,
       version: row,
       document,

@@ -2,6 +2,7 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Access, CurrentActor } from '../../../core/access/access.decorator.js';
 import type { Actor } from '../../../core/access/actor.js';
 import { batched } from '../../../core/graphql/batched.js';
+import { TemplateOrigins } from '../custom/template-origins.js';
 import { SigningNoteView } from '../signing/signing-note.views.js';
 import { signingNotes } from '../signing/signing-notes.js';
 import { VersionReader } from '../versions/version-reader.js';
@@ -12,7 +13,10 @@ import { VersionNotFoundError } from '../versions/versions.errors.js';
 @Resolver(() => KeptVersion)
 @Access('user')
 export class VersionSigningResolver {
-  constructor(private readonly reader: VersionReader) {}
+  constructor(
+    private readonly reader: VersionReader,
+    private readonly origins: TemplateOrigins,
+  ) {}
 
   @ResolveField(() => [SigningNoteView], {
     description: 'What to see to when it is signed in India, by its type and form; empty where nothing certain is known.',
@@ -29,10 +33,13 @@ export class VersionSigningResolver {
           versions.map(({ id }) => id),
         ),
       ]);
-      return versions.map(({ id, documentId }) => {
-        const [document, form] = [documents.get(documentId), forms.get(id)];
-        return document && form ? signingNotes(document.documentType, form.values) : new VersionNotFoundError();
-      });
+      return Promise.all(
+        versions.map(async ({ id, documentId, templateVersion }) => {
+          const [document, form] = [documents.get(documentId), forms.get(id)];
+          if (!document || !form) return new VersionNotFoundError();
+          return signingNotes(document.documentType, form.values, await this.origins.of(document.documentType, templateVersion));
+        }),
+      );
     });
     return notes.load(version);
   }

@@ -8,15 +8,23 @@ const PROPERTY_FIELDS = ['property_address', 'property_description', 'joint_prop
 /** A governing law that is not that of India. */
 const OTHER_LAW = /^(?!.*\bindia)/is;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The checked values of a form, as the rules ask for them. */
 export class SignedForm {
+  /** Whether a field was asked for that this form does not have, although the rules count on it. */
+  isUncertain = false;
+
+  /** @param missing fields that the rules know and that this form does not have */
   constructor(
     readonly documentType: string,
     private readonly values: FormValues,
+    private readonly missing: ReadonlySet<string> = NONE,
   ) {}
 
   /** The value of a field; empty where it has none. */
   value(name: string): string {
+    if (this.missing.has(name)) this.isUncertain = true;
     return this.values[name] ?? '';
   }
 

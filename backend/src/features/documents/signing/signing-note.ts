@@ -1,13 +1,30 @@
 import type { SignedForm } from './signed-form.js';
 
 /** What a note is about, in the order in which notes are shown. */
-export const SIGNING_TOPICS = ['stamp', 'registration', 'attestation', 'witnesses', 'time-limit', 'copies', 'attachment'] as const;
+export const SIGNING_TOPICS = [
+  'origin',
+  'stamp',
+  'registration',
+  'attestation',
+  'witnesses',
+  'time-limit',
+  'copies',
+  'attachment',
+] as const;
 export type SigningTopic = (typeof SIGNING_TOPICS)[number];
 
 /** Something to do before, while or after a document is signed. It stands beside the draft, never in it. */
 export interface SigningNote {
   topic: SigningTopic;
   text: string;
+}
+
+/** The shipped template that an administrator's template was copied from, whose notes hold for the copy. */
+export interface NotesOrigin {
+  documentType: string;
+  label: string;
+  /** Fields of it that the copy no longer has: a note that depends on one of them is left out. */
+  missing: ReadonlySet<string>;
 }
 
 /** A note, the document types that it is for, and, where not every form of them needs it, which do. */

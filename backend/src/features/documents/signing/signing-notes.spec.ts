@@ -99,6 +99,20 @@ describe('signingNotes', () => {
     expect(notesOf('service_agreement', { governing_law: 'the laws of England' })).toBe('');
   });
 
+  it('gives a copy the notes of the template that it was copied from, says so first, and leaves out what it cannot know', () => {
+    const form = { ...LONG_LEASE, place: 'Bengaluru' };
+    const copy = (...missing: string[]) =>
+      signingNotes('custom_lease', form, { documentType: 'rent_agreement', label: 'Rent Agreement', missing: new Set(missing) });
+    const whole = copy();
+    expect(whole[0]).toEqual({ topic: 'origin', text: expect.stringContaining('copied from “Rent Agreement”') });
+    expect(whole.slice(1)).toEqual(signingNotes('rent_agreement', form));
+    expect(whole.some(({ text }) => text.includes('the term exceeds one year'))).toBe(true);
+    const without = copy('duration_months');
+    expect(without.some(({ text }) => /one year|11 months/.test(text))).toBe(false);
+    expect(without.some(({ text }) => text.includes('section 17 of the Indian Stamp Act, 1899'))).toBe(true);
+    expect(signingNotes('custom_lease', form)).toEqual([]);
+  });
+
   it('names only templates that there are, and has a note for each of them', () => {
     const known = templates.map(({ documentType }) => documentType);
     expect([...new Set(SIGNING_RULES.flatMap(({ types }) => types))].sort()).toEqual([...known].sort());

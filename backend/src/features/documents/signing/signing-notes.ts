@@ -5,7 +5,7 @@ import { REGISTRATION_RULES } from './rules/registration.js';
 import { STAMP_RULES } from './rules/stamp.js';
 import { TIME_LIMIT_RULES } from './rules/time-limits.js';
 import { SignedForm } from './signed-form.js';
-import { SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
+import { type NotesOrigin, SIGNING_TOPICS, type SigningNote, type SigningRule } from './signing-note.js';
 
 export const SIGNING_RULES: readonly SigningRule[] = [
   ...STAMP_RULES,
@@ -19,16 +19,23 @@ export const SIGNING_RULES: readonly SigningRule[] = [
  * What to do before, while and after a document is signed in India: stamp, registration, attestation, witnesses, time limits, copies,
  * what to attach. Rules about the type and the form only; an edited text is not read. A document under another law has no notes.
  * @param values as `checkedValues` gives them
+ * @param origin the shipped template whose notes a copy has; the first of them then says so
  * @returns notes by topic; none where nothing certain is known
  */
-export function signingNotes(documentType: string, values: FormValues): SigningNote[] {
-  const form = new SignedForm(documentType, values);
-  if (form.isForeign) return [];
-  const notes = SIGNING_RULES.filter(({ types, when }) => types.includes(documentType) && (when?.(form) ?? true)).flatMap(
-    ({ topic, text }) => {
-      const said = typeof text === 'string' ? text : text(form);
-      return said === null ? [] : [{ topic, text: said }];
-    },
-  );
+export function signingNotes(documentType: string, values: FormValues, origin: NotesOrigin | null = null): SigningNote[] {
+  const type = origin?.documentType ?? documentType;
+  const formOf = (): SignedForm => new SignedForm(type, values, origin?.missing);
+  if (formOf().isForeign) return [];
+  const notes = SIGNING_RULES.filter(({ types }) => types.includes(type)).flatMap((rule) => noteOf(rule, formOf()) ?? []);
+  if (origin && notes.length > 0) notes.push({ topic: 'origin', text: inherited(origin) });
   return notes.sort((a, b) => SIGNING_TOPICS.indexOf(a.topic) - SIGNING_TOPICS.indexOf(b.topic));
 }
+
+function noteOf({ topic, when, text }: SigningRule, form: SignedForm): SigningNote | null {
+  if (!(when?.(form) ?? true)) return null;
+  const said = typeof text === 'string' ? text : text(form);
+  return said === null || form.isUncertain ? null : { topic, text: said };
+}
+
+const inherited = ({ label }: NotesOrigin): string =>
+  `This template was copied from “${label}”, and these are the notes for that document. Where its clauses were changed, check each note against them.`;

@@ -1,24 +1,25 @@
 import { Button, Input } from 'antd';
 import { BUNDLE } from '../../../shared/config/limits.js';
-import { type AnnexureRow, markOf, moved } from './annexure-rows.js';
+import { type AnnexureRow, type MarkLanguage, markOf, moved } from './annexure-rows.js';
 import styles from './bundle.module.css';
 import { bundleMessages as text } from './messages.js';
 
 interface AnnexureListProps {
   rows: readonly AnnexureRow[];
+  language: MarkLanguage;
   /** While the bundle is being made. */
   locked: boolean;
   onChange: (rows: AnnexureRow[]) => void;
 }
 
 /** The annexures in their order, with marks and descriptions that can be changed. */
-export function AnnexureList({ rows, locked, onChange }: AnnexureListProps) {
+export function AnnexureList({ rows, language, locked, onChange }: AnnexureListProps) {
   const change = (at: number, changed: Partial<AnnexureRow>): void =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...changed } : row)));
   return (
     <ol className={styles.list} aria-label={text.annexures}>
       {rows.map((row, index) => {
-        const mark = markOf(row, index);
+        const mark = markOf(row, index, language);
         return (
           <li key={row.id} className={styles.row}>
             <Input

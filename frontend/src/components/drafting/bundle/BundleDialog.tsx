@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Modal, Progress, Select, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BUNDLE } from '../../../shared/config/limits.js';
+import { parseDocument } from '../../../shared/document/draft-tree.js';
 import type { BundleFilesQuery } from '../../../shared/gql/graphql.js';
 import { AnnexureList } from './AnnexureList.js';
 import { type AnnexureRow, markOf, problemOf } from './annexure-rows.js';
@@ -28,18 +29,28 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
   const [open, setOpen] = useState(true);
   const [rows, setRows] = useState<readonly AnnexureRow[]>([]);
   const { data, error } = useQuery(BUNDLE_FILES, { fetchPolicy: 'cache-and-network' });
-  const { percent, make, stop } = useBundle();
+  const { percent, failure, make, stop, forget } = useBundle();
+  const language = useMemo(() => parseDocument(content).language, [content]);
   const making = percent !== null;
-  const problem = problemOf(rows, BUNDLE.bytes);
+  const problem = problemOf(rows, language, BUNDLE.bytes);
   const files = (data?.referenceFiles.nodes ?? []).filter(({ fileType }) => fileType !== WORD_97);
   const left = files.filter(({ id }) => !rows.some((row) => row.id === id));
 
+  /** What was wrong with other annexures says nothing of these. */
+  const change = (next: readonly AnnexureRow[]): void => {
+    setRows(next);
+    forget();
+  };
   const add = (id: string): void => {
     const file = left.find((each) => each.id === id);
-    if (file) setRows([...rows, rowOf(file)]);
+    if (file) change([...rows, rowOf(file)]);
   };
   const order = async (): Promise<void> => {
-    const annexures = rows.map((row, index) => ({ file: row.id, mark: markOf(row, index).trim(), title: row.title.trim() || null }));
+    const annexures = rows.map((row, index) => ({
+      file: row.id,
+      mark: markOf(row, index, language).trim(),
+      title: row.title.trim() || null,
+    }));
     if (await make({ content, documentType, letterhead, annexures })) setOpen(false);
   };
 
@@ -74,7 +85,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
           onSelect={add}
         />
       )}
-      {rows.length > 0 && <AnnexureList rows={rows} locked={making} onChange={setRows} />}
+      {rows.length > 0 && <AnnexureList rows={rows} language={language} locked={making} onChange={change} />}
       {rows.length > 0 && (
         <p className={styles.facts}>
           {text.total(
@@ -83,6 +94,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
           )}
         </p>
       )}
+      {failure && !problem && <Alert type="error" title={failure} role="alert" />}
       {problem && <Alert type="warning" title={problem} role="alert" />}
       {making && <Progress percent={percent} aria-label={text.making} />}
     </Modal>
@@ -92,7 +104,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
 /** A scan has no text that could be read, and its pages are pictures all the same. */
 const canBeAdded = ({ fileType, status }: OwnFile): boolean => fileType === PDF || status === 'READY';
 
-const labelOf = (file: OwnFile): string => (canBeAdded(file) ? file.filename : `${file.filename} (${text.notRead})`);
+const labelOf = (file: OwnFile): string => (canBeAdded(file) ? file.filename : text.notRead(file.filename));
 
 const rowOf = ({ id, filename, fileType, size }: OwnFile): AnnexureRow => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnnexureRow, letters, markOf, moved, problemOf } from './annexure-rows.js';
+import { type AnnexureRow, letters, type MarkLanguage, markOf, moved, problemOf } from './annexure-rows.js';
 
 const row = (id: string, ownMark: string | null = null): AnnexureRow => ({ id, filename: `${id}.pdf`, size: 10, ownMark, title: id });
 
@@ -8,7 +8,9 @@ describe('annexures of a bundle', () => {
     expect([0, 25, 26, 51, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
     const rows = moved([row('deed'), row('receipt', 'A-2'), row('letter')], 2, -1);
     expect(rows.map(({ id }) => id)).toEqual(['deed', 'letter', 'receipt']);
-    expect(rows.map(markOf)).toEqual(['Annexure A', 'Annexure B', 'A-2']);
+    const marks = (language: MarkLanguage) => rows.map((each, index) => markOf(each, index, language));
+    expect(marks('en-IN')).toEqual(['Annexure A', 'Annexure B', 'A-2']);
+    expect(marks('hi-IN')).toEqual(['संलग्नक 1', 'संलग्नक 2', 'A-2']);
   });
 
   it.each([
@@ -17,6 +19,6 @@ describe('annexures of a bundle', () => {
     [[row('a', '  ')], 'Every annexure needs a mark.'],
     [[row('a'), row('b'), row('c')], 'The files are too large together. Please make two bundles.'],
   ])('say what keeps them from being bundled: %#', (rows, problem) => {
-    expect(problemOf(rows, 20)).toBe(problem);
+    expect(problemOf(rows, 'en-IN', 20)).toBe(problem);
   });
 });

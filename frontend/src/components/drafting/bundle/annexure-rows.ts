@@ -1,3 +1,4 @@
+import type { DocumentModel } from '../../../shared/document/draft-tree.js';
 import { bundleMessages as text } from './messages.js';
 
 /** One of the user's files as an annexure; a mark of its own until the user writes one. */
@@ -19,11 +20,18 @@ export function letters(index: number): string {
   return index < LETTERS ? rest : letters(Math.floor(index / LETTERS) - 1) + rest;
 }
 
-export const markOf = ({ ownMark }: AnnexureRow, index: number): string => ownMark ?? text.automatic(letters(index));
+/** Marks are printed, so they are in the language of the draft, whatever that of the screen is. */
+export type MarkLanguage = DocumentModel['language'];
+const AUTOMATIC: Readonly<Record<MarkLanguage, (index: number) => string>> = {
+  'en-IN': (index) => `Annexure ${letters(index)}`,
+  'hi-IN': (index) => `संलग्नक ${index + 1}`,
+};
+
+export const markOf = ({ ownMark }: AnnexureRow, index: number, language: MarkLanguage): string => ownMark ?? AUTOMATIC[language](index);
 
 /** What keeps the bundle from being made; null when nothing does. @param maxBytes of all files together */
-export function problemOf(rows: readonly AnnexureRow[], maxBytes: number): string | null {
-  const marks = rows.map((row, index) => markOf(row, index).trim().toLowerCase());
+export function problemOf(rows: readonly AnnexureRow[], language: MarkLanguage, maxBytes: number): string | null {
+  const marks = rows.map((row, index) => markOf(row, index, language).trim().toLowerCase());
   if (marks.includes('')) return text.noMark;
   if (new Set(marks).size < marks.length) return text.sameMark;
   return rows.reduce((sum, { size }) => sum + size, 0) > maxBytes ? text.tooLarge : null;

@@ -1,27 +1,33 @@
 import { formatBytes } from '../../../shared/format/bytes.js';
+import { t, translated } from '../../../shared/i18n/translate.js';
 
-export const bundleMessages = {
+const MEGABYTE = 1024 * 1024;
+
+export const bundleMessages = translated({
   open: 'Bundle',
   openTitle: 'Bundle with annexures as one PDF',
   title: 'Bundle the draft with annexures',
   close: 'Close',
-  intro: (limits: { annexures: number; bytes: number; pages: number }): string =>
-    `One PDF: the draft, an index, then your files with page numbers throughout. At most ${limits.annexures} files, ${formatBytes(limits.bytes)} and ${limits.pages} pages.`,
+  intro: ({ annexures, bytes, pages }: { annexures: number; bytes: number; pages: number }): string =>
+    t(
+      'One PDF: the draft, an index, then your files with page numbers throughout. At most {annexures} files, {megabytes} MB and {pages} pages.',
+      { annexures, megabytes: Math.round(bytes / MEGABYTE), pages },
+    ),
   kinds:
     'Pages of PDF files stay as they are, made smaller to fit. Word and text files are set from their text; save a Word file as PDF to keep its layout.',
   add: 'Add a file',
   addPlaceholder: 'Choose one of your uploaded files',
   noFiles: 'You have no uploaded files that can be added. Upload PDF, DOCX or TXT files on the Ask page first.',
   filesFailed: 'Your files could not be loaded.',
-  notRead: 'not read yet',
+  notRead: (filename: string): string => t('{filename} (not read yet)', { filename }),
   annexures: 'Annexures in their order',
-  mark: (number: number): string => `Mark of annexure ${number}`,
-  description: (number: number): string => `Description of annexure ${number}`,
-  up: (mark: string): string => `Move ${mark} up`,
-  down: (mark: string): string => `Move ${mark} down`,
-  remove: (mark: string): string => `Remove ${mark}`,
-  automatic: (letters: string): string => `Annexure ${letters}`,
-  total: (count: number, bytes: number): string => `${count === 1 ? '1 file' : `${count} files`}, ${formatBytes(bytes)}`,
+  mark: (number: number): string => t('Mark of annexure {number}', { number }),
+  description: (number: number): string => t('Description of annexure {number}', { number }),
+  up: (mark: string): string => t('Move {mark} up', { mark }),
+  down: (mark: string): string => t('Move {mark} down', { mark }),
+  remove: (mark: string): string => t('Remove {mark}', { mark }),
+  total: (count: number, bytes: number): string =>
+    t('{count, plural, one {1 file} other {{count} files}}, {size}', { count, size: formatBytes(bytes) }),
   tooLarge: 'The files are too large together. Please make two bundles.',
   sameMark: 'Two annexures have the same mark.',
   noMark: 'Every annexure needs a mark.',
@@ -31,4 +37,4 @@ export const bundleMessages = {
   stopped: 'The bundle was stopped.',
   done: 'Bundle downloaded!',
   failed: 'Failed to make the bundle',
-} as const;
+});

@@ -19,6 +19,8 @@ export function useBundle() {
   const client = useApolloClient();
   /** 0 to 100; null while none is being made. */
   const [percent, setPercent] = useState<number | null>(null);
+  /** Why the last one was not made; it names the file that is to be mended, so it stays until the annexures are changed. */
+  const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -26,6 +28,7 @@ export function useBundle() {
     const stop = new AbortController();
     running.current = stop;
     setPercent(0);
+    setFailure(null);
     let jobId: string | undefined;
     try {
       const begun = await client.mutate({ mutation: BUNDLE_DOCUMENT, variables: { input } });
@@ -36,7 +39,7 @@ export function useBundle() {
       notify.success(text.done);
       return true;
     } catch (error) {
-      if (!stop.signal.aborted) notify.error(describeError(error, text.failed));
+      if (!stop.signal.aborted) setFailure(describeError(error, text.failed));
       else if (jobId) await cancel(jobId);
       return false;
     } finally {
@@ -71,5 +74,5 @@ export function useBundle() {
     }
   };
 
-  return { percent, make, stop: () => running.current?.abort() };
+  return { percent, failure, make, stop: () => running.current?.abort(), forget: () => setFailure(null) };
 }

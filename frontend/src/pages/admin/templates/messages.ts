@@ -115,6 +115,8 @@ export const editorMessages = translated({
   language: 'Language',
   english: 'English',
   hindi: 'Hindi',
+  signingNotes: (type: string): string =>
+    t('Show users the signing notes of {type}: stamp, registration, witnesses, time limits. They are told whose notes they are.', { type }),
   fieldList: 'Fields of the form',
   fieldsIntro: 'Users fill in these fields in this order. A group of fields brings all that a party or a property needs.',
   field: 'Field',

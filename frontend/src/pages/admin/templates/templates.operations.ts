@@ -24,6 +24,7 @@ export const TEMPLATE_CONTENT = graphql(`
     fields
     clauses
     sample
+    signingNotes
   }
 `);
 

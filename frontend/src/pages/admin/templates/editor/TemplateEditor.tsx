@@ -121,7 +121,7 @@ export function TemplateEditor({ template }: { template: EditedTemplate }) {
         activeKey={part}
         onChange={(key) => setPart(key as Part)}
         items={[
-          { key: 'fields', label: text.fields, children: <FieldsPart content={content} onChange={edit} /> },
+          { key: 'fields', label: text.fields, children: <FieldsPart content={content} copyOf={template.copyOf} onChange={edit} /> },
           {
             key: 'clauses',
             label: text.clauses,

@@ -20,6 +20,7 @@ export const contentOf = ({
   fields,
   clauses,
   sample,
+  signingNotes,
 }: TemplateContent_ContentFragment): TemplateContent => ({
   label,
   category,
@@ -29,6 +30,7 @@ export const contentOf = ({
   fields: [...fields],
   clauses,
   sample,
+  signingNotes,
 });
 
 const inOrder = (_key: string, value: unknown): unknown =>

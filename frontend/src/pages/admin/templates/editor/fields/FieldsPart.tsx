@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { DataTable } from '../../../../../components/ui/data-table/DataTable.js';
 import { editorMessages as text, templateMessages } from '../../messages.js';
@@ -10,6 +10,8 @@ import { type FieldEntry, isBlock, moved, nameIn, type TemplateContent } from '.
 
 interface FieldsPartProps {
   content: TemplateContent;
+  /** The shipped template that it was copied from. */
+  copyOf: string | null;
   /** Undefined for a template that is only shown. */
   onChange?: ((changes: Partial<TemplateContent>) => void) | undefined;
 }
@@ -24,8 +26,8 @@ const languages = [
 ];
 
 /** What the template is called and belongs to, and the fields of its form. */
-export function FieldsPart({ content, onChange }: FieldsPartProps) {
-  const { fields, label, category, unit, language } = content;
+export function FieldsPart({ content, copyOf, onChange }: FieldsPartProps) {
+  const { fields, label, category, unit, language, signingNotes } = content;
   const [dialog, setDialog] = useState<{ at: number | null; kind: 'field' | 'block' } | null>(null);
   const disabled = !onChange;
   const columns = fieldColumns({
@@ -75,6 +77,13 @@ export function FieldsPart({ content, onChange }: FieldsPartProps) {
           />
         </Form.Item>
       </Form>
+      {copyOf !== null && onChange && (
+        <p className={styles.intro}>
+          <Checkbox checked={signingNotes !== false} onChange={({ target }) => onChange({ signingNotes: target.checked })}>
+            {text.signingNotes(copyOf)}
+          </Checkbox>
+        </p>
+      )}
       <p className={styles.intro}>{text.fieldsIntro}</p>
       <DataTable
         label={text.fieldList}
