@@ -65,6 +65,20 @@ describe('revise', () => {
     expect(content).toBe(original);
   });
 
+  it.each([
+    ['Make the notice period two months', '60', '(2 months were read as 60 days)'],
+    ['Make the notice period one month', '30', '(one month was read as 30 days)'],
+  ])('says how it read %j where a form counts days', (suggestions, notice_days, said) => {
+    const consultancy = new TemplateStore().find('consultancy_agreement');
+    if (!consultancy) throw new Error('there is no consultancy agreement');
+    const file = new URL('../templates/consultancy_agreement/sample.json', import.meta.url);
+    const sample = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const form = checkedValues(consultancy.fields, { ...sample, notice_days: '45' });
+    const revision = revise(consultancy, form, {}, { suggestions, previousDocument: consultancy.assemble(form) });
+    expect(revision.values).toEqual({ ...form, notice_days });
+    expect(revision.outcomes.map(({ message }) => message)).toEqual([expect.stringContaining(said)]);
+  });
+
   it('leaves out what no document can print', () => {
     const { content } = revised('Add a condition: the tenant \ue0051\ue007 pays the stamp\u202e duty\u0007');
     expect(content).toContain('The tenant 1 pays the stamp duty.');

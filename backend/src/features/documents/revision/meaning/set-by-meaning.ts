@@ -169,6 +169,8 @@ function change(state: RevisionState, place: Place, wanted: Wanted): CarriedOut 
     if (!set || isNoValue(set)) continue;
     // Where the field writes it in several places, one of them alone would contradict the others.
     if (!('state' in set)) return set;
+    const readAs = place.kind === 'period' && own === 'day' ? monthsInDays(goal) : '';
+    if (readAs !== '') set.message += readAs;
     if (!place.at || lineOf(set.state.content, place.at.line) !== lineOf(state.content, place.at.line)) return set;
   }
   return place.at ? inText(state, place, goal) : null;
@@ -191,14 +193,21 @@ function goalOf({ kind, value, unit }: Place, { fresh, step, written }: Wanted):
   return after > 0 ? { value: Math.round(after * 100) / 100, unit } : null;
 }
 
-/** A length of time in the unit of a field; a month of a notice counts as thirty days. */
+/** A month in days, where a field counts days. */
+const DAYS_OF_MONTH = 30;
+
+/** What was made of months in a field that counts days: the two are not the same, so the reader is told. */
+const monthsInDays = ({ value, unit }: Goal): string =>
+  unit === 'month' ? ` (${value === 1 ? 'one month was' : `${value} months were`} read as ${Number(value) * DAYS_OF_MONTH} days)` : '';
+
+/** A length of time in the unit of a field. */
 function converted({ value, unit }: Goal, own: string): string | null {
   if (typeof value !== 'number') return null;
   if (unit === own) return String(value);
   if (unit === 'year' && own === 'month') return String(value * 12);
   if (unit === 'month' && own === 'year') return value % 12 === 0 ? String(value / 12) : null;
   if (unit === 'week' && own === 'day') return String(value * 7);
-  if (unit === 'month' && own === 'day') return String(value * 30);
+  if (unit === 'month' && own === 'day') return String(value * DAYS_OF_MONTH);
   return null;
 }
 
