@@ -102,6 +102,7 @@ const FILES = [
   'notices-sixth.txt',
   'notices-seventh.txt',
   'notices-eighth.txt',
+  'notices-ninth.txt',
 ].filter((file) => process.env.ONLY === undefined || file.includes(process.env.ONLY));
 
 describe.each(FILES)('readNotice on %s', (file) => {
