@@ -1,4 +1,5 @@
 import { ADMIN_SCREENS } from './admin-screens.mjs';
+import { BUNDLE_SCREENS } from './bundle-steps.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
 import { WEBHOOK_SCREENS } from './webhook-screens.mjs';
@@ -361,6 +362,7 @@ export const SCREENS = [
     },
   },
   { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
+  ...BUNDLE_SCREENS,
   ...WEBHOOK_SCREENS,
   ...ADMIN_SCREENS,
 ];

@@ -1,3 +1,4 @@
+import { bundleWith, makeBundle, openBundle } from './bundle-steps.mjs';
 import { operation, rest } from './faults.mjs';
 import { QUESTION, RENT_FORM } from './screens.mjs';
 
@@ -151,6 +152,8 @@ const renamed = ({ page }) => page.getByLabel('Name of the template').fill('Rule
 /** @type {(fault: Fault, act: State['act'], says: State['says']) => State} */
 const template = (fault, act, says) => panel(fault, act, says, { path: TEMPLATE, ready: 'No problems found' });
 
+const bundleOfNotice = then(openBundle, ({ page }) => bundleWith(page, 'notice-of-ravi-kumar.txt'), makeBundle);
+
 const answers = operation('AnswerStream');
 const drafts = operation('GenerationStream');
 const upload = rest('/api/upload/');
@@ -229,6 +232,12 @@ export const STATES = [
   generator(operation('DiscardChanges').down, then(suggest, pressed('Reject All')), [
     'The proposed changes could not be rejected. Please try again.',
   ]),
+  generator(operation('BundleFiles').down, openBundle, ['Your files could not be loaded.']),
+  generator(operation('BundleDocument').down, bundleOfNotice, ['Failed to make the bundle']),
+  generator(operation('BundleDocument').limited, bundleOfNotice, [LIMITED]),
+  generator(operation('BundleDocument').slow, bundleOfNotice, ['Stop']),
+  generator(operation('BundleDocument').expired, bundleOfNotice, [EXPIRED], toLogin),
+  generator(operation('BundleProgress').offline, bundleOfNotice, ['Failed to make the bundle']),
   opening('user', '/document')(operation('ChangeProposals').down, ['Failed to load proposed changes'], heals),
   opening('user', '/document')(operation('DocumentTemplates').down, ['Failed to load document types'], heals),
   opening('user', '/document')(operation('DocumentVersions').down, ['Failed to load versions'], heals),

@@ -54,7 +54,8 @@ export function useBundle() {
     for (;;) {
       await pause(LOOK_EVERY_MS, signal);
       signal.throwIfAborted();
-      const { data } = await client.query({ query: BUNDLE_PROGRESS, variables: { jobId }, fetchPolicy: 'no-cache' });
+      const context = { fetchOptions: { signal } };
+      const { data } = await client.query({ query: BUNDLE_PROGRESS, variables: { jobId }, fetchPolicy: 'no-cache', context });
       signal.throwIfAborted();
       const rendering = data?.documentRendering;
       if (!rendering) throw new Error('The server sent no job');
