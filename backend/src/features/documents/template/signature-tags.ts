@@ -70,7 +70,8 @@ export const signerBlock = (role: string, signer: Signer, words = ENGLISH): stri
   [`**${role}**`, ...signerLines(signer, words)].join('\n');
 
 function signerLines({ name, signatory, place, date }: Signer, words: typeof ENGLISH): string[] {
-  const behalf = signatory ? [`${words.behalf} ${shown(name)}`] : [];
+  // Who signs for nobody else signs in person.
+  const behalf = signatory && signatory !== name ? [`${words.behalf} ${shown(name)}`] : [];
   return [
     ...behalf,
     `${words.signature}: ${LINE}`,
