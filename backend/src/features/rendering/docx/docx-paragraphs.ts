@@ -1,6 +1,7 @@
 import { AlignmentType, BorderStyle, HeadingLevel, type IParagraphOptions } from 'docx';
 import { type Block, BULLET, type Inline, plainText } from '../document-model.js';
 import { hangingIndent, leftIndent, STYLE_IDS } from './docx-paper-styles.js';
+import { keepsWithNext } from '../layout/keep-with-next.js';
 import { isCapitals } from '../parse/line-rules.js';
 
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -22,8 +23,7 @@ export interface ParagraphPart {
  * @param index of the block in its document
  */
 export function paragraphsOf(block: Exclude<Block, { kind: 'table' }>, next: Block | undefined, index: number): ParagraphPart[] {
-  // The words above a signature stay on its page.
-  const keepNext = next?.kind === 'signature';
+  const keepNext = keepsWithNext(block, next);
   switch (block.kind) {
     case 'heading':
       return [{ label: null, inlines: block.inlines, options: { heading: HEADINGS[block.level], ...(index === 0 ? NOTHING_ABOVE : {}) } }];

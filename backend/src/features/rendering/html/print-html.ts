@@ -3,6 +3,7 @@ import { documentStyles } from './html-styles.js';
 import { isCapitals } from '../parse/line-rules.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import { footerTitle, MARGIN_MM, type Paper, textWidths } from '../paper.js';
+import { keepsWithNext } from '../layout/keep-with-next.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -49,7 +50,7 @@ interface PageSize {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 function printBlock(block: Block, next: Block | undefined, page: PageSize): string {
-  const keep = next?.kind === 'signature' ? ' k' : '';
+  const keep = keepsWithNext(block, next) ? ' k' : '';
   switch (block.kind) {
     case 'heading':
       return `<h${block.level}>${inlines(block.inlines)}</h${block.level}>`;
