@@ -1,7 +1,6 @@
 import { AlignmentType, BorderStyle, HeadingLevel, type IParagraphOptions } from 'docx';
 import { type Block, BULLET, type Inline, plainText } from '../document-model.js';
 import { hangingIndent, leftIndent, STYLE_IDS } from './docx-paper-styles.js';
-import { keepsWithNext } from '../layout/keep-with-next.js';
 import { isCapitals } from '../parse/line-rules.js';
 
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -20,10 +19,10 @@ export interface ParagraphPart {
 
 /**
  * The paragraphs of a block with their labels written out.
+ * @param keepNext on the page of the next block
  * @param index of the block in its document
  */
-export function paragraphsOf(block: Exclude<Block, { kind: 'table' }>, next: Block | undefined, index: number): ParagraphPart[] {
-  const keepNext = keepsWithNext(block, next);
+export function paragraphsOf(block: Exclude<Block, { kind: 'table' }>, keepNext: boolean, index: number): ParagraphPart[] {
   switch (block.kind) {
     case 'heading':
       return [{ label: null, inlines: block.inlines, options: { heading: HEADINGS[block.level], ...(index === 0 ? NOTHING_ABOVE : {}) } }];
@@ -48,7 +47,7 @@ export function paragraphsOf(block: Exclude<Block, { kind: 'table' }>, next: Blo
     case 'quote':
       return [{ label: null, inlines: block.inlines, options: { style: STYLE_IDS.quote, keepNext } }];
     case 'signature':
-      return block.lines.map((line, index) => signatureLine(line, index, block.lines.length));
+      return block.lines.map((line, at) => signatureLine(line, at, keepNext || at < block.lines.length - 1));
     case 'rule': {
       const bottom = { style: BorderStyle.SINGLE, size: 6, color: '777777', space: 1 };
       return [{ label: null, inlines: [], options: { border: { bottom } } }];
@@ -68,7 +67,7 @@ const labelled = (label: string, inlines: readonly Inline[], indent: number, opt
 const shortLines = (inlines: readonly Inline[]): IParagraphOptions =>
   inlines.some(({ text }) => text.includes('\n')) ? { alignment: AlignmentType.LEFT } : {};
 
-const signatureLine = (line: readonly Inline[], index: number, count: number): ParagraphPart => ({
+const signatureLine = (line: readonly Inline[], index: number, keepNext: boolean): ParagraphPart => ({
   label: null,
   inlines: line,
   // A line in capitals names the party.
@@ -76,7 +75,7 @@ const signatureLine = (line: readonly Inline[], index: number, count: number): P
   options: {
     alignment: AlignmentType.LEFT,
     keepLines: true,
-    keepNext: index < count - 1,
+    keepNext,
     spacing: { before: index === 0 ? SIGNATURE_SPACE : 0, after: 40 },
   },
 });

@@ -8,6 +8,7 @@ import { documentStyles } from './docx-paper-styles.js';
 import { AFTER_TABLE, docxTable } from './docx-table.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import { MARGIN_MM, type Paper, textWidths } from '../paper.js';
+import { keptWithNext } from '../layout/keep-with-next.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 export const AUTHOR = 'Themis';
@@ -16,7 +17,8 @@ export const AUTHOR = 'Themis';
 export async function printDocx(model: DocumentModel, paper: Paper, letterhead: Letterhead | null = null): Promise<Uint8Array> {
   const page = { paper, margin: letterhead?.marginMm ?? MARGIN_MM };
   const numbering = new DocxNumbering(model);
-  const parts = model.blocks.map((block, index) => printBlock(block, index, model, numbering, page));
+  const kept = keptWithNext(model.blocks);
+  const parts = model.blocks.map((block, index) => printBlock(block, index, kept[index] === true, numbering, page));
   const file = new Document({
     title: model.title,
     creator: AUTHOR,
@@ -31,7 +33,7 @@ export async function printDocx(model: DocumentModel, paper: Paper, letterhead: 
 function printBlock(
   block: Block,
   index: number,
-  { blocks }: DocumentModel,
+  kept: boolean,
   numbering: DocxNumbering,
   { paper, margin }: { paper: Paper; margin: number },
 ): PagePart {
@@ -43,7 +45,7 @@ function printBlock(
       children: [docxTable(block, layout, textWidth(paper, layout.landscape, margin)), new Paragraph(AFTER_TABLE)],
     };
   }
-  return { turned: false, children: paragraphsOf(block, blocks[index + 1], index).map((part) => paragraph(part, block, numbering)) };
+  return { turned: false, children: paragraphsOf(block, kept, index).map((part) => paragraph(part, block, numbering)) };
 }
 
 function paragraph(part: ParagraphPart, block: Block, numbering: DocxNumbering): Paragraph {

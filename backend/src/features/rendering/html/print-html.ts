@@ -3,7 +3,7 @@ import { documentStyles } from './html-styles.js';
 import { isCapitals } from '../parse/line-rules.js';
 import type { Letterhead } from '../letterhead/letterhead.js';
 import { footerTitle, MARGIN_MM, type Paper, textWidths } from '../paper.js';
-import { keepsWithNext } from '../layout/keep-with-next.js';
+import { keptWithNext } from '../layout/keep-with-next.js';
 import { tableLayout } from '../layout/table-layout.js';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -28,7 +28,8 @@ export function printHtml(model: DocumentModel, paper: Paper, letterhead: Letter
   const head =
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}${letterhead?.logo ? PICTURES : ''}">` +
     `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title), letterhead)}${after?.styles ?? ''}</style></head>`;
-  const body = model.blocks.map((block, index) => printBlock(block, model.blocks[index + 1], page)).join('\n');
+  const kept = keptWithNext(model.blocks);
+  const body = model.blocks.map((block, index) => printBlock(block, kept[index] === true, page)).join('\n');
   return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${body}\n${after?.html ?? ''}</body></html>`;
 }
 
@@ -49,8 +50,9 @@ interface PageSize {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-function printBlock(block: Block, next: Block | undefined, page: PageSize): string {
-  const keep = keepsWithNext(block, next) ? ' k' : '';
+/** @param kept on the page of the next block */
+function printBlock(block: Block, kept: boolean, page: PageSize): string {
+  const keep = kept ? ' k' : '';
   switch (block.kind) {
     case 'heading':
       return `<h${block.level}>${inlines(block.inlines)}</h${block.level}>`;
@@ -71,7 +73,7 @@ function printBlock(block: Block, next: Block | undefined, page: PageSize): stri
     case 'table':
       return printTable(block, page);
     case 'signature':
-      return `<div class="s">${block.lines.map(signatureLine).join('')}</div>`;
+      return `<div class="s${keep}">${block.lines.map(signatureLine).join('')}</div>`;
     case 'rule':
       return '<hr>';
     case 'page-break':

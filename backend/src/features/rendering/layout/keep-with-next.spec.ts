@@ -1,11 +1,22 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { type Block, plainText } from '../document-model.js';
 import { parseDocument } from '../parse/parse-document.js';
-import { plainText } from '../document-model.js';
-import { keepsWithNext } from './keep-with-next.js';
+import { keptWithNext } from './keep-with-next.js';
 
-it('keeps together what announces something and what it announces, a party and the word above it, and a signature and the words above it', () => {
-  const { blocks } = parseDocument(
-    `# LEASE
+/** The first words of the blocks that stay with the next one. */
+function kept(text: string): string[] {
+  const { blocks } = parseDocument(text);
+  const stays = keptWithNext(blocks);
+  return blocks.filter((_block, index) => stays[index]).map(wordsOf);
+}
+const wordsOf = (block: Block): string =>
+  block.kind === 'signature' ? plainText(block.lines[0] ?? []) : 'inlines' in block ? plainText(block.inlines) : block.kind;
+const signatures = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `**PARTY ${index + 1}**\nSignature: ______________________\nName: Ravi Kumar`).join('\n\n');
+
+describe('keptWithNext', () => {
+  it('keeps together what announces something and what it announces, and a party and the word above it', () => {
+    const text = `# LEASE
 
 BETWEEN
 
@@ -31,14 +42,13 @@ Amounts:
 | --- | --- |
 | Rent | Rs. 100 |
 
-Signed today.
+Nothing else is due.`;
+    expect(kept(text)).toEqual(['BETWEEN', 'The Tenant shall pay:', 'Fittings:', 'Amounts:']);
+  });
 
-**TENANT**
-Signature: ______________________
-Name: Ravi Kumar`,
-  );
-  const kept = blocks.flatMap((block, index) =>
-    'inlines' in block && keepsWithNext(block, blocks[index + 1]) ? [plainText(block.inlines)] : [],
-  );
-  expect(kept).toEqual(['BETWEEN', 'The Tenant shall pay:', 'Fittings:', 'Amounts:', 'Signed today.']);
+  it('keeps signatures on one page with the words above them, as long as a page holds them', () => {
+    expect(kept(`Signed today.\n\n${signatures(3)}`)).toEqual(['Signed today.', 'PARTY 1', 'PARTY 2']);
+    expect(kept(`Signed today.\n\n${signatures(12)}`)).toEqual(['Signed today.']);
+    expect(kept(`${signatures(1)}\n\nVerified today.\n\n${signatures(2)}`)).toEqual(['Verified today.', 'PARTY 1']);
+  });
 });

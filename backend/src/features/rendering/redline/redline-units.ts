@@ -1,5 +1,6 @@
 import { type Block, type DocumentModel, type Inline, plainText } from '../document-model.js';
 import { type ParagraphPart, paragraphsOf } from '../docx/docx-paragraphs.js';
+import { keptWithNext } from '../layout/keep-with-next.js';
 
 export type TableBlock = Extract<Block, { kind: 'table' }>;
 
@@ -9,9 +10,10 @@ export type RedlineUnit =
   | { kind: 'table'; text: string; table: TableBlock };
 
 export function redlineUnits({ blocks }: DocumentModel): RedlineUnit[] {
+  const kept = keptWithNext(blocks);
   return blocks.flatMap((block, index): RedlineUnit[] => {
     if (block.kind === 'table') return [{ kind: 'table', text: [block.head, ...block.rows].map(rowText).join('\n'), table: block }];
-    return paragraphsOf(block, blocks[index + 1], index).map((part) => ({
+    return paragraphsOf(block, kept[index] === true, index).map((part) => ({
       kind: kindOf(block, part),
       text: plainText(part.inlines),
       part,
