@@ -15,6 +15,7 @@ import {
 } from '../retrieval/retrieval.service.js';
 import { headingPathText } from '../retrieval/source-place.views.js';
 import { type AskInput, ChatRole } from './ask.inputs.js';
+import type { CitationSourceType } from './ask.views.js';
 import { noteOn, stampOn } from './frame/law-notes.js';
 import { asksOfWholeFile, citedAlone, citedAndAsked, lawWanted } from './own-file-law.js';
 import { SearchWords } from './search-words.js';
@@ -25,7 +26,7 @@ const REFERENCE_PASSAGES = 6;
 export interface CitableSource extends AnswerSource {
   /** Id of the library document, or null for the own file. */
   documentId: string | null;
-  documentType: string;
+  documentType: `${CitationSourceType}`;
   gateId: string;
   /** First UTF-16 unit of the passage in the canonical text. */
   start: number;

@@ -1,5 +1,25 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { enumValue } from '../../core/graphql/enum-value.js';
 import { LAW_STAMP, SourcePlace } from '../retrieval/source-place.views.js';
+
+export enum CitationSourceType {
+  ACT = 'act',
+  JUDGMENT = 'judgment',
+  RULE = 'rule',
+  OTHER = 'other',
+  OWN_FILE = 'reference',
+}
+registerEnumType(CitationSourceType, {
+  name: 'CitationSourceType',
+  description: 'What kind of source a citation quotes.',
+  valuesMap: {
+    ACT: { description: 'A statute of the library.' },
+    JUDGMENT: { description: 'A decision of a court.' },
+    RULE: { description: 'Rules or regulations under a statute.' },
+    OTHER: { description: 'Anything else that the library holds.' },
+    OWN_FILE: { description: "The asking user's own file." },
+  },
+});
 
 @ObjectType({ description: 'Exact words of a source that stand behind a marker such as [1].' })
 export class Citation extends SourcePlace {
@@ -9,8 +29,17 @@ export class Citation extends SourcePlace {
   @Field(() => ID, { nullable: true, description: "The library document; null for the asking user's own file." })
   documentId: string | null;
 
-  @Field({ description: 'act, judgment, rule, other, or reference for the own file.' })
-  documentType: string;
+  @Field(() => String, {
+    description: 'act, judgment, rule, other, or reference for the own file.',
+    deprecationReason: 'Deprecated since 2026-11-23: its words are fixed. Use `sourceType`.',
+  })
+  documentType: `${CitationSourceType}`;
+
+  @Field(() => CitationSourceType, {
+    description: 'What kind of source it is.',
+    middleware: [({ source }: { source: Citation }) => enumValue(CitationSourceType, source.documentType)],
+  })
+  sourceType?: CitationSourceType;
 
   @Field({ description: 'The words of the span, exactly.' })
   quotation: string;

@@ -22,6 +22,47 @@ registerEnumType(TemplateFieldType, {
   },
 });
 
+export enum TemplateFieldFormat {
+  TEXT = 'text',
+  DATE = 'date',
+  MONEY = 'money',
+  CURRENCY = 'currency',
+  NUMBER = 'number',
+  PERCENT = 'percent',
+  EMAIL = 'email',
+  PHONE = 'phone',
+  LIST = 'list',
+  PAN = 'pan',
+  CIN = 'cin',
+  PIN = 'pin',
+  STATE = 'state',
+  ROWS = 'rows',
+}
+registerEnumType(TemplateFieldFormat, {
+  name: 'TemplateFieldFormat',
+  description: 'What a value has to look like.',
+  valuesMap: {
+    TEXT: { description: 'Any text, shown as it was written.' },
+    DATE: { description: 'A day. One in figures that can mean two days is refused.' },
+    MONEY: { description: 'An amount of money.' },
+    CURRENCY: { description: 'The currency of the amounts, one of `options`.' },
+    NUMBER: { description: 'A number.' },
+    PERCENT: { description: 'A percentage.' },
+    EMAIL: { description: 'An e-mail address.' },
+    PHONE: { description: 'A telephone number.' },
+    LIST: { description: 'One entry per line.' },
+    PAN: { description: 'A permanent account number of the income tax.' },
+    CIN: { description: 'A corporate identity number.' },
+    PIN: { description: 'A postal index number.' },
+    STATE: { description: 'A State or Union Territory, one of `options`.' },
+    ROWS: { description: 'One row per line, its cells between upright strokes; `columns` says what they are.' },
+  },
+});
+
+/** The format of a field or column as a member of the enum; REST has the word alone. */
+const valueFormat = ({ source }: { source: { format: `${TemplateFieldFormat}` } }) => enumValue(TemplateFieldFormat, source.format);
+const FORMAT_DEPRECATED = 'Deprecated since 2026-11-23: its words are fixed. Use `valueFormat`.';
+
 @ObjectType('FieldCondition', { description: 'When a field is asked for.' })
 export class FieldConditionView {
   @Field({ description: 'Name of the field above it that decides.' })
@@ -44,8 +85,14 @@ export class FieldColumnView {
   @Field({ description: 'Whether every row needs it.' })
   required: boolean;
 
-  @Field({ description: 'text, date, number, money, pan or pin.' })
-  format: string;
+  @Field(() => String, { description: 'text, date, number, money, pan or pin.', deprecationReason: FORMAT_DEPRECATED })
+  format: `${TemplateFieldFormat}`;
+
+  @Field(() => TemplateFieldFormat, {
+    description: 'What its value has to look like: TEXT, DATE, NUMBER, MONEY, PAN or PIN.',
+    middleware: [valueFormat],
+  })
+  valueFormat?: TemplateFieldFormat;
 
   @Field(() => Int, { description: 'Characters that it may have.' })
   maxLength: number;
@@ -86,11 +133,15 @@ export class TemplateFieldView {
   @Field(() => String, { nullable: true, description: 'Used when nothing is given.' })
   default: string | null;
 
-  @Field({
+  @Field(() => String, {
     description:
       'text, date, money, currency, number, percent, email, phone, list (one entry per line), pan, cin, pin, state, or rows (one row per line, its cells between upright strokes). A date in figures that can mean two days is refused.',
+    deprecationReason: FORMAT_DEPRECATED,
   })
-  format: string;
+  format: `${TemplateFieldFormat}`;
+
+  @Field(() => TemplateFieldFormat, { description: 'What its value has to look like.', middleware: [valueFormat] })
+  valueFormat?: TemplateFieldFormat;
 
   @Field(() => [String], { nullable: true, description: 'The only values there are; null where any is taken.' })
   options: string[] | null;

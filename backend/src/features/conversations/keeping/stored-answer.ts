@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, AnswerFactKind, ClarificationKind, MissingLawReason, StatementSupport } from '../../ask/ask.views.js';
+import { type Answer, AnswerFactKind, CitationSourceType, ClarificationKind, MissingLawReason, StatementSupport } from '../../ask/ask.views.js';
 
 const PLACE = {
   documentTitle: z.string(),
@@ -19,7 +19,7 @@ export const STORED_ANSWER: z.ZodType<Answer> = z.object({
       ...PLACE,
       marker: z.number(),
       documentId: z.string().nullable(),
-      documentType: z.string(),
+      documentType: z.enum(CitationSourceType),
       quotation: z.string(),
       stamp: z.string().nullable(),
     }),
