@@ -27,7 +27,7 @@ const PAGE = `select u.id, u.name, u.email, u.phone, u.role, u.is_active, u.is_v
 const LISTS = [
   {
     title: 'GraphQL, verified users by name',
-    args: 'first: 50, filter: { isVerified: true, role: USER }, sort: { field: NAME, direction: ASC }',
+    args: 'first: 50, isVerified: true, role: USER, sort: { field: NAME, direction: ASC }',
     where: "u.is_verified and u.role = 'user'",
     order: 'lower(u.name), u.id',
   },
@@ -39,7 +39,7 @@ const LISTS = [
   },
   {
     title: 'GraphQL, active users by latest login',
-    args: 'first: 50, filter: { isActive: true }, sort: { field: LAST_LOGIN, direction: DESC }',
+    args: 'first: 50, isActive: true, sort: { field: LAST_LOGIN, direction: DESC }',
     where: 'u.is_active',
     order: `coalesce(u.last_login, '-infinity') desc, u.id desc`,
   },

@@ -101,7 +101,7 @@ describe('user administration', () => {
       }
     }
     const found = await admin.graphql<{ users: { nodes: { email: string }[] } }>(
-      `query ($search: String) { users(search: $search, filter: { role: USER, isActive: true }) { nodes { email } } }`,
+      `query ($search: String) { users(search: $search, role: USER, isActive: true) { nodes { email } } }`,
       { search: person.email.slice(0, 10).toUpperCase() },
     );
     expect(found.data?.users.nodes).toEqual([{ email: person.email }]);
@@ -280,14 +280,16 @@ describe('user administration', () => {
   });
 
   it('tells a program that keeps a copy which accounts changed since; a login is no change', async () => {
-    const changed = async () =>
-      (
-        await admin.graphql<UsersPage>('{ users(filter: { updatedAfter: "2001-01-02T00:00:00Z" }) { totalCount nodes { id tokens } } }')
-      ).data?.users.nodes.map(({ id }) => id);
+    const since = 'updatedAfter: "2001-01-02T00:00:00Z"';
+    const changed = async (narrowed = since) =>
+      (await admin.graphql<UsersPage>(`{ users(${narrowed}) { totalCount nodes { id tokens } } }`)).data?.users.nodes.map(({ id }) => id);
     await app.database.query(`update users set changed_at = '2001-01-01'`);
     await app.database.query('update users set last_login = now()');
     expect(await changed()).toEqual([]);
     await admin.put(`/api/admin/users/${person.id}`, { phone: '+91 98100 00001' });
     expect(await changed()).toEqual([person.id]);
+    // As it was written before there were arguments; those go before it.
+    expect(await changed(`filter: { ${since} }`)).toEqual([person.id]);
+    expect(await changed(`role: ADMIN, filter: { ${since}, role: USER }`)).toEqual([]);
   });
 });

@@ -78,7 +78,9 @@ describe('user list', () => {
       first: 50,
       offset: 100,
       search: 'ravi',
-      filter: { role: 'ADMIN', isVerified: false, isActive: true },
+      role: 'ADMIN',
+      isVerified: false,
+      isActive: true,
       sort: { field: 'NAME', direction: 'ASC' },
     });
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('ravi');

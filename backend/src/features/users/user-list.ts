@@ -24,11 +24,12 @@ export class UserList {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** A page in the asked order. @throws BadRequestError for a cursor of another order or of no page */
-  async page({ first, after, offset, search, filter, sort }: UsersArgs): Promise<Page<User>> {
+  async page(args: UsersArgs): Promise<Page<User>> {
+    const { first, after, offset, search, sort } = args;
     const { field, direction } = sort ?? { field: UserSortField.CREATED_AT, direction: SortDirection.DESC };
     const { expression, type } = ORDERS[field];
     const order = `${field} ${direction}`;
-    const query = this.filtered(filter ?? {}, search);
+    const query = this.filtered(narrowing(args), search);
     const all = query.clone();
     if (after) {
       const place = decodeSorted(order, after);
@@ -79,6 +80,14 @@ export class UserList {
     return query;
   }
 }
+
+/** What the arguments of a list say, and where they do not, its filter, which they have taken the place of. */
+const narrowing = ({ role, isActive, isVerified, updatedAfter, filter }: UsersArgs): UserFilter => ({
+  role: role ?? filter?.role,
+  isActive: isActive ?? filter?.isActive,
+  isVerified: isVerified ?? filter?.isVerified,
+  updatedAfter: updatedAfter ?? filter?.updatedAfter,
+});
 
 /** Rows that a query finds; the builder's own way counts distinct ids, which sorts all of them. */
 async function countOf(query: SelectQueryBuilder<User>): Promise<number> {

@@ -148,6 +148,8 @@ export class UserSort {
   direction: SortDirection;
 }
 
+const WHAT_CHANGES = 'name, e-mail, phone, role, or whether it is active or verified';
+
 @InputType({ description: 'Which users to list; criteria that are left out do not restrict the list.' })
 export class UserFilter {
   @Field(() => UserRole, { nullable: true, description: 'Only users, or only administrators.' })
@@ -162,7 +164,7 @@ export class UserFilter {
   @OptionalFlag('isVerified')
   isVerified?: boolean | null;
 
-  @UpdatedAfter('name, e-mail, phone, role, or whether it is active or verified')
+  @UpdatedAfter(WHAT_CHANGES)
   updatedAfter?: Date | null;
 }
 
@@ -174,7 +176,26 @@ export class UsersArgs extends NumberedPageArgs {
   @Trimmed()
   search?: string | null;
 
-  @Field(() => UserFilter, { nullable: true, description: 'Which users to list; all when not given.' })
+  @Field(() => UserRole, { nullable: true, description: 'Only users, or only administrators.' })
+  @OptionalRole()
+  role?: UserRole | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only accounts that can log in, or only those that cannot.' })
+  @OptionalFlag('isActive')
+  isActive?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only verified accounts, or only unverified ones.' })
+  @OptionalFlag('isVerified')
+  isVerified?: boolean | null;
+
+  @UpdatedAfter(WHAT_CHANGES)
+  updatedAfter?: Date | null;
+
+  @Field(() => UserFilter, {
+    nullable: true,
+    description: 'The same as the arguments of these names, and counts for what they do not say.',
+    deprecationReason: 'Deprecated since 2026-11-23: lists are narrowed by arguments. Use `role`, `isActive`, `isVerified` and `updatedAfter`.',
+  })
   @Type(() => UserFilter)
   @ValidateNested()
   @IsOptional()

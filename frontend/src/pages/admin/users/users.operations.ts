@@ -16,8 +16,26 @@ export const USER_ROW = graphql(`
 `);
 
 export const USERS = graphql(`
-  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {
-    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {
+  query Users(
+    $first: Int!
+    $offset: Int = 0
+    $after: String
+    $search: String
+    $role: UserRole
+    $isVerified: Boolean
+    $isActive: Boolean
+    $sort: UserSort
+  ) {
+    users(
+      first: $first
+      offset: $offset
+      after: $after
+      search: $search
+      role: $role
+      isVerified: $isVerified
+      isActive: $isActive
+      sort: $sort
+    ) {
       totalCount
       nodes {
         ...UserRow_user

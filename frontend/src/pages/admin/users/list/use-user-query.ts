@@ -50,7 +50,9 @@ export function useUserQuery(): UserQuery {
       first: place.size,
       offset: place.offset,
       search: search || null,
-      filter: { role, isVerified: flag(verified), isActive: flag(active) },
+      role,
+      isVerified: flag(verified),
+      isActive: flag(active),
       sort: order,
     },
     // A new query starts at its first page.
