@@ -8,6 +8,7 @@ import { settledLibrary, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 
 interface Row {
+  id: string;
   filename: string;
   size: number;
   upload_date: string;
@@ -43,6 +44,23 @@ describe("users' own files", () => {
     expect(files.map(({ filename }) => filename).sort()).toEqual(['notice (2).txt', 'notice.txt']);
     expect((await user.delete(`/api/upload/files/${encodeURIComponent('notice (2).txt')}`)).status).toBe(200);
     expect(await list(user)).toHaveLength(1);
+  });
+
+  it('are removed by id, and the answer names the one that is gone', async () => {
+    const [{ client: owner }, { client: stranger }] = [await newUser(client), await newUser(client)];
+    const { id } = (await owner.multipart<Row>('/api/upload/', { files: text('notice.txt', NOTICE) })).body;
+    const remove = (who: Client, which: string) =>
+      who.graphql<{ gone: { id: string } }>('mutation ($id: ID!) { gone: removeReferenceFile(id: $id) { id } }', { id: which });
+    for (const [who, which] of [
+      [stranger, id],
+      [owner, 'notice.txt'],
+      [owner, '6f1f0b52-0000-4000-8000-000000000000'],
+    ] as const)
+      expect((await remove(who, which)).errors).toMatchObject([{ message: 'File not found', extensions: { code: 'FILE_NOT_FOUND' } }]);
+    expect(await list(owner)).toHaveLength(1);
+    expect((await remove(owner, id)).data).toEqual({ gone: { id } });
+    expect(await list(owner)).toEqual([]);
+    expect((await remove(owner, id)).errors).toHaveLength(1);
   });
 
   it.each([

@@ -265,7 +265,7 @@ describe('reference documents', () => {
   it('deletes after a question, and deselects what is gone', async () => {
     network.on('DeleteReferenceFile', () => {
       network.on('ReferenceFiles', () => ({ referenceFiles: page('ReferenceFile', []) }));
-      return { deleteReferenceFile: true };
+      return { removeReferenceFile: { __typename: 'RemovedReferenceFile', id: 'lease.pdf' } };
     });
     const { user } = renderAsUser('/ask');
     await user.click(await screen.findByText('lease.pdf'));

@@ -158,7 +158,8 @@ describe('the words of the specification', () => {
     answerUpload = { status: 200, body: '{"filename":"lease.pdf"}' };
     await send('lease.pdf');
     await screen.findByText('Selected');
-    for (const outcome of [refuse('no', 'INTERNAL'), () => ({ deleteReferenceFile: true })]) {
+    const gone = { __typename: 'RemovedReferenceFile', id: 'lease.pdf' };
+    for (const outcome of [refuse('no', 'INTERNAL'), () => ({ removeReferenceFile: gone })]) {
       network.on('DeleteReferenceFile', outcome);
       await user.click(await button('Delete lease.pdf'));
       await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Delete' }));

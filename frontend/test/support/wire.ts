@@ -11,6 +11,7 @@ export function page(type: string, nodes: readonly object[]): object {
 export function referenceFile(filename: string, changes: object = {}): object {
   return {
     __typename: 'ReferenceFile',
+    id: filename,
     filename,
     size: 12_595,
     uploadDate: '2026-10-01T09:00:00.000Z',

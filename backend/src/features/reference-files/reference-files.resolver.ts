@@ -7,7 +7,7 @@ import { IdArg } from '../../core/graphql/described-args.js';
 import { type Page, PageArgs } from '../../core/pages/page.js';
 import { ReferenceFilesService } from './reference-files.service.js';
 import { ReferenceFile } from './reference-files.entity.js';
-import { ReferenceFileConnection, ReferenceFileProgressView } from './reference-files.views.js';
+import { ReferenceFileConnection, ReferenceFileProgressView, RemovedReferenceFile } from './reference-files.views.js';
 
 @Resolver(() => ReferenceFile)
 @Access('user')
@@ -39,7 +39,15 @@ export class ReferenceFilesResolver {
     return cancellable((signal) => this.progress(actor, id, signal));
   }
 
-  @Mutation(() => Boolean, { description: "Removes one of the signed-in user's files with its text." })
+  @Mutation(() => RemovedReferenceFile, { description: "Removes one of the signed-in user's files with its text." })
+  async removeReferenceFile(@CurrentActor() actor: Actor, @IdArg('The file.') id: string): Promise<RemovedReferenceFile> {
+    return { id: await this.files.deleteById(actor, id) };
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Removes one of the signed-in user's files with its text.",
+    deprecationReason: 'Deprecated since 2026-11-23: it does not tell which file is gone. Use `removeReferenceFile`.',
+  })
   async deleteReferenceFile(
     @CurrentActor() actor: Actor,
     @Args('filename', { description: 'As it appears in the list.' }) filename: string,

@@ -170,10 +170,15 @@ export class ReferenceFilesService {
 
   /** Removes row, bytes and text. @throws FileNotFoundError also for another owner's file */
   async delete(actor: Actor, filename: string): Promise<void> {
-    const file = await this.owned(actor, filename);
-    await this.files.delete({ id: file.id, ownerId: actor.userId });
-    await this.storage.discard(originalKey(file));
-    await this.storage.discard(textKey(file));
+    await this.remove(actor, await this.owned(actor, filename));
+  }
+
+  /** The same by id. @returns the id @throws FileNotFoundError also for another owner's file */
+  async deleteById(actor: Actor, id: string): Promise<string> {
+    const file = await this.byId(actor, id);
+    if (!file) throw new FileNotFoundError();
+    await this.remove(actor, file);
+    return file.id;
   }
 
   /** The bytes of the caller's own file, as they were uploaded. @throws FileNotFoundError */
@@ -244,6 +249,12 @@ export class ReferenceFilesService {
       [fileId, this.sealed.keyId],
     );
     return kept > 0;
+  }
+
+  private async remove({ userId: ownerId }: Actor, file: ReferenceFile): Promise<void> {
+    await this.files.delete({ id: file.id, ownerId });
+    await this.storage.discard(originalKey(file));
+    await this.storage.discard(textKey(file));
   }
 
   private checked({ filename: given, bytes }: { filename: string; bytes: Buffer }): { filename: string; fileType: string } {

@@ -1,8 +1,14 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { pageOf } from '../../core/pages/page.js';
 import { ReferenceFile } from './reference-files.entity.js';
 
 export const ReferenceFileConnection = pageOf(ReferenceFile, 'ReferenceFileConnection');
+
+@ObjectType({ description: 'A file that is gone.' })
+export class RemovedReferenceFile {
+  @Field(() => ID, { description: 'Of the file.' })
+  id: string;
+}
 
 @ObjectType('ReferenceFileProgress', { description: 'How far the reading of a file has got.' })
 export class ReferenceFileProgressView {

@@ -40,7 +40,7 @@ export function ReferencePanel({ title, hint = text.formats, selected, onSelect,
     if (!busy && !locked) void uploadFiles(chosen);
   });
 
-  const askToRemove = (filename: string): void =>
+  const askToRemove = ({ id, filename }: { id: string; filename: string }): void =>
     confirm({
       title: text.confirmTitle,
       text: text.confirm(filename),
@@ -48,7 +48,7 @@ export function ReferencePanel({ title, hint = text.formats, selected, onSelect,
       cancel: text.confirmCancel,
       danger: true,
       onConfirm: async () => {
-        if ((await remove(filename)) && filename === selected) onSelect(null);
+        if ((await remove(id)) && filename === selected) onSelect(null);
       },
     });
   return (
@@ -71,12 +71,12 @@ export function ReferencePanel({ title, hint = text.formats, selected, onSelect,
       <ul className={styles.files}>
         {files.map((file) => (
           <ReferenceRow
-            key={file.filename}
+            key={file.id}
             file={file}
             selected={file.filename === selected}
             locked={locked}
             onToggle={() => onSelect(file.filename === selected ? null : file.filename)}
-            onRemove={() => askToRemove(file.filename)}
+            onRemove={() => askToRemove(file)}
           />
         ))}
       </ul>

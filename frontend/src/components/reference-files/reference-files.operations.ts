@@ -2,6 +2,7 @@ import { graphql } from '../../shared/gql/index.js';
 
 export const REFERENCE_ROW = graphql(`
   fragment ReferenceRow_file on ReferenceFile {
+    id
     filename
     size
     uploadDate
@@ -26,7 +27,9 @@ export const REFERENCE_FILES = graphql(`
 `);
 
 export const DELETE_REFERENCE_FILE = graphql(`
-  mutation DeleteReferenceFile($filename: String!) {
-    deleteReferenceFile(filename: $filename)
+  mutation DeleteReferenceFile($id: ID!) {
+    removeReferenceFile(id: $id) {
+      id
+    }
   }
 `);

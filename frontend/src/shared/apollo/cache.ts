@@ -18,7 +18,6 @@ export function createCache(): InMemoryCache {
         },
       },
       SourceContents: { fields: { citedBy: pageOf([]), sections: appended(['search']) } },
-      ReferenceFile: { keyFields: ['filename'] },
       DocumentTemplate: { keyFields: ['documentType'] },
       AdminTemplate: { keyFields: ['documentType'] },
       AdminTemplateDetails: { keyFields: ['documentType'] },
