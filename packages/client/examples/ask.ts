@@ -7,10 +7,11 @@ const question = process.argv[2] ?? 'How large may the security deposit be?';
 // Node 22 and browsers have a WebSocket of their own.
 const themis = new ThemisClient({ url: THEMIS_URL, key: THEMIS_KEY, webSocket: WebSocket });
 
-for await (const { kind, text, answer } of themis.askStream({ question })) {
-  if (kind === 'TEXT') process.stdout.write(text ?? '');
-  if (!answer) continue;
-  for (const { marker, documentTitle, headingPath, quotation, stamp } of answer.citations)
+for await (const step of themis.askStream({ question })) {
+  if (step.__typename === 'AnswerPiece') process.stdout.write(step.text);
+  if (step.__typename !== 'FinishedAnswer') continue;
+  const { citations, withheldQuotations } = step.answer;
+  for (const { marker, documentTitle, headingPath, quotation, stamp } of citations)
     console.log(`\n[${marker}] ${documentTitle}, ${headingPath}${stamp ? ` (${stamp})` : ''}\n"${quotation}"`);
-  if (answer.withheldQuotations > 0) console.log(`${answer.withheldQuotations} quotations were withheld.`);
+  if (withheldQuotations > 0) console.log(`${withheldQuotations} quotations were withheld.`);
 }

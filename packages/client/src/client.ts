@@ -20,11 +20,11 @@ export interface ThemisClientOptions extends TransportOptions {
 }
 
 export type Answer = AnswerPartsFragment;
-export type AnswerEvent = AskStreamSubscription['event'];
+export type AnswerStep = AskStreamSubscription['event']['step'];
 export type Found = SearchQuery['found'];
 export type Template = TemplatesQuery['templates'][number];
 export type Draft = DraftPartsFragment;
-export type DraftEvent = DraftStreamSubscription['event'];
+export type DraftStep = DraftStreamSubscription['event']['step'];
 
 /** A key that is the same for every try of one draft: it is charged once. */
 export type DraftRequest = Omit<GenerateDocumentInput, 'complexity' | 'regenerateFresh'> &
@@ -58,9 +58,9 @@ export class ThemisClient {
     return (await this.transport.run(ASK, { input }, { ...options, repeatable: false })).answer;
   }
 
-  /** The same, as it comes about; the last event has `kind: 'DONE'` and the whole `answer`. Leaving the loop stops the work. */
-  async *askStream(input: AskInput, options: CallOptions = {}): AsyncGenerator<AnswerEvent> {
-    for await (const { event } of streamed(this.transport, this.webSocket, ASK_STREAM, { input }, options)) yield event;
+  /** The same, as it comes about. `__typename` tells the steps apart; the last is a `FinishedAnswer`. Leaving the loop stops the work. */
+  async *askStream(input: AskInput, options: CallOptions = {}): AsyncGenerator<AnswerStep> {
+    for await (const { event } of streamed(this.transport, this.webSocket, ASK_STREAM, { input }, options)) yield event.step;
   }
 
   /** Passages of the library, best first. Needs the scope SEARCH. */
@@ -79,11 +79,12 @@ export class ThemisClient {
   }
 
   /**
-   * The same, as it comes about; `RESTART` withdraws the pieces so far, and the last event has `kind: 'DONE'` and the `draft`. Leaving
-   * the loop before that stops the work and costs nothing; a broken stream may be asked for again with the same key.
+   * The same, as it comes about. `__typename` tells the steps apart: a `GenerationRestart` withdraws the pieces so far, and the last is a
+   * `FinishedGeneration` with the `draft`. Leaving the loop before that stops the work and costs nothing; a broken stream may be asked
+   * for again with the same key.
    */
-  async *draftStream(input: DraftRequest, options: CallOptions = {}): AsyncGenerator<DraftEvent> {
-    for await (const { event } of streamed(this.transport, this.webSocket, DRAFT_STREAM, { input }, options)) yield event;
+  async *draftStream(input: DraftRequest, options: CallOptions = {}): AsyncGenerator<DraftStep> {
+    for await (const { event } of streamed(this.transport, this.webSocket, DRAFT_STREAM, { input }, options)) yield event.step;
   }
 
   /** Whole tokens that the account has. Needs the scope DOCUMENTS_READ or DOCUMENTS_WRITE. */

@@ -6,6 +6,7 @@ export type ReferenceFile = FilesQuery['files']['nodes'][number];
 
 /** A file that was stored; its text can be asked about once `status` says so. */
 export interface UploadedFile {
+  id: string;
   filename: string;
   size: number;
   file_type: string;
@@ -37,7 +38,7 @@ export class Files {
   }
 
   /** Removes a file with its text. @throws RefusedError with `FILE_NOT_FOUND` */
-  async remove(filename: string, options: CallOptions = {}): Promise<void> {
-    await this.transport.run(REMOVE_FILE, { filename }, { ...options, repeatable: false });
+  async remove(id: string, options: CallOptions = {}): Promise<void> {
+    await this.transport.run(REMOVE_FILE, { id }, { ...options, repeatable: false });
   }
 }

@@ -1,9 +1,9 @@
 export {
   type Answer,
-  type AnswerEvent,
+  type AnswerStep,
   type Draft,
-  type DraftEvent,
   type DraftRequest,
+  type DraftStep,
   type Found,
   type SearchRequest,
   type Template,

@@ -11,12 +11,20 @@ export const ASK = graphql(`
 export const ASK_STREAM = graphql(`
   subscription AskStream($input: AskInput!) {
     event: answer(input: $input) {
-      kind
-      stage
-      text
-      exchangeId
-      answer {
-        ...AnswerParts
+      step {
+        __typename
+        ... on AnswerStage {
+          stage
+        }
+        ... on AnswerPiece {
+          text
+        }
+        ... on FinishedAnswer {
+          exchangeId
+          answer {
+            ...AnswerParts
+          }
+        }
       }
     }
   }
@@ -30,7 +38,7 @@ export const ANSWER_PARTS = graphql(`
       marker
       documentId
       documentTitle
-      documentType
+      sourceType
       headingPath
       pageStart
       pageEnd
@@ -112,7 +120,7 @@ export const TEMPLATES = graphql(`
       fields {
         name
         label
-        format
+        valueFormat
         required
         help
         options
@@ -134,11 +142,22 @@ export const DRAFT = graphql(`
 export const DRAFT_STREAM = graphql(`
   subscription DraftStream($input: GenerateDocumentInput!) {
     event: generation(input: $input) {
-      kind
-      stage
-      text
-      draft: generated {
-        ...DraftParts
+      step {
+        __typename
+        ... on GenerationStage {
+          stage
+        }
+        ... on GenerationPiece {
+          text
+        }
+        ... on GenerationRestart {
+          reason
+        }
+        ... on FinishedGeneration {
+          draft: generated {
+            ...DraftParts
+          }
+        }
       }
     }
   }
@@ -183,6 +202,7 @@ export const FILES = graphql(`
   query Files($first: Int!, $after: String) {
     files: referenceFiles(first: $first, after: $after) {
       nodes {
+        id
         filename
         fileType
         size
@@ -199,8 +219,10 @@ export const FILES = graphql(`
 `);
 
 export const REMOVE_FILE = graphql(`
-  mutation RemoveFile($filename: String!) {
-    deleteReferenceFile(filename: $filename)
+  mutation RemoveFile($id: ID!) {
+    removed: removeReferenceFile(id: $id) {
+      id
+    }
   }
 `);
 
