@@ -162,6 +162,22 @@ describe('integrators', () => {
     expect([over.isError, over.meta.code, over.text]).toEqual([true, 'KEY_BUDGET_EXHAUSTED', expect.stringContaining('token budget')]);
   });
 
+  it.each<Mode>(['legacy', 'auto'])('MCP tells a client of the %s protocol that asks for it how far a draft has got', async (mode) => {
+    const { client: owner } = await newUser(client);
+    const id = (await owner.get<{ id: string }>('/api/auth/me')).body.id;
+    const { secret } = await newApiKey(app, { userId: id, kind: 'user' }, ['DOCUMENTS_WRITE']);
+    keepSecrets(secret);
+    const one = await connect([], mode, secret);
+    const told: { progress: number; message?: string }[] = [];
+    const draft = { name: 'draft_document', arguments: { document_type: 'reply', values: REPLY, idempotency_key: randomUUID() } };
+    const { structuredContent } = await one.callTool(draft, { onprogress: (news) => void told.push(news) });
+    expect(structuredContent).toMatchObject({ remaining_tokens: 12 });
+    expect(told[0]).toMatchObject({ progress: 1, message: expect.stringMatching(/\w/) });
+    expect(told.map(({ progress }) => progress)).toEqual(told.map((_, at) => at + 1));
+    // The same answer, without a word in between for a client that has not asked.
+    expect((await one.callTool(draft)).structuredContent).toEqual(structuredContent);
+  });
+
   it('MCP answers 8 messages of a user at once, and one who hangs up gives the turn back', async () => {
     const key = await newKey(['ASK']);
     const held = heldCalls(

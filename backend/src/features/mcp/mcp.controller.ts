@@ -66,6 +66,7 @@ export class McpController {
     const call: Call = {
       requestId: request.id,
       run: (document, variables) => this.operations.run(document, variables, { req: request, signal }),
+      follow: (document, variables) => this.operations.follow(document, variables, { req: request, signal }),
     };
     const handler = createMcpHandler(() => mcpServer(call), {
       // Nothing of ours changes while a client listens, so nobody holds a stream open for it.

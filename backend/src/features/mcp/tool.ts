@@ -1,4 +1,4 @@
-import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server';
+import type { CallToolResult, McpServer, ServerContext, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import { loggers } from '../../core/observability/loggers.js';
@@ -13,7 +13,15 @@ export interface Call {
    * @throws OperationRefusedError
    */
   run: (document: DocumentNode, variables: Variables) => Promise<Record<string, unknown>>;
+  /**
+   * Runs a subscription on it, and gives the data of each event.
+   * @throws OperationRefusedError
+   */
+  follow: (document: DocumentNode, variables: Variables) => AsyncIterable<Record<string, unknown>>;
 }
+
+/** Says how far a call has got, to a client that has asked to be told. */
+export type Progress = (message: string) => Promise<void>;
 
 type Shape = z.ZodObject;
 
@@ -24,7 +32,7 @@ interface ToolSpec<Input extends Shape, Output extends Shape> {
   input: Input;
   output: Output;
   annotations: ToolAnnotations;
-  call(call: Call, args: z.output<Input>): Promise<z.output<Output>>;
+  call(call: Call, args: z.output<Input>, progress: Progress): Promise<z.output<Output>>;
   /** The output for people, and for models that do not read the structured one. */
   words(output: z.output<Output>): string;
 }
@@ -41,14 +49,29 @@ export function tool<Input extends Shape, Output extends Shape>(spec: ToolSpec<I
   // By its general type: the library's type of a handler cannot be worked out from a type parameter.
   const inputSchema: z.ZodObject = spec.input;
   return (server, call) =>
-    void server.registerTool(name, { title, description, inputSchema, outputSchema: output, annotations }, async (args) => {
+    void server.registerTool(name, { title, description, inputSchema, outputSchema: output, annotations }, async (args, context) => {
       try {
-        const structured = await spec.call(call, args as z.output<Input>);
+        const structured = await spec.call(call, args as z.output<Input>, progressOf(context, call));
         return { structuredContent: structured, content: [{ type: 'text', text: spec.words(structured) }] };
       } catch (error) {
         return refusal(plainRefusal(error, call));
       }
     });
+}
+
+/** What a client is told counts up from 1; nobody knows beforehand how many steps there will be. */
+function progressOf({ mcpReq }: ServerContext, { requestId }: Call): Progress {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return () => Promise.resolve();
+  let progress = 0;
+  return async (message) => {
+    progress += 1;
+    const params = { progressToken, progress, message };
+    // The work goes on without it; whoever has hung up ends it.
+    await mcpReq
+      .notify({ method: 'notifications/progress', params })
+      .catch((error: unknown) => loggers.http.debug({ requestId, err: error }, 'progress over MCP was not sent'));
+  };
 }
 
 /** A refusal that a tool makes itself. */

@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { type DocumentNode, execute, getOperationAST } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  subscribe,
+} from 'graphql';
 import type { GraphqlContext } from '../../access/request-context.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import type { FieldError } from '../../errors/app-error.js';
@@ -36,17 +44,54 @@ export class InnerOperations {
    * @returns the data of the operation, complete
    * @throws OperationRefusedError with the first error, also where only a part of the operation failed
    */
-  async run(document: DocumentNode, variables: Variables, { req, signal }: GraphqlContext): Promise<Record<string, unknown>> {
+  async run(document: DocumentNode, variables: Variables, context: GraphqlContext): Promise<Record<string, unknown>> {
+    return this.dataOf(await execute(this.prepared(document, variables, context)), context);
+  }
+
+  /**
+   * Runs a subscription until it ends. Leaving the loop ends it, and so does the signal of the context.
+   * @returns the data of each event, complete
+   * @throws OperationRefusedError; the signal's reason
+   */
+  async *follow(document: DocumentNode, variables: Variables, context: GraphqlContext): AsyncGenerator<Record<string, unknown>> {
+    const begun = await subscribe(this.prepared(document, variables, context));
+    if (!(Symbol.asyncIterator in begun)) {
+      this.dataOf(begun, context);
+      return;
+    }
+    const leave = () => void begun.return(undefined);
+    context.signal?.addEventListener('abort', leave, { once: true });
+    try {
+      for await (const event of begun) yield this.dataOf(event, context);
+    } catch (error) {
+      context.signal?.throwIfAborted();
+      if (error instanceof OperationRefusedError) throw error;
+      // What the stream throws between two events reaches us bare.
+      throw this.refusalOf(new GraphQLError(String(error), { originalError: error as Error }), context);
+    } finally {
+      context.signal?.removeEventListener('abort', leave);
+    }
+    context.signal?.throwIfAborted();
+  }
+
+  private prepared(document: DocumentNode, variables: Variables, { req, signal }: GraphqlContext): ExecutionArgs {
     const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
     const operation = getOperationAST(document);
     const [unfit] = operation ? variableErrors(schema, operation, variables) : [];
     if (unfit) throw new OperationRefusedError(unfit.message, 'BAD_USER_INPUT');
-    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue: { req, signal } });
+    return { schema, document, variableValues: variables, contextValue: { req, signal } };
+  }
+
+  private dataOf({ data, errors }: ExecutionResult, context: GraphqlContext): Record<string, unknown> {
     const [first] = errors ?? [];
-    if (!first) return data ?? {};
-    logOutages([first], req.id);
-    const { message, extensions } = formatGraphqlError(first.toJSON(), first, req.id, this.config.graphqlIntrospection);
+    if (first) throw this.refusalOf(first, context);
+    return data ?? {};
+  }
+
+  private refusalOf(error: GraphQLError, { req }: GraphqlContext): OperationRefusedError {
+    logOutages([error], req.id);
+    const { message, extensions } = formatGraphqlError(error.toJSON(), error, req.id, this.config.graphqlIntrospection);
     const { code, errors: fields, retryAfterSeconds } = (extensions ?? {}) as Partial<OperationRefusedError>;
-    throw new OperationRefusedError(message, String(code), fields, retryAfterSeconds);
+    return new OperationRefusedError(message, String(code), fields, retryAfterSeconds);
   }
 }

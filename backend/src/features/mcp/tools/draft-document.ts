@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { z } from 'zod';
 import { PLACE, PLACE_FIELDS, placeLine, spanLine } from '../place.js';
-import { tool } from '../tool.js';
+import { type Call, type Progress, refused, tool } from '../tool.js';
 
 const INPUT = z.strictObject({
   document_type: z.string().min(1).max(100).describe('One of list_templates.'),
@@ -33,23 +33,59 @@ const OUTPUT = z.object({
   suggestion_report: z.array(z.object({ instruction: z.string(), applied: z.boolean(), message: z.string() })),
 });
 
-export const DRAFT_DOCUMENT = parse(`mutation ($input: GenerateDocumentInput!) {
-  result: generateDocument(input: $input) {
-    content: documentContent
-    version { id }
-    document { id title }
-    drafted_by: draftedBy
-    notice
-    remaining_tokens: remainingTokens
-    citations { document_id: documentId ${PLACE_FIELDS} quotation }
-    signing_notes: signingNotes { topic text }
-    suggestion_report: suggestionReport { instruction applied message }
+export const DRAFT_DOCUMENT = parse(`subscription ($input: GenerateDocumentInput!) {
+  event: generation(input: $input) {
+    step {
+      ... on GenerationStage { stage }
+      ... on GenerationPiece { text }
+      ... on GenerationRestart { reason }
+      ... on FinishedGeneration {
+        result: generated {
+          content: documentContent
+          version { id }
+          document { id title }
+          drafted_by: draftedBy
+          notice
+          remaining_tokens: remainingTokens
+          citations { document_id: documentId ${PLACE_FIELDS} quotation }
+          signing_notes: signingNotes { topic text }
+          suggestion_report: suggestionReport { instruction applied message }
+        }
+      }
+    }
   }
 }`);
 
 interface Drafted {
   version: { id: string } | null;
   document: { id: string; title: string } | null;
+}
+
+/** What one of the types of a step has. */
+interface DraftStep {
+  stage?: string;
+  text?: string;
+  reason?: string;
+  result?: Drafted;
+}
+
+/** How often a client is told that the text has grown. */
+const TOLD_EVERY_MS = 1000;
+
+/** Goes through the steps of a draft and tells each stage, and now and then how much is written. @throws OperationRefusedError */
+async function drafted({ follow }: Call, input: object, progress: Progress): Promise<Drafted> {
+  let written = 0;
+  let told = performance.now();
+  for await (const { event } of follow(DRAFT_DOCUMENT, { input })) {
+    const { stage, text = '', reason, result } = (event as { step: DraftStep }).step;
+    if (result) return result;
+    written = reason === undefined ? written + text.length : 0;
+    const news = stage ?? reason;
+    if (news === undefined && performance.now() - told < TOLD_EVERY_MS) continue;
+    told = performance.now();
+    await progress(news ?? `${written} characters are written.`);
+  }
+  throw refused('The draft ended early.', 'GENERATION_FAILED');
 }
 
 export const draftDocument = tool({
@@ -60,7 +96,7 @@ export const draftDocument = tool({
   input: INPUT,
   output: OUTPUT,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  async call({ run }, args) {
+  async call(call, args, progress) {
     const input = {
       documentType: args.document_type,
       templateData: args.values,
@@ -71,10 +107,10 @@ export const draftDocument = tool({
       previousDocument: args.previous_document,
       referenceFilename: args.reference_filename,
     };
-    const drafted = (await run(DRAFT_DOCUMENT, { input })).result as Drafted;
-    const { version, document } = drafted;
+    const result = await drafted(call, input, progress);
+    const { version, document } = result;
     return OUTPUT.parse({
-      ...drafted,
+      ...result,
       version_id: version?.id ?? null,
       document_id: document?.id ?? null,
       document_title: document?.title ?? null,
