@@ -72,7 +72,7 @@ describe(`lists of ${MANY} elements overflow no stack`, () => {
     const pages = Array.from({ length: MANY }, (_, index) => ({ number: index + 1, text: `land-\nlord ${index}` }));
     expect(prepareText(pages).pageStarts).toHaveLength(MANY);
     expect(resolveLineEndHyphens(pages.map(() => 'land\ufffelord'))).toHaveLength(MANY);
-    const [page] = readDocx(rawDocx(documentXml(times(paragraph('a')))), DEFAULT_EXTRACTION_LIMITS).text.pages;
+    const [page] = readDocx(rawDocx(documentXml(times(paragraph('a')))), DEFAULT_EXTRACTION_LIMITS).pages;
     expect(page?.text).toHaveLength(2 * MANY - 1);
   });
 });

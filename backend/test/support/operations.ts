@@ -4,6 +4,7 @@ import { CONVERSATION_OPERATIONS, CONVERSATION_ROUTES } from './conversation-ope
 import { ID_OPERATIONS } from './id-operations.js';
 import { INDEX_OPERATIONS } from './index-operations.js';
 import type { Access } from './routes.js';
+import { CREDENTIALS, SIGN_IN_OPERATIONS } from './sign-in-operations.js';
 import { TEMPLATE_OPERATIONS } from './template-operations.js';
 import { WEBHOOK_OPERATIONS, WEBHOOK_ROUTES } from './webhook-operations.js';
 
@@ -110,7 +111,6 @@ export const REST: Record<string, RestRow> = {
   'POST /api/admin/token-pricing/initialize-defaults': { access: 'admin', keys: ['USERS_ADMIN'], graphql: ['initializeDefaultPricing'] },
 };
 
-const credentials = '{ email: "nobody@themis.test", password: "nobody knows" }';
 const id = `id: "${ABSENT_ID}"`;
 
 /** Every root field of the running schema with a harmless call of it; a test compares the two. */
@@ -118,26 +118,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
   ...WEBHOOK_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
   ...ID_OPERATIONS,
-  login: { kind: 'mutation', access: 'public', call: `login(input: ${credentials}) { accessToken }` },
-  register: { kind: 'mutation', access: 'public', call: 'register(input: { name: "", email: "", phone: "", password: "" }) { id }' },
-  signInOptions: { kind: 'query', access: 'public', call: 'signInOptions { passwordResetByEmail }' },
-  requestPasswordReset: {
-    kind: 'mutation',
-    access: 'public',
-    call: 'requestPasswordReset(input: { email: "nobody@themis.test" }) { message }',
-  },
-  resetPassword: {
-    kind: 'mutation',
-    access: 'public',
-    call: 'resetPassword(input: { token: "x", password: "a quiet lease" }) { message }',
-  },
-  completeLogin: { kind: 'mutation', access: 'public', call: 'completeLogin(input: { challenge: "x", code: "0" }) { accessToken }' },
-  beginLoginEnrolment: { kind: 'mutation', access: 'public', call: 'beginLoginEnrolment(input: { challenge: "x" }) { uri }' },
-  completeLoginEnrolment: {
-    kind: 'mutation',
-    access: 'public',
-    call: 'completeLoginEnrolment(input: { challenge: "x", code: "0" }) { accessToken }',
-  },
+  ...SIGN_IN_OPERATIONS,
   renewSession: { kind: 'mutation', access: 'user', call: 'renewSession { expiresAt }' },
   logout: { kind: 'mutation', access: 'user', call: 'logout', endsSession: true },
   me: { kind: 'query', access: 'user', call: 'me { id }' },
@@ -278,7 +259,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
     call: `renderingProgress(jobId: "${ABSENT_ID}") { filename }`,
   },
   referenceFileProgress: { kind: 'subscription', access: 'user', keys: ['FILES'], call: `referenceFileProgress(${id}) { percent }` },
-  adminLogin: { kind: 'mutation', access: 'public', call: `adminLogin(input: ${credentials}) { accessToken }` },
+  adminLogin: { kind: 'mutation', access: 'public', call: `adminLogin(input: ${CREDENTIALS}) { accessToken }` },
   adminLogout: { kind: 'mutation', access: 'admin', call: 'adminLogout', endsSession: true },
   apiKeys: { kind: 'query', access: 'user', call: 'apiKeys { totalCount }' },
   createApiKey: { kind: 'mutation', access: 'user', call: 'createApiKey(input: { name: "", scopes: [ASK] }) { secret }' },

@@ -43,9 +43,9 @@ type Documents = {
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": typeof types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": typeof types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.RestoreDocumentVersionDocument,
-    "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
+    "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": typeof types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ReferenceFilesDocument,
-    "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": typeof types.DeleteReferenceFileDocument,
+    "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReferenceFileDocument,
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": typeof types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": typeof types.SourcePagesDocument,
     "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": typeof types.StatementTable_EntryFragmentDoc,
@@ -110,7 +110,7 @@ type Documents = {
     "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": typeof types.StartVectorsDocument,
     "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": typeof types.GoldenQuestionsByMeaningDocument,
     "\n  fragment TemplateRow_template on AdminTemplate {\n    documentType\n    label\n    category\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    updatedAt\n  }\n": typeof types.TemplateRow_TemplateFragmentDoc,
-    "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n": typeof types.TemplateContent_ContentFragmentDoc,
+    "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n    signingNotes\n  }\n": typeof types.TemplateContent_ContentFragmentDoc,
     "\n  fragment TemplateEditor_template on AdminTemplateDetails {\n    documentType\n    label\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    complexityMultiplier\n    revision\n    content {\n      ...TemplateContent_content\n    }\n    versions {\n      number\n      label\n      publishedAt\n      current\n    }\n  }\n": typeof types.TemplateEditor_TemplateFragmentDoc,
     "\n  query AdminTemplates {\n    adminTemplates {\n      ...TemplateRow_template\n    }\n  }\n": typeof types.AdminTemplatesDocument,
     "\n  query AdminTemplate($documentType: ID!) {\n    adminTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.AdminTemplateDocument,
@@ -123,7 +123,7 @@ type Documents = {
     "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.RestoreTemplateVersionDocument,
     "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.SetTemplatePriceDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": typeof types.UserRow_UserFragmentDoc,
-    "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query Users(\n    $first: Int!\n    $offset: Int = 0\n    $after: String\n    $search: String\n    $role: UserRole\n    $isVerified: Boolean\n    $isActive: Boolean\n    $sort: UserSort\n  ) {\n    users(\n      first: $first\n      offset: $offset\n      after: $after\n      search: $search\n      role: $role\n      isVerified: $isVerified\n      isActive: $isActive\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": typeof types.UserStatisticsDocument,
     "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n": typeof types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": typeof types.UpdateUserDocument,
@@ -237,9 +237,9 @@ const documents: Documents = {
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        text\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.RestoreDocumentVersionDocument,
-    "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": types.ReferenceRow_FileFragmentDoc,
+    "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n": types.ReferenceRow_FileFragmentDoc,
     "\n  query ReferenceFiles($after: String) {\n    referenceFiles(first: 100, after: $after) {\n      totalCount\n      nodes {\n        ...ReferenceRow_file\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ReferenceFilesDocument,
-    "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n": types.DeleteReferenceFileDocument,
+    "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n": types.DeleteReferenceFileDocument,
     "\n  fragment SourcePageText_page on SourcePage {\n    index\n    number\n    spanStart\n    spanEnd\n    text\n  }\n": types.SourcePageText_PageFragmentDoc,
     "\n  query SourcePages($id: ID!, $from: Int, $spanStart: Int) {\n    sourceDocument(id: $id) {\n      id\n      title\n      originalUrl\n      pageCount\n      entry {\n        id\n        citation\n        citedByCount\n      }\n      pages(first: 2, from: $from, spanStart: $spanStart) {\n        ...SourcePageText_page\n      }\n    }\n  }\n": types.SourcePagesDocument,
     "\n  fragment StatementTable_entry on LedgerEntry {\n    id\n    createdAt\n    delta\n    balanceAfter\n    kind\n    operationType\n    reason\n    reservationId\n  }\n": types.StatementTable_EntryFragmentDoc,
@@ -304,7 +304,7 @@ const documents: Documents = {
     "\n  mutation StartVectors {\n    startVectors {\n      ...SentenceModel_model\n    }\n  }\n": types.StartVectorsDocument,
     "\n  query GoldenQuestionsByMeaning {\n    goldenQuestionsByMeaning {\n      ...GoldenOutcomes_report\n    }\n  }\n": types.GoldenQuestionsByMeaningDocument,
     "\n  fragment TemplateRow_template on AdminTemplate {\n    documentType\n    label\n    category\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    updatedAt\n  }\n": types.TemplateRow_TemplateFragmentDoc,
-    "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n": types.TemplateContent_ContentFragmentDoc,
+    "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n    signingNotes\n  }\n": types.TemplateContent_ContentFragmentDoc,
     "\n  fragment TemplateEditor_template on AdminTemplateDetails {\n    documentType\n    label\n    state\n    publishedVersion\n    changed\n    copyOf\n    cost\n    complexityMultiplier\n    revision\n    content {\n      ...TemplateContent_content\n    }\n    versions {\n      number\n      label\n      publishedAt\n      current\n    }\n  }\n": types.TemplateEditor_TemplateFragmentDoc,
     "\n  query AdminTemplates {\n    adminTemplates {\n      ...TemplateRow_template\n    }\n  }\n": types.AdminTemplatesDocument,
     "\n  query AdminTemplate($documentType: ID!) {\n    adminTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": types.AdminTemplateDocument,
@@ -317,7 +317,7 @@ const documents: Documents = {
     "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": types.RestoreTemplateVersionDocument,
     "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": types.SetTemplatePriceDocument,
     "\n  fragment UserRow_user on AdminUser {\n    id\n    name\n    email\n    phone\n    role\n    isActive\n    isVerified\n    tokens\n    createdAt\n    lastLogin\n  }\n": types.UserRow_UserFragmentDoc,
-    "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  query Users(\n    $first: Int!\n    $offset: Int = 0\n    $after: String\n    $search: String\n    $role: UserRole\n    $isVerified: Boolean\n    $isActive: Boolean\n    $sort: UserSort\n  ) {\n    users(\n      first: $first\n      offset: $offset\n      after: $after\n      search: $search\n      role: $role\n      isVerified: $isVerified\n      isActive: $isActive\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserStatistics {\n    userStatistics {\n      totalCount\n      verifiedCount\n      adminCount\n      activeCount\n    }\n  }\n": types.UserStatisticsDocument,
     "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      message\n    }\n  }\n": types.CreateUserDocument,
     "\n  mutation UpdateUser($id: ID!, $input: UpdateUserInput!) {\n    updateUser(id: $id, input: $input) {\n      message\n      user {\n        ...UserRow_user\n      }\n    }\n  }\n": types.UpdateUserDocument,
@@ -535,7 +535,7 @@ export function graphql(source: "\n  mutation RestoreDocumentVersion($id: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"): (typeof documents)["\n  fragment ReferenceRow_file on ReferenceFile {\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"];
+export function graphql(source: "\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"): (typeof documents)["\n  fragment ReferenceRow_file on ReferenceFile {\n    id\n    filename\n    size\n    uploadDate\n    status\n    error\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -543,7 +543,7 @@ export function graphql(source: "\n  query ReferenceFiles($after: String) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"): (typeof documents)["\n  mutation DeleteReferenceFile($filename: String!) {\n    deleteReferenceFile(filename: $filename)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReferenceFile($id: ID!) {\n    removeReferenceFile(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -803,7 +803,7 @@ export function graphql(source: "\n  fragment TemplateRow_template on AdminTempl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n"): (typeof documents)["\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n  }\n"];
+export function graphql(source: "\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n    signingNotes\n  }\n"): (typeof documents)["\n  fragment TemplateContent_content on TemplateContent {\n    label\n    category\n    unit\n    language\n    context\n    fields\n    clauses\n    sample\n    signingNotes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -855,7 +855,7 @@ export function graphql(source: "\n  fragment UserRow_user on AdminUser {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Users($first: Int!, $offset: Int = 0, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) {\n    users(first: $first, offset: $offset, after: $after, search: $search, filter: $filter, sort: $sort) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Users(\n    $first: Int!\n    $offset: Int = 0\n    $after: String\n    $search: String\n    $role: UserRole\n    $isVerified: Boolean\n    $isActive: Boolean\n    $sort: UserSort\n  ) {\n    users(\n      first: $first\n      offset: $offset\n      after: $after\n      search: $search\n      role: $role\n      isVerified: $isVerified\n      isActive: $isActive\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query Users(\n    $first: Int!\n    $offset: Int = 0\n    $after: String\n    $search: String\n    $role: UserRole\n    $isVerified: Boolean\n    $isActive: Boolean\n    $sort: UserSort\n  ) {\n    users(\n      first: $first\n      offset: $offset\n      after: $after\n      search: $search\n      role: $role\n      isVerified: $isVerified\n      isActive: $isActive\n      sort: $sort\n    ) {\n      totalCount\n      nodes {\n        ...UserRow_user\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,15 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What a streamed event holds. */
-export type AnswerEventKind =
-  /** The whole answer: `answer`. The last event. */
-  | 'DONE'
-  /** What is being done: `stage`. */
-  | 'STAGE'
-  /** The next piece of the answer: `text`. */
-  | 'TEXT';
-
 /** A legal question. */
 export type AskInput = {
   /** Only the law in force on this day: acts and rules that had not begun or were repealed by then are left out. Judgments are not. */
@@ -44,6 +35,19 @@ export type ChatTurnInput = {
   text: string;
 };
 
+/** What kind of source a citation quotes. */
+export type CitationSourceType =
+  /** A statute of the library. */
+  | 'ACT'
+  /** A decision of a court. */
+  | 'JUDGMENT'
+  /** Anything else that the library holds. */
+  | 'OTHER'
+  /** The asking user's own file. */
+  | 'OWN_FILE'
+  /** Rules or regulations under a statute. */
+  | 'RULE';
+
 /** What the answer depends on. */
 export type ClarificationKind =
   /** The personal law of the people concerned. */
@@ -72,17 +76,6 @@ export type GenerateDocumentInput = {
   /** Values by the names of the template's fields. */
   templateData: Record<string, unknown>;
 };
-
-/** What a streamed event holds. */
-export type GenerationEventKind =
-  /** The kept and charged result, in `generated`. Its text is that of the pieces. */
-  | 'DONE'
-  /** The text so far was not good enough and is to be dropped; the next piece begins anew. */
-  | 'RESTART'
-  /** What is being done now, in `stage`. */
-  | 'STAGE'
-  /** The next piece of the document, in `text`. It is not checked yet. */
-  | 'TEXT';
 
 /** What kind of source a document of the library is. */
 export type LegalDocumentType =
@@ -153,21 +146,56 @@ export type TemplateCategory =
   /** Sale, gift, lease and division of property. */
   | 'PROPERTY';
 
+/** What a value has to look like. */
+export type TemplateFieldFormat =
+  /** A corporate identity number. */
+  | 'CIN'
+  /** The currency of the amounts, one of `options`. */
+  | 'CURRENCY'
+  /** A day. One in figures that can mean two days is refused. */
+  | 'DATE'
+  /** An e-mail address. */
+  | 'EMAIL'
+  /** One entry per line. */
+  | 'LIST'
+  /** An amount of money. */
+  | 'MONEY'
+  /** A number. */
+  | 'NUMBER'
+  /** A permanent account number of the income tax. */
+  | 'PAN'
+  /** A percentage. */
+  | 'PERCENT'
+  /** A telephone number. */
+  | 'PHONE'
+  /** A postal index number. */
+  | 'PIN'
+  /** One row per line, its cells between upright strokes; `columns` says what they are. */
+  | 'ROWS'
+  /** A State or Union Territory, one of `options`. */
+  | 'STATE'
+  /** Any text, shown as it was written. */
+  | 'TEXT';
+
 export type AskMutationVariables = Exact<{
   input: AskInput;
 }>;
 
 
-export type AskMutation = { answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } };
+export type AskMutation = { answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, sourceType: CitationSourceType, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } };
 
 export type AskStreamSubscriptionVariables = Exact<{
   input: AskInput;
 }>;
 
 
-export type AskStreamSubscription = { event: { kind: AnswerEventKind, stage: string | null, text: string | null, exchangeId: string | null, answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } | null } };
+export type AskStreamSubscription = { event: { step:
+      | { __typename: 'AnswerPiece', text: string }
+      | { __typename: 'AnswerStage', stage: string }
+      | { __typename: 'FinishedAnswer', exchangeId: string | null, answer: { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, sourceType: CitationSourceType, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null } }
+     } };
 
-export type AnswerPartsFragment = { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, documentType: string, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null };
+export type AnswerPartsFragment = { text: string, followUps: Array<string>, answeredBy: string, notice: string | null, generation: string | null, withheldQuotations: number, withheldReferences: number, citations: Array<{ marker: number, documentId: string | null, documentTitle: string, sourceType: CitationSourceType, headingPath: string, pageStart: number | null, pageEnd: number | null, fromScan: boolean, spanStart: number, spanEnd: number, quotation: string, stamp: string | null }>, statements: Array<{ spanStart: number, spanEnd: number, support: StatementSupport, markers: Array<number> }>, sections: Array<{ documentId: string, documentTitle: string, headingPath: string, unit: string, heading: string, open: boolean, relation: string | null, note: string | null, stamp: string | null, spanStart: number, spanEnd: number }>, missingLaw: Array<{ act: string, section: string | null, reason: MissingLawReason }>, clarify: { kind: ClarificationKind, question: string, options: Array<string> } | null };
 
 export type SearchQueryVariables = Exact<{
   query: string;
@@ -182,7 +210,7 @@ export type SearchQuery = { found: { relevant: boolean, generation: string | nul
 export type TemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TemplatesQuery = { templates: Array<{ documentType: string, label: string, category: TemplateCategory, cost: number, fields: Array<{ name: string, label: string, format: string, required: boolean, help: string | null, options: Array<string> | null, default: string | null, maxLength: number }> }> };
+export type TemplatesQuery = { templates: Array<{ documentType: string, label: string, category: TemplateCategory, cost: number, fields: Array<{ name: string, label: string, valueFormat: TemplateFieldFormat, required: boolean, help: string | null, options: Array<string> | null, default: string | null, maxLength: number }> }> };
 
 export type DraftMutationVariables = Exact<{
   input: GenerateDocumentInput;
@@ -196,7 +224,12 @@ export type DraftStreamSubscriptionVariables = Exact<{
 }>;
 
 
-export type DraftStreamSubscription = { event: { kind: GenerationEventKind, stage: string | null, text: string | null, draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> } | null } };
+export type DraftStreamSubscription = { event: { step:
+      | { __typename: 'FinishedGeneration', draft: { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> } }
+      | { __typename: 'GenerationPiece', text: string }
+      | { __typename: 'GenerationRestart', reason: string }
+      | { __typename: 'GenerationStage', stage: string }
+     } };
 
 export type DraftPartsFragment = { draftedBy: string, notice: string | null, remainingTokens: number, content: string, document: { id: string, title: string } | null, version: { id: string, number: number } | null, citations: Array<{ documentId: string, documentTitle: string, headingPath: string, spanStart: number, spanEnd: number, quotation: string }>, signingNotes: Array<{ topic: string, text: string }>, suggestionReport: Array<{ instruction: string, applied: boolean, message: string }> };
 
@@ -206,14 +239,14 @@ export type FilesQueryVariables = Exact<{
 }>;
 
 
-export type FilesQuery = { files: { nodes: Array<{ filename: string, fileType: string, size: number, status: ReferenceFileStatus, error: string | null, uploadDate: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type FilesQuery = { files: { nodes: Array<{ id: string, filename: string, fileType: string, size: number, status: ReferenceFileStatus, error: string | null, uploadDate: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type RemoveFileMutationVariables = Exact<{
-  filename: string;
+  id: string | number;
 }>;
 
 
-export type RemoveFileMutation = { deleteReferenceFile: boolean };
+export type RemoveFileMutation = { removed: { id: string } };
 
 export type BalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -245,7 +278,7 @@ export const AnswerPartsFragmentDoc = new TypedDocumentString(`
     marker
     documentId
     documentTitle
-    documentType
+    sourceType
     headingPath
     pageStart
     pageEnd
@@ -337,7 +370,7 @@ export const AskDocument = new TypedDocumentString(`
     marker
     documentId
     documentTitle
-    documentType
+    sourceType
     headingPath
     pageStart
     pageEnd
@@ -386,12 +419,20 @@ export const AskDocument = new TypedDocumentString(`
 export const AskStreamDocument = new TypedDocumentString(`
     subscription AskStream($input: AskInput!) {
   event: answer(input: $input) {
-    kind
-    stage
-    text
-    exchangeId
-    answer {
-      ...AnswerParts
+    step {
+      __typename
+      ... on AnswerStage {
+        stage
+      }
+      ... on AnswerPiece {
+        text
+      }
+      ... on FinishedAnswer {
+        exchangeId
+        answer {
+          ...AnswerParts
+        }
+      }
     }
   }
 }
@@ -401,7 +442,7 @@ export const AskStreamDocument = new TypedDocumentString(`
     marker
     documentId
     documentTitle
-    documentType
+    sourceType
     headingPath
     pageStart
     pageEnd
@@ -485,7 +526,7 @@ export const TemplatesDocument = new TypedDocumentString(`
     fields {
       name
       label
-      format
+      valueFormat
       required
       help
       options
@@ -535,11 +576,22 @@ export const DraftDocument = new TypedDocumentString(`
 export const DraftStreamDocument = new TypedDocumentString(`
     subscription DraftStream($input: GenerateDocumentInput!) {
   event: generation(input: $input) {
-    kind
-    stage
-    text
-    draft: generated {
-      ...DraftParts
+    step {
+      __typename
+      ... on GenerationStage {
+        stage
+      }
+      ... on GenerationPiece {
+        text
+      }
+      ... on GenerationRestart {
+        reason
+      }
+      ... on FinishedGeneration {
+        draft: generated {
+          ...DraftParts
+        }
+      }
     }
   }
 }
@@ -578,6 +630,7 @@ export const FilesDocument = new TypedDocumentString(`
     query Files($first: Int!, $after: String) {
   files: referenceFiles(first: $first, after: $after) {
     nodes {
+      id
       filename
       fileType
       size
@@ -593,8 +646,10 @@ export const FilesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FilesQuery, FilesQueryVariables>;
 export const RemoveFileDocument = new TypedDocumentString(`
-    mutation RemoveFile($filename: String!) {
-  deleteReferenceFile(filename: $filename)
+    mutation RemoveFile($id: ID!) {
+  removed: removeReferenceFile(id: $id) {
+    id
+  }
 }
     `) as unknown as TypedDocumentString<RemoveFileMutation, RemoveFileMutationVariables>;
 export const BalanceDocument = new TypedDocumentString(`

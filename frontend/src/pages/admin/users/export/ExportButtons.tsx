@@ -39,13 +39,12 @@ const entryColumns: CsvExport<StatementEntry>['columns'] = [
 export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
   const client = useApolloClient();
   const { busy, run } = useCsvExport();
-  const { search, filter, sort } = variables;
   const start = (): Promise<void> =>
     run({
       filename: 'users.csv',
       columns: userColumns,
       fetchPage: async (after) => {
-        const page = { first: PAGE_SIZE, after, search, filter, sort };
+        const page = { ...variables, first: PAGE_SIZE, offset: undefined, after };
         const { data } = await client.query({ query: USERS, variables: page, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The server sent no users');
         return { ...data.users, nodes: getFragmentData(USER_ROW, data.users.nodes) };

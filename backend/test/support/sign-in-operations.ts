@@ -1,0 +1,27 @@
+import type { GraphqlRow } from './operations.js';
+
+export const CREDENTIALS = '{ email: "nobody@themis.test", password: "nobody knows" }';
+
+/** The fields of the schema that open a session, or an account, each with a harmless call of it. */
+export const SIGN_IN_OPERATIONS: Record<string, GraphqlRow> = {
+  login: { kind: 'mutation', access: 'public', call: `login(input: ${CREDENTIALS}) { accessToken }` },
+  register: { kind: 'mutation', access: 'public', call: 'register(input: { name: "", email: "", phone: "", password: "" }) { id }' },
+  signInOptions: { kind: 'query', access: 'public', call: 'signInOptions { passwordResetByEmail }' },
+  requestPasswordReset: {
+    kind: 'mutation',
+    access: 'public',
+    call: 'requestPasswordReset(input: { email: "nobody@themis.test" }) { message }',
+  },
+  resetPassword: {
+    kind: 'mutation',
+    access: 'public',
+    call: 'resetPassword(input: { token: "x", password: "a quiet lease" }) { message }',
+  },
+  completeLogin: { kind: 'mutation', access: 'public', call: 'completeLogin(input: { challenge: "x", code: "0" }) { accessToken }' },
+  beginLoginEnrolment: { kind: 'mutation', access: 'public', call: 'beginLoginEnrolment(input: { challenge: "x" }) { uri }' },
+  completeLoginEnrolment: {
+    kind: 'mutation',
+    access: 'public',
+    call: 'completeLoginEnrolment(input: { challenge: "x", code: "0" }) { accessToken }',
+  },
+};
