@@ -19,7 +19,7 @@ const LOGINS_PER_ADDRESS = 20;
 const FLOOD = 200;
 const PROBES = 600;
 const PROBE_CONCURRENCY = 2;
-/** core/access/password-hasher.ts */
+/** core/config/password-cost.ts */
 const PARAMETERS = { algorithm: 2, memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 
 /** @returns {Promise<{ name: string, results: import('./lib/result.mjs').Result[] }>} */

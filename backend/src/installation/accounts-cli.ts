@@ -2,6 +2,8 @@ import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../core/access/password-hasher.js';
 import { Session } from '../core/access/session.entity.js';
 import { SessionsService } from '../core/access/sessions.service.js';
+import type { PasswordCost } from '../core/config/config.js';
+import { PASSWORD_COST } from '../core/config/password-cost.js';
 import { PostgresEventBus } from '../core/events/postgres-event-bus.js';
 import { TokenAccount } from '../features/tokens/tokens.entity.js';
 import { TokensService } from '../features/tokens/tokens.service.js';
@@ -21,7 +23,7 @@ export class AccountsCli {
     private readonly sessions: SessionsService,
   ) {}
 
-  static async open(databaseUrl: string): Promise<AccountsCli> {
+  static async open(databaseUrl: string, passwordCost: PasswordCost = PASSWORD_COST): Promise<AccountsCli> {
     const database = new DataSource({
       type: 'postgres',
       url: databaseUrl,
@@ -32,7 +34,7 @@ export class AccountsCli {
     await database.initialize();
     const events = new PostgresEventBus({ url: databaseUrl });
     const sessions = new SessionsService(database.getRepository(Session), events);
-    const passwords = new PasswordHasher();
+    const passwords = new PasswordHasher({ passwordCost });
     const users = new UsersService(database, database.getRepository(User), new TokensService(database), passwords, sessions);
     return new AccountsCli(database, events, passwords, users, sessions);
   }

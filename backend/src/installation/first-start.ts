@@ -18,7 +18,7 @@ export interface FirstAdministrator {
  */
 export async function ensureAdministrator(config: AppConfig, databaseUrl: string): Promise<FirstAdministrator> {
   const { email } = config.admin;
-  const accounts = await AccountsCli.open(databaseUrl);
+  const accounts = await AccountsCli.open(databaseUrl, config.passwordCost);
   const file = new PasswordFile(config.dataDir);
   try {
     if (await accounts.hasAdministrator()) {

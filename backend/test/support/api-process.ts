@@ -8,7 +8,8 @@ import { endInOrder } from '../../src/process-lifecycle.js';
 /** The API as a process of its own. Run through `typescript-loader.mjs` with its settings as JSON and, if it shall serve one, the folder of a front end; sends its address. */
 const settings = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
 setUpLoggers({ level: settings.LOG_LEVEL ?? 'silent', pretty: false });
-const config = loadConfig(settings);
+// A thousandth of what the product spends on a hash, as in `app.ts`.
+const config = { ...loadConfig(settings), passwordCost: { memoryKib: 64, passes: 1 } };
 const app = await createApp(config, loadSecrets(config, settings), process.argv[3] ?? 'no-front-end');
 // Ends with the test that started it, and on SIGTERM as the product does.
 endInOrder(() => closeApp(app));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
+import type { PasswordCost } from '../../src/core/config/config.js';
 import { loadConfig } from '../../src/core/config/load-config.js';
 import { loadSecrets } from '../../src/core/config/load-secrets.js';
 import { createApp } from '../../src/create-app.js';
@@ -26,6 +27,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** A thousandth of what the product spends on a hash. */
+const CHEAP_PASSWORDS: PasswordCost = { memoryKib: 64, passes: 1 };
+
 const encodings = (key: Buffer): string[] => [key.toString('hex'), key.toString('base64'), key.toString('base64url')];
 
 export interface TestAppOptions {
@@ -33,10 +37,15 @@ export interface TestAppOptions {
   reach?: (databaseUrl: string) => Promise<string>;
   /** An installation that is there already, instead of a new one; its database and folder are removed at the end. */
   on?: { database: TestDatabase; dataDir: string };
+  /** What a hash costs, for a test of logins that have to wait for each other. */
+  passwordCost?: PasswordCost;
 }
 
 /** The real application, both roles in this process, on a free port with its own database and data folder. */
-export async function startApp(settings: Record<string, string> = {}, { reach, on }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp(
+  settings: Record<string, string> = {},
+  { reach, on, passwordCost = CHEAP_PASSWORDS }: TestAppOptions = {},
+): Promise<TestApp> {
   const shown = process.env.TEST_LOG_LEVEL;
   setUpLoggers({ level: shown ?? 'debug', pretty: false, ...(!shown && { sink: keepLog }) });
   const dataDir = on?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'themis-app-')));
@@ -57,7 +66,7 @@ export async function startApp(settings: Record<string, string> = {}, { reach, o
       ...(settings.EMBEDDINGS_URL === undefined && { EMBEDDINGS_MODEL: 'none' }),
       ...settings,
     };
-    const config = loadConfig(all);
+    const config = { ...loadConfig(all), passwordCost };
     await prepareInstallation(config, all, held.ownerUrl);
     const secrets = loadSecrets(config, all);
     keepSecrets(

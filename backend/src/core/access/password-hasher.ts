@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { APP_CONFIG, type AppConfig } from '../config/config.js';
 import { FairQueue } from '../limits/fair-queue.js';
 
 /** The library's `Algorithm.Argon2id`; its ambient const enum cannot be read by isolated modules. */
 const ARGON2ID = 2;
-/** Parameters of OWASP's password storage cheat sheet and ASVS appendix C: 46 MiB, one pass, one lane. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the enum cannot be read, see above
-const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
+const LANES = 1;
 /** Each hash holds 46 MiB and a core: a flood of logins must queue, and leave a core and threads of the pool to everybody else. */
 const CONCURRENT_HASHES = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** A whole office may sign in from one address at nine o'clock; a hash takes less than a tenth of a second. */
@@ -28,10 +27,16 @@ const OPERATOR: HashTurn = { key: 'operator' };
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new FairQueue({ concurrency: CONCURRENT_HASHES, maxWaitingPerKey: MAX_WAITING_PER_KEY });
+  private readonly parameters: Options;
   private decoy?: Promise<string>;
 
+  constructor(@Inject(APP_CONFIG) { passwordCost: { memoryKib, passes } }: Pick<AppConfig, 'passwordCost'>) {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the enum cannot be read, see above
+    this.parameters = { algorithm: ARGON2ID, memoryCost: memoryKib, timeCost: passes, parallelism: LANES };
+  }
+
   hash(password: string, { key, signal }: HashTurn = OPERATOR): Promise<string> {
-    return this.queue.run(key, () => hash(password, PARAMETERS), signal);
+    return this.queue.run(key, () => hash(password, this.parameters), signal);
   }
 
   /**
@@ -40,14 +45,14 @@ export class PasswordHasher {
    */
   async verify(stored: string | null, password: string, { key, signal }: HashTurn = OPERATOR): Promise<boolean> {
     // Awaited for a known account too, or the first unknown one would take visibly longer.
-    const decoy = await (this.decoy ??= hash('no account has this password', PARAMETERS));
+    const decoy = await (this.decoy ??= hash('no account has this password', this.parameters));
     const matches = await this.queue.run(key, () => verify(stored ?? decoy, password), signal);
     return matches && stored !== null;
   }
 
   /** Whether a stored hash was made with other parameters and should be made anew at the next login. */
   outdated(stored: string): boolean {
-    const expected = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
-    return !stored.startsWith(expected);
+    const { memoryCost, timeCost, parallelism } = this.parameters;
+    return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 }

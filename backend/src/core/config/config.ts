@@ -51,6 +51,12 @@ export interface Secrets {
   otherFileKeys?: readonly Buffer[];
 }
 
+/** What one password hash costs, by argon2id. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
+
 /** How e-mail is sent. */
 export interface MailConfig {
   url: string;
@@ -109,6 +115,8 @@ export interface AppConfig {
   /** Null: no e-mail is sent. */
   mail: MailConfig | null;
   admin: { email: string; password: string | null; allowedAddresses: readonly AddressRange[]; secondFactorRequired: boolean };
+  /** No setting changes it. The tests, which hash some thousand passwords, replace it. */
+  passwordCost: PasswordCost;
   sessions: { userMinutes: number; userTokenMinutes: number; adminMinutes: number };
   /** Days for which things are kept. */
   retention: {

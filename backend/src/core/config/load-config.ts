@@ -16,6 +16,7 @@ import type {
 } from './config.js';
 import { describeAdapters } from './describe-adapters.js';
 import { CATALOGUE, catalogueModel, DEFAULT_MODEL } from './embedding-models/catalogue.js';
+import { PASSWORD_COST } from './password-cost.js';
 import { SECRET_NAMES, settingsSchema, type Settings } from './settings.js';
 
 /**
@@ -64,6 +65,7 @@ export function loadConfig(raw: Readonly<Record<string, string | undefined>>): A
       allowedAddresses: addressRanges('ADMIN_ALLOWED_IPS', settings.ADMIN_ALLOWED_IPS),
       secondFactorRequired: settings.ADMIN_SECOND_FACTOR === 'required',
     },
+    passwordCost: PASSWORD_COST,
     sessions: {
       userMinutes: settings.USER_SESSION_MINUTES,
       userTokenMinutes: settings.USER_TOKEN_MINUTES,
