@@ -1,0 +1,121 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import { Form } from 'antd';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientFor } from '../../../shared/apollo/client.js';
+import { userSession } from '../../../shared/session/user-session.js';
+import { privateKey } from '../../../shared/storage/local-store.js';
+import { DraftForm } from './DraftForm.js';
+import type { DraftField } from './draft-field.js';
+import type { FieldValues } from './field-values.js';
+
+const FORM = 'document.form.nda';
+const USER = {
+  id: 'user-1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '1',
+  role: 'USER',
+  createdAt: '',
+  lastLogin: null,
+} as const;
+const field = (name: string, label: string, group: string, more: Partial<DraftField> = {}): DraftField => ({
+  name,
+  label,
+  group,
+  multiline: false,
+  format: 'text',
+  ...more,
+});
+const FIELDS = [
+  field('party', 'Party', 'Parties'),
+  field('address', 'Address', 'Parties'),
+  field('term', 'Term', 'Term'),
+  field('use', 'Use', 'Term', { fallback: 'residential' }),
+];
+
+const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const entered = vi.fn();
+let root: Root;
+
+function LongForm() {
+  const [form] = Form.useForm<FieldValues>();
+  return (
+    <DraftForm
+      form={form}
+      storedAs={FORM}
+      fields={FIELDS}
+      locked={false}
+      submit="Generate"
+      price={5}
+      drafting={{ draft: null, insufficient: false, work: null, kept: { entered } as never }}
+      requestOf={(templateData) => ({ documentType: 'nda', templateData })}
+      onSubmit={() => Promise.resolve([])}
+    />
+  );
+}
+
+/** Draws the form as far as browsers show it first: the rest waits until they have time. */
+function drawBeginning(): void {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <ApolloProvider client={clientFor('user', 'user-token')}>
+        <LongForm />
+      </ApolloProvider>,
+    ),
+  );
+}
+
+/** What a key does in a browser. */
+function type(label: string, value: string): void {
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const stored = (): unknown => JSON.parse(localStorage.getItem(privateKey(USER.id, FORM)) ?? 'null');
+
+beforeEach(() => {
+  // Within `act` the whole form would be drawn at once, as no browser does.
+  globals.IS_REACT_ACT_ENVIRONMENT = false;
+  entered.mockClear();
+  userSession.begin('user-token');
+  userSession.setUser(USER);
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  globals.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+describe('a long form of which only the beginning is drawn', () => {
+  it('keeps what is typed, and what is stored of the fields that are still to come', async () => {
+    localStorage.setItem(privateKey(USER.id, FORM), JSON.stringify({ party: 'Asha', term: '11 months' }));
+    drawBeginning();
+    expect(screen.queryByLabelText('Term')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled).toBe(true);
+    type('Party', 'Asha R');
+    type('Address', 'Delhi');
+    expect(screen.queryByLabelText('Term')).toBeNull();
+    expect(stored()).toEqual({ party: 'Asha R', address: 'Delhi', term: '11 months' });
+    expect(entered).toHaveBeenCalledTimes(2);
+
+    expect((await screen.findByLabelText<HTMLInputElement>('Term')).value).toBe('11 months');
+    expect(screen.getByLabelText<HTMLInputElement>('Party').value).toBe('Asha R');
+    expect(screen.getByLabelText<HTMLInputElement>('Use').value).toBe('residential');
+    type('Party', 'Asha Rao');
+    expect(stored()).toEqual({ party: 'Asha Rao', address: 'Delhi', term: '11 months', use: 'residential' });
+  });
+
+  it('keeps a default that somebody had emptied empty', async () => {
+    localStorage.setItem(privateKey(USER.id, FORM), JSON.stringify({ use: '' }));
+    drawBeginning();
+    type('Party', 'Asha');
+    expect(stored()).toEqual({ party: 'Asha', use: '' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Use')).value).toBe('');
+  });
+});
