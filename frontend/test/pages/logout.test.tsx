@@ -50,6 +50,21 @@ describe('what a logout would lose', () => {
       [],
     ],
     [
+      'edits that an earlier release stored for the whole screen',
+      { 'document.edited': 'As edited', 'document.draft': draft({}) },
+      [{ ...nda, kind: 'edits' }],
+    ],
+    [
+      'nothing of a form that an earlier release drafted, nor of its edits once there is another draft',
+      {
+        'document.form.nda': { party: 'Asha' },
+        'document.edited': 'As edited',
+        'document.draft': draft({ party: 'Asha' }),
+        'document.draft.nda': draft({ party: 'Asha' }),
+      },
+      [],
+    ],
+    [
       'nothing of what is damaged',
       { 'document.form.nda': [1], 'document.draft.nda': 'x', 'document.edited.nda': 5, 'reply.steps': { rows: [null] } },
       [],
@@ -101,12 +116,32 @@ describe('a logout with unsaved entries', () => {
     expect(localStorage.getItem(privateKey(testUser.id, 'document.form.nda'))).toBeNull();
   });
 
-  it('still asks about edits of a draft', async () => {
+  it('has the server keep the edits of a draft that it has, with the form', async () => {
+    store('document.form.nda', { party: 'Asha' });
     store('document.edited.nda', 'As edited');
-    store('document.draft.nda', draft({}));
+    store('document.draft.nda', { ...draft({}), documentId: 'document-1' });
+    network.on('KeepUnfinishedForm', () => ({ keepUnfinishedForm: { __typename: 'UnfinishedForm', documentType: 'nda' } }));
+    const { user } = renderAsUser('/');
+    await user.click(within(await screen.findByRole('navigation')).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    const edits = JSON.stringify({ text: 'As edited', documentId: 'document-1' });
+    expect(network.sent('KeepUnfinishedForm')).toEqual([
+      { input: { documentType: 'nda', templateData: { party: 'Asha' }, extra: { edits } } },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['that only this browser has', 'As edited', {}],
+    ['too long to be kept', 'x'.repeat(100_000), { documentId: 'document-1' }],
+  ])('still asks about edits of a draft %s', async (_what, edited, more) => {
+    store('document.edited.nda', edited);
+    store('document.draft.nda', { ...draft({}), ...more });
+    network.on('KeepUnfinishedForm', () => ({ keepUnfinishedForm: { __typename: 'UnfinishedForm', documentType: 'nda' } }));
     const { user } = renderAsUser('/');
     await user.click(within(await screen.findByRole('navigation')).getByRole('button', { name: 'Logout' }));
     expect((await screen.findByRole('dialog')).textContent).toContain('Confidentiality Agreement (edits not saved)');
+    expect(network.sent('KeepUnfinishedForm')).toEqual([]);
   });
 });
 

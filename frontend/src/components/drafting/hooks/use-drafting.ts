@@ -74,7 +74,7 @@ const isUnchanged = ({ content, report = [] }: Draft, before?: string): boolean 
 /** Drafting on one screen: the draft, regeneration mode, notices. The draft survives a reload, since it was paid for. */
 export function useDrafting({ screen, documentType, generateFailed, keeping }: DraftingOptions): Drafting {
   const stored = useStoredDraft(screen, documentType);
-  const { draft, setDraft, edited, setEdited } = stored;
+  const { draft, setDraft, edited } = stored;
   const { params, change } = useUrlParams();
   const [work, setWork] = useState<DraftingWork | null>(null);
   const [progress, setProgress] = useState(NOTHING_YET);
@@ -94,6 +94,10 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
   });
   useEffect(() => () => running.current?.abort(), []);
 
+  const setEdited = (next: string | null): void => {
+    stored.setEdited(next);
+    kept.entered();
+  };
   const replace = (next: Draft): void => {
     setDraft(next);
     setEdited(null);

@@ -13,20 +13,29 @@ export interface StoredDraft {
 const keepsDraft = (value: unknown): value is Draft | null => isDraft(value);
 
 /**
- * The last draft of a screen or, where it drafts several types, of one of them. An earlier release kept one draft for the whole screen;
- * it is that of its own type until another one is made.
+ * The last draft of a screen or, where it drafts several types, of one of them. An earlier release kept one draft for the whole screen:
+ * that is the draft of its own type, with its edits, until it is changed, and is then stored like any other.
  */
 export function useStoredDraft(screen: string, documentType?: string): StoredDraft {
   const own = documentType === undefined ? '' : `.${documentType}`;
   const [draft, setDraft] = useStoredState<Draft | null>(`${screen}.draft${own}`, null, keepsDraft);
   const [edited, setEdited] = useStoredState<string | null>(`${screen}.edited${own}`, null, isText);
-  const [earlier] = useStoredState<Draft | null>(`${screen}.draft`, null, keepsDraft);
+  const [earlier, setEarlier] = useStoredState<Draft | null>(`${screen}.draft`, null, keepsDraft);
   const [earlierEdited, setEarlierEdited] = useStoredState<string | null>(`${screen}.edited`, null, isText);
-  if (draft || earlier?.request.documentType !== documentType) return { draft, setDraft, edited, setEdited };
+  if (draft || documentType === undefined || earlier?.request.documentType !== documentType) return { draft, setDraft, edited, setEdited };
+
+  const shown = edited ?? earlierEdited;
   return {
-    draft: earlier ?? null,
-    setDraft,
-    edited: edited ?? earlierEdited,
+    draft: earlier,
+    setDraft: (next) => {
+      setDraft(next);
+      // Whoever replaces the draft says by itself that the edits go.
+      setEdited(shown);
+      // What is left there would come back once the new draft is gone.
+      setEarlier(null);
+      setEarlierEdited(null);
+    },
+    edited: shown,
     setEdited: (next) => {
       // Discarded edits must not come back.
       setEarlierEdited(null);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../../shared/apollo/describe-error.js';
 import { toAppError } from '../../../shared/apollo/to-app-error.js';
 import { notify } from '../../../shared/notices/toasts.js';
@@ -11,7 +11,7 @@ import type { StoredDraft } from '../hooks/use-stored-draft.js';
 import { documentById, draftOfDocument, lastDocument, sameValues, type KeptDocument } from './kept-document.js';
 import { RESTORE_DOCUMENT } from './kept.operations.js';
 import { keptMessages as text } from './messages.js';
-import { useUnfinishedForm } from './use-unfinished-form.js';
+import { useUnfinishedForm, type TakenUp } from './use-unfinished-form.js';
 
 const NOT_FOUND = 'DOCUMENT_NOT_FOUND';
 
@@ -49,9 +49,9 @@ export interface KeptDraft {
   waiting: KeptDocument | null;
   replace: () => void;
   keep: () => void;
-  /** Grows each time the form was filled in from the server. */
+  /** Grows each time the form was filled in, or the draft edited, from the server. */
   filled: number;
-  /** Called after each change of the form. */
+  /** Called after each change of the form, and of the draft's text. */
   entered: () => void;
 }
 
@@ -68,6 +68,8 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
   const [waiting, setWaiting] = useState<KeptDocument | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [filled, setFilled] = useState(0);
+  /** The type of the document that the address asked for last. */
+  const openedType = useRef<string>(null);
   const { draft, edited, setDraft, setEdited } = stored;
   const key = `${documentType} ${open} ${attempt}`;
   const unfinished = useUnfinishedForm(formName, busy);
@@ -116,14 +118,52 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
   });
   const load = useEffectEvent((): Promise<KeptDocument | null> => {
     const id = open ?? draft?.documentId;
+    if (open !== null) openedType.current = documentType;
     // A draft that only this browser has is the last one, too.
     if (id === undefined && draft) return Promise.resolve(null);
     return id === undefined ? lastDocument(client, documentType) : documentById(client, id);
   });
-  const takeUp = useEffectEvent(async (): Promise<void> => {
-    // A document that was asked for brings its own form.
-    if (open === null && !busy && (await unfinished.takeUp())) setFilled((count) => count + 1);
+  const takeUp = useEffectEvent(async (): Promise<(TakenUp & { document: KeptDocument | null }) | null> => {
+    // A document that was asked for brings its own form, and is not replaced by another one.
+    if (openedType.current === documentType || busy) return null;
+    const found = await unfinished.takeUp();
+    // Edits of a document that was deleted since are gone with it.
+    const document = found.edits && (await documentById(client, found.edits.documentId).catch(() => null));
+    return { ...found, document };
   });
+  const tookUp = useEffectEvent(({ changed, edits, document }: TakenUp & { document: KeptDocument | null }): void => {
+    if (changed) setFilled((count) => count + 1);
+    if (!edits || document?.documentType !== documentType || busy || edited !== null) return;
+    const isHere = draft?.documentId === document.id;
+    // A draft that only this browser has is not replaced.
+    if (draft && !draft.documentId) return;
+    if (!isHere) adopt(document, false);
+    const saved = isHere ? draft.content : document.currentVersion.content;
+    if (edits.text === saved) return;
+    setEdited(edits.text);
+    setFilled((count) => count + 1);
+    unfinished.entered();
+  });
+  const restored = useEffectEvent((document: KeptDocument): void => {
+    // By now another type may be on the screen, or another draft: the restored one is in the list of documents.
+    if (document.documentType !== documentType || busy) return;
+    setOutcome({ key, state: 'ready' });
+    if (!draft) return adopt(document, isFormUntouched());
+    if (draft.documentId) return;
+    // What was edited, or saved in this browser alone, stays as edits of the restored draft.
+    const next = draftOfDocument(document);
+    const words = edited ?? draft.content;
+    setDraft(next);
+    setEdited(words === next.content ? null : words);
+  });
+  /** What is done with a restored document once it is here, with the screen as it is then. */
+  const onRestored = useRef<(document: KeptDocument) => void>(() => undefined);
+  useEffect(() => {
+    onRestored.current = (document) => restored(document);
+    return () => {
+      onRestored.current = () => undefined;
+    };
+  }, []);
   useEffect(() => {
     let left = false;
     void load()
@@ -132,7 +172,9 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
         (error: unknown) => left || failed(error),
       )
       // Without it this browser still has what was entered here.
-      .then(() => (left ? undefined : takeUp().catch(() => undefined)));
+      .then(() => (left ? null : takeUp()))
+      .then((found) => left || !found || tookUp(found))
+      .catch(() => undefined);
     return () => {
       left = true;
     };
@@ -148,10 +190,7 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
       if (!gone) return;
       try {
         await client.mutate({ mutation: RESTORE_DOCUMENT, variables: { id: gone } });
-        const document = await documentById(client, gone);
-        if (state === 'deleted') adopt(document, isFormUntouched());
-        else setDraft(draftOfDocument(document));
-        setOutcome({ key, state: 'ready' });
+        onRestored.current(await documentById(client, gone));
         notify.success(text.restored);
       } catch (error) {
         notify.error(describeError(error, text.restoreFailed));
@@ -161,6 +200,7 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
     replace: () => {
       if (waiting) adopt(waiting, true);
       setWaiting(null);
+      unfinished.entered();
     },
     keep: () => setWaiting(null),
     filled,

@@ -9,6 +9,7 @@ import {
   isUnkept,
   rememberKept,
   restoreEntries,
+  type KeptEdits,
   typeOfForm,
   wasKept,
 } from '../../../shared/storage/unfinished-form.js';
@@ -16,15 +17,25 @@ import {
 /** Milliseconds without a key before the entries are sent. */
 const REST_MS = 2000;
 
-interface UnfinishedForm {
-  /** Called after each change of the form. */
-  entered: () => void;
-  /** Takes up what another device has entered, unless this browser has entries of its own. Resolves with whether it did. */
-  takeUp: () => Promise<boolean>;
+/** What another device has entered. */
+export interface TakenUp {
+  /** The form says something else than before. */
+  changed: boolean;
+  /** Edits of a draft that are not saved; null for none. */
+  edits: KeptEdits | null;
 }
 
+interface UnfinishedForm {
+  /** Called after each change of the form, and of the draft's text. */
+  entered: () => void;
+  /** Takes up what another device has entered, unless this browser has entries of its own. */
+  takeUp: () => Promise<TakenUp>;
+}
+
+const NOTHING: TakenUp = { changed: false, edits: null };
+
 /**
- * Has the server keep what is entered in a form until a draft is made of it. A failure changes nothing here: this browser has the entries,
+ * Has the server keep what is entered in a form until a draft is made of it, and edits of a draft until they are saved. A failure changes nothing here: this browser has the entries,
  * they are sent with the next change, and a logout asks about those that were not.
  * @param busy a draft is being made: the server forgets the entries with it
  */
@@ -81,14 +92,16 @@ export function useUnfinishedForm(form: string, busy: boolean): UnfinishedForm {
         context: { waitsItself: true },
       });
       const [found] = data?.unfinishedForms ?? [];
-      if (!found || isUnkept(userId, form)) return false;
+      // What it was given it has no longer: a logout has it kept again.
+      if (!found) rememberKept(userId, form, null);
+      if (!found || isUnkept(userId, form)) return NOTHING;
       const { templateData, extra } = found;
       const before = JSON.stringify(entriesOf(userId, form));
-      restoreEntries(userId, form, {
+      const edits = restoreEntries(userId, form, {
         templateData: isTextRecord(templateData) ? templateData : {},
         extra: isTextRecord(extra) ? extra : {},
       });
-      return JSON.stringify(entriesOf(userId, form)) !== before;
+      return { changed: JSON.stringify(entriesOf(userId, form)) !== before, edits };
     },
   };
 }

@@ -36,7 +36,10 @@ export function DraftView({ drafting, state, proposals }: { drafting: Drafting; 
         size="small"
         className={`${styles.views} no-print`}
       />
-      {view === 'edit' && <DraftEditor drafting={drafting} selection={selection} onDone={() => setView('rendered')} />}
+      {view === 'edit' && (
+        // The editor begins with the text that there is: with edits of another device it begins anew.
+        <DraftEditor key={drafting.kept.filled} drafting={drafting} selection={selection} onDone={() => setView('rendered')} />
+      )}
       {view === 'print' && draft && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
           <PrintPreview key={content} content={content} documentType={draft.request.documentType} />

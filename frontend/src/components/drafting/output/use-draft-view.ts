@@ -13,17 +13,27 @@ export interface DraftViewState {
   show: (place: Selection) => void;
 }
 
-/** How a draft is looked at; each version is looked at as it is printed, or edited where edits were left. */
+interface KeptView {
+  version: string | undefined;
+  /** Whether there were edits. */
+  edits: boolean;
+  view: DraftViewName;
+  selection?: Selection;
+}
+
+/** How a draft is looked at; each version is looked at as it is printed, or edited where edits were left, here or on another device. */
 export function useDraftView({ draft, edited }: Drafting): DraftViewState {
   const version = draft?.versionId;
-  const first = { version, view: edited === null ? ('rendered' as const) : ('edit' as const), selection: undefined };
-  const [kept, setKept] = useState<{ version?: string; view: DraftViewName; selection?: Selection }>(first);
-  const state = kept.version === version ? kept : first;
+  const edits = edited !== null;
+  const first: KeptView = { version, edits, view: edits ? 'edit' : 'rendered' };
+  const [kept, setKept] = useState(first);
+  const same = kept.version === version ? kept : first;
+  const state = same.edits === edits ? same : { ...same, edits, view: edits ? ('edit' as const) : same.view };
   if (state !== kept) setKept(state);
   return {
     view: state.view,
-    setView: (view) => setKept({ version, view }),
+    setView: (view) => setKept({ version, edits, view }),
     selection: state.selection,
-    show: (selection) => setKept({ version, view: 'edit', selection }),
+    show: (selection) => setKept({ version, edits, view: 'edit', selection }),
   };
 }
