@@ -58,7 +58,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
   async function security() {
     await page.goto(`${product.url}/profile`);
     await page.getByRole('tab', { name: 'Security' }).click();
-    await page.getByText('This one').waitFor();
+    await page.getByText('This session').waitFor();
   }
   const codesShown = () => page.getByRole('list', { name: 'Your Recovery Codes' }).getByRole('listitem').allTextContents();
 
@@ -89,7 +89,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
 
     await security();
     const change = async (current, next, again = next) => {
-      await page.getByLabel('Present password').fill(current);
+      await page.getByLabel('Current password').fill(current);
       await page.getByLabel('New password', { exact: true }).fill(next);
       await page.getByLabel('Confirm new password').fill(again);
       await press('Change Password');
@@ -120,16 +120,16 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await assertAccessible(page, 'the picture for the app');
     const secret = await dialog.locator('code').innerText();
-    await dialog.getByLabel('Code that the app shows now').fill(totp(secret, 2880));
+    await dialog.getByLabel('Current code from the app').fill(totp(secret, 2880));
     await press('Continue', dialog);
     await dialog.getByText(/The code is not correct/).waitFor();
-    await dialog.getByLabel('Code that the app shows now').fill(totp(secret));
+    await dialog.getByLabel('Current code from the app').fill(totp(secret));
     await press('Continue', dialog);
     await noticed('Two-step sign-in is on.');
     recoveryCodes = await codesShown();
     assert.equal(new Set(recoveryCodes).size, 10);
     await assertAccessible(page, 'the recovery codes');
-    await press('I Have Kept the Codes', dialog);
+    await press('I Have Saved the Codes', dialog);
     await page.getByText(/On since .* · 10 recovery codes left/).waitFor();
   });
 
@@ -160,17 +160,17 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
       await press(button);
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
-      await dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+      await dialog.getByLabel('Code from the app, or a recovery code').fill(code);
       await press('Continue', dialog);
       return dialog;
     };
     const dialog = await both('New Recovery Codes', recoveryCodes[1]);
     await page.getByRole('list', { name: 'Your Recovery Codes' }).waitFor();
     const [next] = await codesShown();
-    await press('I Have Kept the Codes', dialog);
+    await press('I Have Saved the Codes', dialog);
     const refused = await both('Turn Off', recoveryCodes[2]);
     await refused.getByText(/The code is not correct/).waitFor();
-    await refused.getByLabel('Code of the app, or a recovery code').fill(next ?? '');
+    await refused.getByLabel('Code from the app, or a recovery code').fill(next ?? '');
     await press('Continue', refused);
     await noticed('Two-step sign-in is off.');
     await page.getByRole('button', { name: 'Turn On', exact: true }).waitFor();
@@ -233,7 +233,7 @@ describe('an account in a browser', { skip: browserPath() ? false : 'needs an in
     await page.getByRole('heading', { name: 'Set Up Two-Step Sign-In' }).waitFor();
     await assertAccessible(page, 'setting up at the login');
     const secret = await page.locator('code').innerText();
-    await page.getByLabel('Code that the app shows now').fill(totp(secret));
+    await page.getByLabel('Current code from the app').fill(totp(secret));
     await press('Continue');
     await page.getByRole('heading', { name: 'Your Recovery Codes' }).waitFor();
     const [code = ''] = await codesShown();

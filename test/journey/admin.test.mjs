@@ -147,7 +147,7 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
       await closed();
     };
     await round('Write Questions');
-    await value('Under Way').filter({ hasText: /[1-9]/ }).waitFor();
+    await value('In Progress').filter({ hasText: /[1-9]/ }).waitFor();
     // What is asked for while a round is under way belongs to that round.
     await page.getByRole('progressbar', { name: 'Writing questions' }).waitFor({ state: 'hidden' });
     await round('Change Budget');

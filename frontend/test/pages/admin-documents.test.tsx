@@ -27,7 +27,7 @@ describe('document management', () => {
     expect(within(row).getByText('1.50 MB')).toBeTruthy();
     expect(within(row).getByText('Act')).toBeTruthy();
     expect(within(row).getByText('42 passages')).toBeTruthy();
-    expect(screen.getByText('1 indexed · 1 under way · 1 failed')).toBeTruthy();
+    expect(screen.getByText('1 indexed · 1 in progress · 1 failed')).toBeTruthy();
     expect(screen.getByText('1 running · 2 waiting')).toBeTruthy();
     await expectAccessible();
   });
@@ -135,7 +135,7 @@ describe('document management', () => {
     const { user } = renderAsAdmin('/admin');
     fireEvent.change(await screen.findByLabelText('Folder of files'), { target: { files: [...files, inFolder('old', 'a1.txt')] } });
     expect(screen.getByText('0 of 41 files done · 1 failed')).toBeTruthy();
-    expect(screen.getByText('Has the same name as law/acts/a1.txt: the library keeps one document of a name')).toBeTruthy();
+    expect(screen.getByText('Has the same name as law/acts/a1.txt: the library keeps one document per name')).toBeTruthy();
     expect(screen.getAllByRole('listitem').filter((row) => row.closest('[aria-label="Chosen files"]'))).toHaveLength(30);
     expect(screen.getByText('and 11 more')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Upload' }));

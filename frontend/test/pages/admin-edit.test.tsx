@@ -32,7 +32,7 @@ describe('editing what is known of a document', () => {
     network.on('EditLegalDocument', () => ({ editLegalDocument: legalDocument(NAME, { ...KNOWN, found, title: 'The Boats Act' }) }));
     const { user, dialog } = await openDialog();
     expect(dialog.getByText('The text says: The Boats Act, 1990')).toBeTruthy();
-    expect(dialog.getByText('The text says nothing of it')).toBeTruthy();
+    expect(dialog.getByText('Not stated in the text')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('State or Central').value).toBe('Goa');
     await expectAccessible();
     fireEvent.change(dialog.getByLabelText('Title'), { target: { value: ' The Boats Act ' } });

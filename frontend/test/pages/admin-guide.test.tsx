@@ -102,7 +102,7 @@ describe('the guide to the law', () => {
     await expectAccessible();
     const fill = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } });
     fill('Name', 'Lighthouses');
-    fill('In Hindi in Latin letters', ' minaar ka darj \n\nminaar kahan');
+    fill('In Hindi, in Latin letters', ' minaar ka darj \n\nminaar kahan');
     fill('Sections that answer', 'Keepers Act');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Write the section, a comma and the act: Keepers Act')).toBeTruthy();

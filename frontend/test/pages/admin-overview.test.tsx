@@ -47,7 +47,7 @@ describe('overview', () => {
   it('adds up what was done, with a bar for each day', async () => {
     const { user } = renderAsAdmin(PAGE);
     const figures = within(await screen.findByRole('region', { name: 'Figures' }));
-    for (const text of ['25 % of all questions', '12 calls', '1,000 tokens · 1 failed', '1 running · 2 waiting · 0 failed'])
+    for (const text of ['25% of all questions', '12 calls', '1,000 tokens · 1 failed', '1 running · 2 waiting · 0 failed'])
       expect(figures.getByText(text)).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Drafts and replies: 4 in all, 4 at most, on / })).toBeTruthy();
     expect(screen.getByRole('img', { name: /^Model calls: 12 in all/ })).toBeTruthy();

@@ -119,7 +119,7 @@ describe("the installation's API keys", () => {
       .on('RevokeAnyApiKey', ({ variables }) => ({ revokeAnyApiKey: { __typename: 'ApiKey', id: variables['id'], state: 'REVOKED' } }));
     const { user } = renderAsAdmin('/admin?tab=keys');
     expect(await screen.findByText('asha@example.org')).toBeTruthy();
-    expect(screen.getByText('60 calls a minute')).toBeTruthy();
+    expect(screen.getByText('60 calls per minute')).toBeTruthy();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Create Key' }));
     const dialog = within(await findDialog('Create API Key'));

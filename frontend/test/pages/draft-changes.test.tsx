@@ -99,7 +99,7 @@ describe('changes to a finished draft', () => {
     const generated = { ...generatedDocument('Edited words', 20), suggestionReport, document: null, version: null };
     socket.next(stream, { generation: { __typename: 'GenerationEvent', kind: 'DONE', stage: null, text: null, generated } });
     expect(await screen.findByText('Nothing was changed and nothing was charged. See why below the suggestions.')).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'What became of the suggestions' })).getByText(/“Shorter”: As it was/)).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'What was done with each suggestion' })).getByText(/“Shorter”: As it was/)).toBeTruthy();
     expect(box.value).toBe('Shorter');
     expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.draft') ?? '')).toMatchObject({
       content: 'Old words',

@@ -10,7 +10,7 @@ export const webhookMessages = translated({
   retry: 'Try Again',
   empty: 'There are no webhooks yet',
   name: 'Name',
-  nameHelp: 'What the webhook is for, such as the program that it tells.',
+  nameHelp: 'What the webhook is for, such as the program that it notifies.',
   nameRequired: 'Name is required',
   url: 'Address',
   urlHelp: 'Where events are posted. It must start with https:// and be reachable on the internet.',

@@ -23,7 +23,7 @@ export const askMessages = translated({
   covers: (counts: readonly string[]): string => t('The library holds {counts}.', { counts: counts.join(', ') }),
   countOf: (type: LegalDocumentType, count: number): string => KINDS[type](count),
   samples: 'Sample questions',
-  mainActs: 'Main acts of the library',
+  mainActs: 'Main acts in the library',
   conversation: 'Conversation',
   you: 'You',
   assistant: 'Legal AI',

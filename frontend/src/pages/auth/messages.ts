@@ -17,7 +17,7 @@ export const loginMessages = translated({
 
 export const resetMessages = translated({
   forgotTitle: 'Forgot Your Password?',
-  forgotIntro: 'Enter the e-mail of your account. You will be sent a link to choose a new password.',
+  forgotIntro: 'Enter the e-mail address of your account. You will be sent a link to choose a new password.',
   askAdministrator: 'Passwords are not reset by e-mail here. Please ask your administrator for a new one.',
   optionsFailed: 'The options for signing in could not be loaded. Please reload the page, or ask your administrator.',
   email: 'Email',
@@ -32,7 +32,7 @@ export const resetMessages = translated({
   resetting: 'Saving...',
   resetFailed: 'The password could not be saved. Please try again.',
   newLink: 'Ask for another link',
-  incomplete: 'This address is incomplete. Please open the whole link of the e-mail.',
+  incomplete: 'This address is incomplete. Please open the complete link from the e-mail.',
 });
 
 export const registerMessages = translated({

@@ -54,11 +54,11 @@ export const homeMessages = translated({
       text: 'Each quotation is found again in its source before you see it. What is not there word for word is left out.',
     },
     {
-      title: 'Said when it is missing',
+      title: 'Gaps are named',
       text: 'Where the library has no answer, the reply says so and names the law that is missing. It does not guess.',
     },
     {
-      title: 'Looked through before you sign',
+      title: 'Checked before you sign',
       text: 'A draft lists what is left blank, what does not agree, and what remains to be done: stamp, witnesses, registration.',
     },
   ],

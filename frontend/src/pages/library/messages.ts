@@ -39,7 +39,7 @@ export const libraryMessages = translated({
   found: (number: number): string => t('{number, plural, one {# source} other {# sources}}', { number }),
   list: 'Sources',
   loading: 'Loading the library',
-  empty: 'The library holds nothing yet. An administrator can add acts, rules and judgments.',
+  empty: 'The library is empty so far. An administrator can add acts, rules and judgments.',
   noMatch: 'Nothing in the library matches.',
   failed: 'The library could not be loaded.',
   sourceFailed: 'This source could not be opened. It may have been removed from the library.',

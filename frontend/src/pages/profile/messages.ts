@@ -5,7 +5,7 @@ export const profileMessages = translated({
   profileTab: 'Profile',
   securityTab: 'Security',
   keysTab: 'API Keys',
-  keysIntro: 'A key lets a program use Themis in your name, within the access that you give it. Treat it like a password.',
+  keysIntro: 'A key lets a program use Themis on your behalf, within the access that you give it. Treat it like a password.',
   webhooksTab: 'Webhooks',
   webhooksIntro: 'A webhook tells another program what happened to your documents, files and tokens. It sends ids and states, never texts.',
   personal: 'Personal Information',

@@ -25,7 +25,7 @@ export const replyMessages = translated({
   emptyTitle: 'No Legal Reply Generated',
   emptyText: 'Fill in the form and choose Generate Legal Reply. Until then, this shows what it will hold and what is still missing.',
   invite: 'Have a notice to answer?',
-  inviteText: 'Go through it step by step: the notice is read for you, and each allegation is answered by itself.',
+  inviteText: 'Go through it step by step: the notice is read for you, and you answer each allegation on its own.',
   begin: 'Answer Step by Step',
   emptySteps: 'Fill in the rest and choose Generate Legal Reply.',
   basename: 'legal_reply',

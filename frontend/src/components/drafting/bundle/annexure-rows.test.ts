@@ -17,7 +17,7 @@ describe('annexures of a bundle', () => {
     [[row('a'), row('b')], null],
     [[row('a'), row('b', ' annexure a')], 'Two annexures have the same mark.'],
     [[row('a', '  ')], 'Every annexure needs a mark.'],
-    [[row('a'), row('b'), row('c')], 'The files are too large together. Please make two bundles.'],
+    [[row('a'), row('b'), row('c')], 'Together the files are too large. Please make two bundles.'],
   ])('say what keeps them from being bundled: %#', (rows, problem) => {
     expect(problemOf(rows, 'en-IN', 20)).toBe(problem);
   });

@@ -24,7 +24,7 @@ export function letters(index: number): string {
 export type MarkLanguage = DocumentModel['language'];
 const AUTOMATIC: Readonly<Record<MarkLanguage, (index: number) => string>> = {
   'en-IN': (index) => `Annexure ${letters(index)}`,
-  'hi-IN': (index) => `संलग्नक ${index + 1}`,
+  'hi-IN': (index) => `अनुलग्नक ${index + 1}`,
 };
 
 export const markOf = ({ ownMark }: AnnexureRow, index: number, language: MarkLanguage): string => ownMark ?? AUTOMATIC[language](index);

@@ -11,7 +11,7 @@ export const keptMessages = translated({
   undo: 'Undo Deletion',
   restored: 'Document restored',
   restoreFailed: 'Failed to restore the document',
-  noType: 'Documents of this type can no longer be worked on here.',
+  noType: 'Documents of this type can no longer be edited here.',
   replaceTitle: 'Open this document?',
   replaceText: (title: string): string =>
     t('“{title}” opens in place of what is here. What you have typed and not generated or saved yet would be lost.', { title }),

@@ -12,13 +12,16 @@ export const proposalMessages = translated({
   accept: 'Accept',
   reject: 'Reject',
   marked: (count: number, accepted: number, rejected: number): string =>
-    `${count === 1 ? 'One proposed change is' : `${count} proposed changes are`} marked below: ${accepted} accepted, ${rejected} rejected.`,
-  atParagraph: (message: string): string => `Proposed change: ${message}`,
+    t(
+      '{count, plural, one {One proposed change is} other {{count} proposed changes are}} marked below: {accepted} accepted, {rejected} rejected.',
+      { count, accepted, rejected },
+    ),
+  atParagraph: (message: string): string => t('Proposed change: {message}', { message }),
   nextChange: 'Next Change',
   keepBelow: 'Keep them under the draft once you have decided.',
-  place: (at: number, count: number): string => `Place ${at} of ${count}`,
+  place: (at: number, count: number): string => t('Place {at} of {count}', { at, count }),
   showInDraft: 'Show in the Draft',
-  showChange: (message: string): string => `Show in the draft: ${message}`,
+  showChange: (message: string): string => t('Show in the draft: {message}', { message }),
   acceptAll: 'Accept All',
   choice: (message: string): string => t('Accept or reject: {message}', { message }),
   keep: (count: number, price: number): string =>

@@ -32,7 +32,7 @@ export const legalDocumentMessages = translated({
   documentCounts: (indexed: number, waiting: number, failed: number): string => {
     const parts = [
       t('{indexed} indexed', { indexed }),
-      waiting > 0 && t('{waiting} under way', { waiting }),
+      waiting > 0 && t('{waiting} in progress', { waiting }),
       failed > 0 && t('{failed} failed', { failed }),
     ];
     return parts.filter(Boolean).join(' · ');
@@ -57,7 +57,7 @@ export const legalDocumentMessages = translated({
   modelBudget: ({ limit, used, exhaustedUsers }: Readonly<Record<'limit' | 'used' | 'exhaustedUsers', number>>): string => {
     const share = Math.min(100, Math.ceil((100 * used) / limit));
     const without = t('{exhaustedUsers, plural, one {# user has} other {# users have}} none left', { exhaustedUsers });
-    return [t("{share} % of today's budget", { share }), exhaustedUsers > 0 && without].filter(Boolean).join(' · ');
+    return [t("{share}% of today's budget", { share }), exhaustedUsers > 0 && without].filter(Boolean).join(' · ');
   },
   modelNote: (used: Readonly<Record<'calls' | 'failures' | ModelTokens, number>>): string => {
     if (used.calls === 0) return t('Last 30 days');
@@ -88,7 +88,7 @@ export const legalDocumentMessages = translated({
   badType: 'Only PDF or TXT files are accepted',
   uploadFailed: 'Failed to upload document',
   uploadsFailed: (failed: number, count: number): string => t('{failed} of {count} files could not be uploaded', { failed, count }),
-  sameName: (twin: string): string => t('Has the same name as {twin}: the library keeps one document of a name', { twin }),
+  sameName: (twin: string): string => t('Has the same name as {twin}: the library keeps one document per name', { twin }),
   tooLarge: 'Larger than 50 MB',
   zipTooMany: (name: string): string => t('{name} holds too many files', { name }),
   zipUnreadable: (name: string): string => t('{name} cannot be read as a ZIP archive', { name }),

@@ -12,7 +12,7 @@ export const overviewMessages = translated({
   questions: 'Questions',
   withoutAnswer: 'Without an answer',
   share: (part: number, whole: number): string =>
-    whole === 0 ? t('No questions yet') : t('{percent} % of all questions', { percent: Math.round((100 * part) / whole) }),
+    whole === 0 ? t('No questions yet') : t('{percent}% of all questions', { percent: Math.round((100 * part) / whole) }),
   inPeriod: (count: number): string => t('In the last {count} days', { count }),
   queue: 'Job queue',
   queueWell: 'Working',

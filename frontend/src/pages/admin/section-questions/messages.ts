@@ -21,8 +21,8 @@ export const sectionQuestionMessages = translated({
   stateName: (state: QuestionWritingState): string => states[state],
   sections: 'Sections',
   sectionCounts: (done: number, total: number): string => t('{done, number} of {total, number} done', { done, total }),
-  underWay: 'Under Way',
-  failed: 'Given Up',
+  underWay: 'In Progress',
+  failed: 'Failed',
   questions: 'Questions',
   questionCounts: (used: number, struck: number): string =>
     struck > 0 ? t('{used, number} used, {struck, number} struck', { used, struck }) : t('{used, number}', { used }),

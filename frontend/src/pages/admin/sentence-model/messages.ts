@@ -12,7 +12,7 @@ const states: Readonly<Record<SentenceModelState, string>> = translated({
 export const sentenceModelMessages = translated({
   title: 'Search by Meaning',
   intro:
-    'A sentence model finds law that says the same in other words. Search goes by words while the model or its vectors are not there; no answer waits for them.',
+    'A sentence model finds law that says the same in other words. Until the model and its vectors are ready, search uses words only; no answer waits for them.',
   loadFailed: 'Failed to load the sentence model',
   model: 'Model',
   noModel: 'None',
@@ -45,7 +45,7 @@ export const sentenceModelMessages = translated({
   chooseTitle: 'Change the sentence model',
   chooseConfirm: (name: string): string =>
     t(
-      '“{name}” is used in every process within seconds. The index is then rebuilt behind the one that answers, which goes by words until that is done.',
+      '“{name}” is used in every process within seconds. The index is then rebuilt in the background; until that is done, search uses words only.',
       { name },
     ),
   change: 'Change',
@@ -60,8 +60,8 @@ export const sentenceModelMessages = translated({
   checkFailed: 'Failed to ask the golden questions',
   results: 'Golden questions by words and by meaning',
   byWords: 'Words',
-  byMeaning: 'Meaning Too',
+  byMeaning: 'Words and Meaning',
   found: (words: number, meaning: number, total: number): string =>
-    t('By words {words} of {total} found · by meaning too {meaning} of {total}', { words, total, meaning }),
+    t('By words: {words} of {total} found · by words and meaning: {meaning} of {total}', { words, total, meaning }),
   stateName: (state: SentenceModelState): string => states[state],
 });

@@ -6,7 +6,7 @@ export const securityMessages = translated({
 
   passwordTitle: 'Change Password',
   passwordText: 'All your other sessions are signed out. API keys stay valid; revoke them in their tab if somebody else may know them.',
-  currentPassword: 'Present password',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   changePassword: 'Change Password',
@@ -16,7 +16,7 @@ export const securityMessages = translated({
   sessionsTitle: 'Where You Are Signed In',
   sessionsText: 'If you do not recognise a session, sign it out and change your password.',
   sessionsFailed: 'Your sessions could not be loaded.',
-  thisOne: 'This one',
+  thisOne: 'This session',
   adminPanel: 'Admin panel',
   noAddress: 'Unknown address',
   times: (begun: string, used: string): string => t('Signed in {begun} · Last used {used}', { begun, used }),
@@ -28,7 +28,7 @@ export const securityMessages = translated({
 
   twoStepTitle: 'Two-Step Sign-In',
   twoStepText:
-    'After your password, a code of an authenticator app on your phone is asked for. Somebody who learns your password still cannot sign in.',
+    'After your password, you are asked for a code from an authenticator app on your phone. Somebody who learns your password still cannot sign in.',
   twoStepFailed: 'Two-step sign-in could not be loaded.',
   on: (since: string): string => t('On since {since}', { since }),
   off: 'Off',
@@ -46,8 +46,8 @@ export const securityMessages = translated({
   newCodesText: 'The codes that you have now stop working.',
   continue: 'Continue',
   password: 'Your password',
-  code: 'Code of the app, or a recovery code',
+  code: 'Code from the app, or a recovery code',
   turnedOn: 'Two-step sign-in is on.',
-  done: 'I Have Kept the Codes',
+  done: 'I Have Saved the Codes',
   failed: 'That did not work. Please try again.',
 });

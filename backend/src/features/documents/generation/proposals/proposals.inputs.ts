@@ -4,7 +4,7 @@ import { ApiField } from '../../../../core/openapi/api-field.js';
 import { RefusesUnknownFields } from '../../../../core/openapi/rest-names.interceptor.js';
 
 const ID_MAX = 60;
-/** Suggestions of the greatest length make fewer changes. */
+/** Suggestions of the maximum length make fewer changes. */
 const CHANGES_MAX = 2000;
 const ACCEPTED = 'accepted must list the ids of proposed changes';
 

@@ -1,36 +1,32 @@
 import type { DraftColumn, DraftField } from '../draft-field.js';
 import { dateInWords, readDate, readings } from './dates.js';
+import { ruleMessages as text } from './messages.js';
 import { readAmount } from './money-in-words.js';
 import { MAX_ROWS, rowsOf } from './rows.js';
 
 /** What a rule has to know of a field, or of a column of its rows. */
 type Rule = Pick<DraftField, 'label' | 'format' | 'min' | 'max'>;
 
-const FORMATS: Readonly<Record<string, { shape: RegExp; words: string }>> = {
-  number: { shape: /^\d{1,9}$/, words: 'must be a whole number' },
-  percent: { shape: /^\d{1,4}(\.\d{1,2})?\s*%?$/, words: 'must be a percentage, such as 12 or 12.5' },
-  email: { shape: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, words: 'must be an e-mail address' },
-  phone: { shape: /^[0-9+\-\s()]+$/, words: 'must be a phone number' },
-  pan: {
-    shape: /^[A-Z]{3}[ABCEFGHJLPT][A-Z]\d{4}[A-Z]$/,
-    words: 'must be a PAN: five letters, four digits and a letter, such as ABCPE1234F',
-  },
-  cin: {
-    shape: /^[LU]\d{5}[A-Z]{2}(?:18|19|20)\d{2}[A-Z]{3}\d{6}$/,
-    words: 'must be a CIN of 21 letters and digits, such as U12345MH2015PTC123456',
-  },
-  pin: { shape: /^[1-9]\d{5}$/, words: 'must be a PIN code of six digits' },
-};
+const SHAPES = {
+  number: /^\d{1,9}$/,
+  percent: /^\d{1,4}(\.\d{1,2})?\s*%?$/,
+  email: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/,
+  phone: /^[0-9+\-\s()]+$/,
+  pan: /^[A-Z]{3}[ABCEFGHJLPT][A-Z]\d{4}[A-Z]$/,
+  cin: /^[LU]\d{5}[A-Z]{2}(?:18|19|20)\d{2}[A-Z]{3}\d{6}$/,
+  pin: /^[1-9]\d{5}$/,
+} as const;
+const hasShape = (format: string): format is keyof typeof SHAPES => Object.hasOwn(SHAPES, format);
 const CODES = ['pan', 'cin', 'pin'];
 const BOUNDED = ['number', 'percent', 'money'];
 
-/** Why a value is not acceptable, in the server's words; the server validates again. */
+/** Why a value is not acceptable; the server validates again. */
 export function fieldProblem(field: DraftField, value: string): string | undefined {
   const given = value.trim();
   if (!given) return field.required;
   const { label, format, options, columns, maxLength = Infinity } = field;
-  if (options && !options.includes(given)) return `${label} must be one of: ${options.join(', ')}`;
-  if (given.length > maxLength) return `${label} must be at most ${maxLength} characters`;
+  if (options && !options.includes(given)) return text.oneOf(label, options);
+  if (given.length > maxLength) return text.tooLong(label, maxLength);
   if (format === 'rows') return rowsProblem(label, columns ?? [], rowsOf(given));
   return formatProblem(field, given);
 }
@@ -38,18 +34,17 @@ export function fieldProblem(field: DraftField, value: string): string | undefin
 function formatProblem(rule: Rule, given: string): string | undefined {
   const { label, format } = rule;
   if (format === 'date') return dateProblem(label, given);
-  if (format === 'money' && readAmount(given) === null) return `${label} must be an amount, such as 25000 or 25,000.50`;
-  const known = FORMATS[format];
-  const text = CODES.includes(format) ? given.replace(/\s+/g, '').toUpperCase() : given;
-  if (known && !known.shape.test(text)) return `${label} ${known.words}`;
+  if (format === 'money' && readAmount(given) === null) return text.money(label);
+  const written = CODES.includes(format) ? given.replace(/\s+/g, '').toUpperCase() : given;
+  if (hasShape(format) && !SHAPES[format].test(written)) return text[format](label);
   return BOUNDED.includes(format) ? outOfBounds(rule, given) : undefined;
 }
 
 /** Why a text is no date, or could be two. */
 export function dateProblem(label: string, given: string): string | undefined {
   const both = readings(given);
-  if (both) return `${label} could be ${both.map(dateInWords).join(' or ')}: choose one and write the month as a word`;
-  return readDate(given) ? undefined : `${label} must be a date, such as 2026-04-01 or 1 April 2026`;
+  if (both) return text.twoDates(label, dateInWords(both[0]), dateInWords(both[1]));
+  return readDate(given) ? undefined : text.date(label);
 }
 
 /** A date that is written out, in figures or with the month as a word. */
@@ -61,12 +56,12 @@ export const earlyDateProblem = (label: string, given: string): string | undefin
   WHOLE_DATE.test(given) ? dateProblem(label, given) : undefined;
 
 function rowsProblem(label: string, columns: readonly DraftColumn[], rows: readonly string[][]): string | undefined {
-  if (rows.length > MAX_ROWS) return `${label} must have at most ${MAX_ROWS} rows`;
+  if (rows.length > MAX_ROWS) return text.tooManyRows(label, MAX_ROWS);
   for (const [index, cells] of rows.entries()) {
-    const row = `${label}, row ${index + 1}`;
-    if (cells.length > columns.length) return `${row} has more than ${columns.length} parts`;
+    const row = text.row(label, index + 1);
+    if (cells.length > columns.length) return text.tooManyParts(row, columns.length);
     for (const [at, column] of columns.entries()) {
-      const problem = cellProblem({ ...column, label: `${row}: ${column.label}` }, cells[at] ?? '');
+      const problem = cellProblem({ ...column, label: text.cell(row, column.label) }, cells[at] ?? '');
       if (problem) return problem;
     }
   }
@@ -74,13 +69,13 @@ function rowsProblem(label: string, columns: readonly DraftColumn[], rows: reado
 }
 
 function cellProblem(column: DraftColumn, cell: string): string | undefined {
-  if (cell === '') return column.required ? `${column.label} is required` : undefined;
-  if (cell.length > column.maxLength) return `${column.label} must be at most ${column.maxLength} characters`;
+  if (cell === '') return column.required ? text.required(column.label) : undefined;
+  if (cell.length > column.maxLength) return text.tooLong(column.label, column.maxLength);
   return formatProblem(column, cell);
 }
 
 function outOfBounds({ label, format, min = 0, max = Infinity }: Rule, given: string): string | undefined {
   const amount = format === 'money' ? (readAmount(given) ?? 0) : parseFloat(given);
-  if (amount < min) return `${label} must be at least ${min}`;
-  return amount > max ? `${label} must be at most ${max}` : undefined;
+  if (amount < min) return text.tooSmall(label, min);
+  return amount > max ? text.tooLarge(label, max) : undefined;
 }

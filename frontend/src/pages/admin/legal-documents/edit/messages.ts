@@ -19,8 +19,7 @@ export const editMessages = translated({
   shortNamesMany: 'At most 10 names',
   source: 'Source',
   description: 'Description',
-  found: (value: string | number | null): string =>
-    value === null ? t('The text says nothing of it') : t('The text says: {value}', { value }),
+  found: (value: string | number | null): string => (value === null ? t('Not stated in the text') : t('The text says: {value}', { value })),
   emptied: 'Leave empty to use what the text says',
   save: 'Save',
   undo: 'Undo the Last Edit',
