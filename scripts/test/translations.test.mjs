@@ -33,6 +33,18 @@ test('a text that is put together cannot be looked up', () => {
   assert.match(found.wrong ?? '', /must be a string literal/);
 });
 
+/* eslint-disable no-template-curly-in-string -- the source that is looked at, and what is said of it */
+const IN_FUNCTION =
+  "import { translated } from '/i18n/translate.js'; translated({ left: (n: number) => `${n} left`, of: (n: number) => `#${n}` });";
+const NEEDS_T = '`${n} left` needs t()';
+/* eslint-enable no-template-curly-in-string */
+
+test('a text with values needs t(), and the texts of a screen are never left as they are', () => {
+  assert.deepEqual(textsOf(ts, SCREEN, IN_FUNCTION), [{ wrong: NEEDS_T }]);
+  assert.match(textsOf(ts, SCREEN, "export const messages = { title: 'Sources' };")[0].wrong ?? '', /need translated/);
+  assert.deepEqual(textsOf(ts, 'frontend/src/shared/lib/store.ts', "export const name = 'Sources';"), []);
+});
+
 test('nothing is wrong where every text has its Hindi', () => {
   assert.deepEqual(problemsOf(texts(), [{ file: 'hindi/library.json', hindi: HINDI }], valuesIn), []);
 });
