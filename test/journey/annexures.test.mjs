@@ -140,10 +140,10 @@ describe('a draft and its annexures in a browser', { skip: browserPath() ? false
       await hindi.getByRole('button', { name: 'संकलन', exact: true }).click();
       await hindi.getByRole('combobox', { name: 'फ़ाइल जोड़ें' }).fill(LETTER);
       await hindi.keyboard.press('Enter');
-      const open = hindi.getByRole('dialog', { name: 'प्रारूप को संलग्नकों के साथ जोड़ें' });
-      const row = open.getByRole('list', { name: 'संलग्नक, अपने क्रम में' });
+      const open = hindi.getByRole('dialog', { name: 'प्रारूप को अनुलग्नकों के साथ जोड़ें' });
+      const row = open.getByRole('list', { name: 'क्रम से अनुलग्नक' });
       await row.getByText(LETTER).waitFor();
-      assert.equal(await open.getByRole('textbox', { name: 'संलग्नक 1 का चिह्न' }).inputValue(), 'Annexure A');
+      assert.equal(await open.getByRole('textbox', { name: 'अनुलग्नक 1 का चिह्न' }).inputValue(), 'Annexure A');
       const words = (await open.innerText()).replaceAll(LETTER, '').match(/[A-Za-z]+/g) ?? [];
       assert.deepEqual(
         words.filter((word) => !LATIN.test(word)),

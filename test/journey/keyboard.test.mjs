@@ -4,6 +4,7 @@ import { watchNotices } from './support/notices.mjs';
 import { browserPath, openPage } from './support/browser.mjs';
 import { chooseByKeys, fillByKeys, focusIs, tabTo } from './support/keyboard.mjs';
 import { ADMIN, startProduct } from './support/product.mjs';
+import { NOTICE } from './support/reply-steps.mjs';
 import { samplePath } from './support/sample-pdf.mjs';
 import { QUESTION, RENT_FORM } from './support/screens.mjs';
 import { seeder } from './support/seed.mjs';
@@ -212,6 +213,76 @@ describe('without a mouse, in a browser', { skip: browserPath() ? false : 'needs
     await key('Enter');
     await page.waitForURL('**/profile');
     await page.waitForFunction(() => document.activeElement?.id === 'main');
+  });
+
+  test('answers a notice step by step', async () => {
+    await key('Control+k');
+    await focusIs(page, /^Type a screen/);
+    await page.keyboard.type('legal reply');
+    await key('Enter');
+    await page.waitForURL('**/reply');
+    await tabTo(page, 'Answer Step by Step');
+    await key('Enter');
+    await chooseByKeys(page, /^Choose File/, { name: 'notice-of-june.txt', mimeType: 'text/plain', buffer: Buffer.from(NOTICE) });
+    await page.getByRole('button', { name: /notice-of-june/, pressed: true }).waitFor();
+    await tabTo(page, 'Continue');
+    await key('Enter');
+    await focusIs(page, 'Check what was read');
+    await page.getByLabel('Sender', { exact: true }).waitFor();
+    const open = page.getByRole('button', { name: /^Confirm: /, pressed: false });
+    for (let left = await open.count(); left > 0; left -= 1) {
+      await tabTo(page, /^Confirm: /);
+      await key('Enter');
+    }
+    assert.equal(await open.count(), 0);
+    await tabTo(page, 'Continue');
+    await key('Enter');
+    await focusIs(page, 'Answer each allegation');
+    // A group of choices has one stop, at what is chosen; the arrow keys go on from there.
+    await tabTo(page, 'Leave open');
+    await key('ArrowLeft');
+    await key('ArrowLeft');
+    await page.getByRole('radio', { name: 'Deny' }).first().and(page.locator(':checked')).waitFor();
+    await tabTo(page, /^In your words/);
+    await page.keyboard.type('The rent was paid by bank transfer.');
+    await tabTo(page, 'Continue');
+    await key('Enter');
+    await focusIs(page, 'Who replies, and the rest');
+    // The way back keeps what was answered.
+    await tabTo(page, /Answers$/, 'Shift+Tab');
+    await key('Enter');
+    await focusIs(page, 'Answer each allegation');
+    await page.waitForFunction(
+      (words) => [...document.querySelectorAll('textarea')].some(({ value }) => value === words),
+      'The rent was paid by bank transfer.',
+    );
+    await tabTo(page, 'Use the Plain Form', 'Shift+Tab');
+    await key('Enter');
+    await page.getByRole('button', { name: 'Answer Step by Step' }).waitFor();
+  });
+
+  test('shortcuts open a new chat, the palette and the list of keys, until they are switched off', async () => {
+    await key('Control+Shift+O');
+    await page.waitForURL('**/ask');
+    await says('Start Your Legal Consultation');
+    await key('Control+k');
+    await focusIs(page, /^Type a screen/);
+    await page.keyboard.type('my documents');
+    await key('Enter');
+    await page.waitForURL('**/documents');
+    await key('Control+k');
+    await focusIs(page, /^Type a screen/);
+    await key('Escape');
+    await closed();
+    await key('Control+/');
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
+    await tabTo(page, /^Use these shortcuts/);
+    await key('Space');
+    await key('Escape');
+    await closed();
+    for (const off of ['Control+k', 'Control+/', 'Control+Shift+O']) await key(off);
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    assert.match(page.url(), /[/]documents$/);
   });
 
   test('nothing was complained of, and no markup came alive', async () => {

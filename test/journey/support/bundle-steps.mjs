@@ -14,7 +14,7 @@ export const bundleWith = async (page, ...filenames) => {
   for (const filename of filenames) {
     await dialog(page).getByRole('combobox', { name: 'Add a file' }).fill(filename);
     await page.keyboard.press('Enter');
-    await dialog(page).getByRole('list', { name: 'Annexures in their order' }).getByText(filename, { exact: true }).waitFor();
+    await dialog(page).getByRole('list', { name: 'Annexures in order' }).getByText(filename, { exact: true }).waitFor();
   }
 };
 

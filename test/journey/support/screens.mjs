@@ -1,5 +1,6 @@
 import { ADMIN_SCREENS } from './admin-screens.mjs';
 import { BUNDLE_SCREENS } from './bundle-steps.mjs';
+import { DRAFT_DIALOGS } from './draft-dialogs.mjs';
 import { replySteps } from './reply-steps.mjs';
 import { SEED_PASSWORD } from './seed.mjs';
 import { WEBHOOK_SCREENS } from './webhook-screens.mjs';
@@ -251,7 +252,7 @@ export const SCREENS = [
     arrange: async (page) => {
       await replySteps(page, 'grid');
       await page.getByText('Law: nothing ticked').first().click();
-      await text(page, /took the place of/);
+      await text(page, /replaces/);
     },
   },
   { name: 'reply-steps-draft', path: '/reply', as: 'answering', arrange: (page) => replySteps(page, 'draft') },
@@ -283,7 +284,7 @@ export const SCREENS = [
     arrange: async (page) => {
       await page.getByRole('tab', { name: 'Security' }).click();
       await text(page, 'Account Created');
-      await text(page, 'This one');
+      await text(page, 'This session');
       await text(page, 'Turn On');
     },
   },
@@ -363,6 +364,7 @@ export const SCREENS = [
   },
   { name: 'not-found', path: '/nothing/here', as: 'visitor', arrange: (page) => heading(page, 'Page not found') },
   ...BUNDLE_SCREENS,
+  ...DRAFT_DIALOGS,
   ...WEBHOOK_SCREENS,
   ...ADMIN_SCREENS,
 ];

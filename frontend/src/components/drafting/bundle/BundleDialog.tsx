@@ -104,7 +104,7 @@ export function BundleDialog({ content, documentType, letterhead, onClosed }: Bu
 /** A scan has no text that could be read, and its pages are pictures all the same. */
 const canBeAdded = ({ fileType, status }: OwnFile): boolean => fileType === PDF || status === 'READY';
 
-const labelOf = (file: OwnFile): string => (canBeAdded(file) ? file.filename : text.notRead(file.filename));
+const labelOf = (file: OwnFile): string => (canBeAdded(file) ? file.filename : `${file.filename} (${text.notRead})`);
 
 const rowOf = ({ id, filename, fileType, size }: OwnFile): AnnexureRow => ({
   id,

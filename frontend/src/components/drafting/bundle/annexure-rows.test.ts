@@ -10,7 +10,7 @@ describe('annexures of a bundle', () => {
     expect(rows.map(({ id }) => id)).toEqual(['deed', 'letter', 'receipt']);
     const marks = (language: MarkLanguage) => rows.map((each, index) => markOf(each, index, language));
     expect(marks('en-IN')).toEqual(['Annexure A', 'Annexure B', 'A-2']);
-    expect(marks('hi-IN')).toEqual(['संलग्नक 1', 'संलग्नक 2', 'A-2']);
+    expect(marks('hi-IN')).toEqual(['अनुलग्नक 1', 'अनुलग्नक 2', 'A-2']);
   });
 
   it.each([

@@ -46,7 +46,7 @@ describe('bundleHtml', () => {
 
   it('has the words of a Hindi draft in Hindi', () => {
     const hindi = bundleHtml(parseDocument('किराया अनुबंध\n\nयह अनुबंध आज किया गया।'), order);
-    expect(hindi).toContain('संलग्नकों की सूची');
+    expect(hindi).toContain('अनुलग्नकों की सूची');
     expect(hindi).not.toContain('INDEX OF ANNEXURES');
   });
 

@@ -8,7 +8,7 @@ import { textHtml } from './text-html.js';
 
 const WORDS = {
   'en-IN': { index: 'INDEX OF ANNEXURES', mark: 'Annexure', title: 'Description', pages: 'Pages', page: 'page', of: 'of' },
-  'hi-IN': { index: 'संलग्नकों की सूची', mark: 'संलग्नक', title: 'विवरण', pages: 'पृष्ठ', page: 'पृष्ठ', of: '/' },
+  'hi-IN': { index: 'अनुलग्नकों की सूची', mark: 'अनुलग्नक', title: 'विवरण', pages: 'पृष्ठ', page: 'पृष्ठ', of: '/' },
 } as const;
 type Words = (typeof WORDS)[DocumentModel['language']];
 
