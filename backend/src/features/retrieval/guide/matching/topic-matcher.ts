@@ -22,22 +22,14 @@ interface AskedTerm {
   weight: number;
 }
 
-interface Way {
-  topic: number;
-  text: string;
-  terms: readonly string[];
-  /** Root of the sum of its terms' IDF. */
-  norm: number;
-}
-
 /** What a matcher knows besides its topics, as it is written to a file. */
 export interface MatcherData {
   /** For each way of asking of each topic, in order. */
   norms: readonly number[];
   /** The ways of asking with each term. */
   waysWith: readonly [string, number[]][];
-  /** The topics with each term, and how many of their ways have it. */
-  topicsWith: readonly [string, [number, number][]][];
+  /** For each term the topics with it, each followed by how many of its ways have it. */
+  topicsWith: readonly [string, number[]][];
 }
 
 /** What all ways of asking of a topic together weigh beside the nearest one: chosen by leaving one out at a time. */
@@ -77,10 +69,16 @@ const meaningOf = (cosine: number): number => (MEANING.weight * Math.max(0, cosi
  * share of the question's terms, by IDF, that the topic's ways of asking together use. IDF counts topics (Robertson and Sparck Jones 1976).
  */
 export class TopicMatcher {
-  private readonly ways: Way[] = [];
+  // There are tens of thousands of ways and hundreds of thousands of places of terms: lists of numbers take a fraction of what objects would.
+  /** The ways of asking of all topics, in their order; beside each the number of its topic and the root of the sum of its terms' IDF. */
+  private readonly ways: string[] = [];
+  private readonly topicOf: number[] = [];
+  private norms: readonly number[] = [];
+  /** The terms of each way, until all topics are in. */
+  private terms: (readonly string[])[] = [];
   private waysWith = new Map<string, number[]>();
-  /** For each term the topics whose ways use it, and how many of them. */
-  private topicsWith = new Map<string, Map<number, number>>();
+  /** For each term the topics whose ways use it, in order, each followed by how many of its ways do. */
+  private topicsWith = new Map<string, number[]>();
 
   private readonly topics: Topic[] = [];
 
@@ -105,44 +103,53 @@ export class TopicMatcher {
     const matcher = new TopicMatcher(vocabulary);
     for (const topic of topics) {
       const number = matcher.topics.push(topic) - 1;
-      for (const text of waysOf(topic)) matcher.ways.push({ topic: number, text, terms: [], norm: data.norms[matcher.ways.length] ?? 1 });
+      for (const text of waysOf(topic)) matcher.addWay(number, text);
     }
+    matcher.norms = data.norms;
     matcher.waysWith = new Map(data.waysWith);
-    matcher.topicsWith = new Map(data.topicsWith.map(([term, counts]) => [term, new Map(counts)]));
+    matcher.topicsWith = new Map(data.topicsWith);
     return matcher;
   }
 
   /** What `from` makes the same matcher of. */
   data(): MatcherData {
-    return {
-      norms: this.ways.map(({ norm }) => norm),
-      waysWith: [...this.waysWith],
-      topicsWith: [...this.topicsWith].map(([term, counts]) => [term, [...counts]]),
-    };
+    return { norms: this.norms, waysWith: [...this.waysWith], topicsWith: [...this.topicsWith] };
   }
 
   /** Takes in a topic. The vocabulary must be finished. */
   add(topic: Topic): void {
     const number = this.topics.push(topic) - 1;
     for (const text of waysOf(topic)) {
-      const way = this.ways.push({ topic: number, text, terms: this.distinct(text), norm: 0 }) - 1;
-      for (const term of this.ways[way]?.terms ?? []) {
+      const way = this.addWay(number, text);
+      const terms = this.distinct(text);
+      this.terms.push(terms);
+      for (const term of terms) {
         const ways = this.waysWith.get(term);
         if (ways) ways.push(way);
         else this.waysWith.set(term, [way]);
-        const counts = this.topicsWith.get(term) ?? new Map<number, number>();
-        this.topicsWith.set(term, counts.set(number, (counts.get(number) ?? 0) + 1));
+        this.countTopic(term, number);
       }
     }
   }
 
   /** Once all topics are in. */
   finish(): void {
-    for (const way of this.ways) {
-      way.norm = Math.sqrt(this.mass(way.terms)) || 1;
-      // Not needed any more, and there are tens of thousands.
-      way.terms = [];
-    }
+    this.norms = this.terms.map((terms) => Math.sqrt(this.mass(terms)) || 1);
+    this.terms = [];
+  }
+
+  /** @returns its number */
+  private addWay(topic: number, text: string): number {
+    this.topicOf.push(topic);
+    return this.ways.push(text) - 1;
+  }
+
+  /** Topics come one after the other: one that has the term already stands last. */
+  private countTopic(term: string, topic: number): void {
+    const counts = this.topicsWith.get(term) ?? [];
+    if (counts.at(-2) === topic) counts.push((counts.pop() ?? 0) + 1);
+    else counts.push(topic, 1);
+    this.topicsWith.set(term, counts);
   }
 
   /** The meaning-bearing words of a question, as topics compare them. */
@@ -177,13 +184,13 @@ export class TopicMatcher {
       .flatMap(({ topic: number, way, score, meaning }) => {
         const topic = this.topics[number];
         if (!topic) return [];
-        const shared = words.filter(({ term }) => this.topicsWith.get(term)?.has(number));
+        const shared = words.filter(({ term }) => this.isUsedBy(number, term));
         return [
           {
             topic,
             score,
             ...(meaning !== undefined && { meaning }),
-            way: this.ways[way ?? -1]?.text ?? near?.get(number)?.text ?? '',
+            way: this.ways[way ?? -1] ?? near?.get(number)?.text ?? '',
             words: [...new Set(shared.map(({ surface }) => surface))],
           },
         ];
@@ -197,20 +204,27 @@ export class TopicMatcher {
     }
     const nearest = new Map<number, { way: number; cosine: number }>();
     for (const [number, product] of products) {
-      const way = this.ways[number];
-      if (!way) continue;
-      const cosine = product / (norm * way.norm);
-      if (cosine > (nearest.get(way.topic)?.cosine ?? 0)) nearest.set(way.topic, { way: number, cosine });
+      const topic = this.topicOf[number] ?? -1;
+      const cosine = product / (norm * (this.norms[number] ?? 1));
+      if (cosine > (nearest.get(topic)?.cosine ?? 0)) nearest.set(topic, { way: number, cosine });
     }
     return nearest;
   }
 
   private shares(terms: readonly AskedTerm[], mass: number): Map<number, number> {
     const shares = new Map<number, number>();
-    for (const { term, weight } of terms)
-      for (const [topic, count] of this.topicsWith.get(term) ?? [])
+    for (const { term, weight } of terms) {
+      const counts = this.topicsWith.get(term) ?? [];
+      for (let at = 0; at < counts.length; at += 2) {
+        const [topic = 0, count = 0] = [counts[at], counts[at + 1]];
         shares.set(topic, (shares.get(topic) ?? 0) + ((weight / mass) * count) / (count + K1));
+      }
+    }
     return shares;
+  }
+
+  private isUsedBy(topic: number, term: string): boolean {
+    return this.topicsWith.get(term)?.some((each, at) => at % 2 === 0 && each === topic) === true;
   }
 
   private readonly distinct = (text: string): string[] => [...new Set(this.wordsOf(text).map(({ term }) => term))];
@@ -222,7 +236,7 @@ export class TopicMatcher {
 
   private idf(term: string): number {
     if (this.base) return this.base.idf(term);
-    const holding = this.topicsWith.get(term)?.size ?? 0;
+    const holding = (this.topicsWith.get(term)?.length ?? 0) / 2;
     return Math.log(1 + (this.topics.length - holding + 0.5) / (holding + 0.5));
   }
 
