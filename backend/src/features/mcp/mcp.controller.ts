@@ -1,4 +1,3 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor, OnlyForKeys } from '../../core/access/access.decorator.js';
@@ -9,19 +8,15 @@ import { disconnectSignal } from '../../core/http/disconnect-signal.js';
 import { LongBody } from '../../core/http/route-rules.js';
 import { AtOnce } from '../../core/limits/at-once.js';
 import { RateLimits } from '../../core/limits/rate-limits.js';
-import { loggers } from '../../core/observability/loggers.js';
 import { Describes } from '../../core/openapi/describes.decorator.js';
 import { originAllowed, type OriginRules } from '../../core/sockets/socket-origin.js';
 import { BatchError, OriginNotAllowedError } from './mcp.errors.js';
 import { MCP_PATH } from './mcp-methods.js';
-import { mcpServer } from './mcp-server.js';
 import type { Call } from './tool.js';
 
 /** Messages of one user that are being answered at the same time in this process. */
 const MESSAGES_AT_ONCE = 8;
 const RETRY_AFTER_SECONDS = 2;
-/** The headers that the protocol reads. Credentials stay with the request that the guards saw. */
-const PROTOCOL_HEADERS = /^(accept|content-type|mcp-.+)$/;
 
 /**
  * The Model Context Protocol over streamable HTTP, without sessions: each request is answered by a server of its own, which ends with it.
@@ -68,22 +63,8 @@ export class McpController {
       run: (document, variables) => this.operations.run(document, variables, { req: request, signal }),
       follow: (document, variables) => this.operations.follow(document, variables, { req: request, signal }),
     };
-    const handler = createMcpHandler(() => mcpServer(call), {
-      // Nothing of ours changes while a client listens, so nobody holds a stream open for it.
-      maxSubscriptions: 0,
-      onerror: (error) => loggers.http.debug({ requestId: request.id, err: error }, 'a message over MCP was refused'),
-    });
-    await reply.send(await handler.fetch(webRequest(request, signal), { parsedBody: message }));
+    // Not before the first message: the protocol's library takes megabytes, and many installations never get one.
+    const { mcpAnswer } = await import('./mcp-answer.js');
+    await reply.send(await mcpAnswer(request, message, call, signal));
   }
-}
-
-/** Of no meaning to the protocol; the host that a client names may be any text. */
-const ADDRESS = new URL(MCP_PATH, 'http://localhost');
-
-/** The request as the protocol's library takes it; its body was read before. */
-function webRequest({ headers }: FastifyRequest, signal: AbortSignal): Request {
-  const read = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    PROTOCOL_HEADERS.test(name) && typeof value === 'string' ? [[name, value]] : [],
-  );
-  return new Request(ADDRESS, { method: 'POST', headers: read, signal });
 }
