@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { APP_CONFIG, type AppConfig, SECRETS, type Secrets } from '../config/config.js';
 import type { Session, SessionKind } from './session.entity.js';
-import { signingKey, TokenKeys } from './signing/token-keys.js';
+import { asSecret, TokenKeys } from './signing/token-keys.js';
 
 export const TOKEN_ISSUER = 'themis';
 export const TOKEN_ALGORITHM = 'HS256';
@@ -27,7 +27,7 @@ export class AccessTokens {
 
   constructor(
     private readonly jwt: JwtService,
-    @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(SECRETS) secrets: Secrets,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {
     this.keys = new TokenKeys(secrets);
@@ -40,7 +40,7 @@ export class AccessTokens {
     const exp = kind === 'user' ? Math.min(tokenEnd, sessionEnd) : sessionEnd;
     const token = this.jwt.sign(
       { sub: userId, sid: id, exp },
-      { ...signingKey(this.secrets), algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
+      { ...this.keys.signing, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE[kind] },
     );
     return { token, expiresAt: new Date(exp * 1000) };
   }
@@ -56,7 +56,7 @@ export class AccessTokens {
     try {
       const audience = Object.values(TOKEN_AUDIENCE) as [string, string];
       const options = {
-        secret: key.secret,
+        secret: asSecret(key),
         algorithms: [TOKEN_ALGORITHM] as [typeof TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience,

@@ -12,7 +12,7 @@ import { inTime } from './keys/in-time.js';
 import type { AccessRequest } from './request-context.js';
 import type { SessionKind } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
-import { TokenKeys } from './signing/token-keys.js';
+import { asSecret, TokenKeys } from './signing/token-keys.js';
 
 function verification(kind: SessionKind, secrets: Secrets) {
   const keys = new TokenKeys(secrets);
@@ -20,8 +20,7 @@ function verification(kind: SessionKind, secrets: Secrets) {
     jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
     secretOrKeyProvider: (_request: unknown, token: string, done: (error: Error | null, key?: string) => void) => {
       const key = keys.keyFor(token);
-      // A key object, although the library's typings do not know it: text is tried as a public key first, at 0.35 ms of CPU for each request.
-      if (key) done(null, key.object as unknown as string);
+      if (key) done(null, asSecret(key));
       else done(new UnauthenticatedError());
     },
     algorithms: [TOKEN_ALGORITHM] as [typeof TOKEN_ALGORITHM],

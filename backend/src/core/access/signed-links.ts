@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { SECRETS, type Secrets } from '../config/config.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './access-tokens.js';
-import { signingKey, TokenKeys } from './signing/token-keys.js';
+import { asSecret, TokenKeys } from './signing/token-keys.js';
 
 /** What a link may be for. No guard accepts a token of such an audience, and no other token opens a link. */
 export type LinkPurpose = 'download' | 'source';
@@ -22,7 +22,7 @@ export class SignedLinks {
 
   constructor(
     private readonly jwt: JwtService,
-    @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(SECRETS) secrets: Secrets,
   ) {
     this.keys = new TokenKeys(secrets);
   }
@@ -35,7 +35,7 @@ export class SignedLinks {
     const exp = Math.floor(Date.now() / 1000) + seconds;
     const signature = this.jwt.sign(
       { ...claims, jti: randomUUID(), exp },
-      { ...signingKey(this.secrets), algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: audienceOf(purpose) },
+      { ...this.keys.signing, algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: audienceOf(purpose) },
     );
     return { signature, expiresAt: new Date(exp * 1000) };
   }
@@ -46,7 +46,7 @@ export class SignedLinks {
     if (!key) return null;
     try {
       const token: unknown = this.jwt.verify(signature, {
-        secret: key.secret,
+        secret: asSecret(key),
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: audienceOf(purpose),

@@ -8,7 +8,7 @@ import { type AccessClaims, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from
 import type { Actor } from './actor.js';
 import { KeyAccess } from './keys/key-access.js';
 import type { AccessRequest } from './request-context.js';
-import { TokenKeys } from './signing/token-keys.js';
+import { asSecret, TokenKeys } from './signing/token-keys.js';
 
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
@@ -48,7 +48,7 @@ export class SocketAccess {
     if (!key) throw new UnauthenticatedError();
     try {
       return await this.jwt.verifyAsync(token, {
-        secret: key.secret,
+        secret: asSecret(key),
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
         audience: [TOKEN_AUDIENCE.user, TOKEN_AUDIENCE.admin],
