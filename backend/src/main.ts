@@ -9,6 +9,7 @@ import { Metrics } from './core/observability/metrics/metrics.js';
 import { startMetricsPort } from './core/observability/metrics/metrics-port.js';
 import { startTracing } from './core/observability/tracing/start-tracing.js';
 import { closeApp, createApp, openRequestsOf } from './create-app.js';
+import { freeStartMemory } from './core/processes/free-start-memory.js';
 import { GuideService } from './features/retrieval/search/guide.service.js';
 import { openInstallation } from './installation/open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
@@ -39,7 +40,8 @@ async function main(): Promise<void> {
   app
     .get(GuideService)
     .prepare()
-    .catch((error: unknown) => loggers.index.error({ err: error }, 'the guide to the law cannot be read'));
+    .catch((error: unknown) => loggers.index.error({ err: error }, 'the guide to the law cannot be read'))
+    .finally(freeStartMemory);
   process.send?.({ type: 'ready', url });
 }
 
