@@ -34,36 +34,55 @@ export const rest = (path) => faultsOf({ path });
 /** @param {Fault} fault */
 const graphqlError = ({ message, code, fields }) => ({ message: message ?? '', extensions: { code, ...(fields && { errors: fields }) } });
 
-/** Gives a page a switch for faults. @returns {Promise<(fault: Fault | null) => void>} */
+/** The calls of the front end; its files are left alone, see `faultSwitch`. */
+const CALLS = [{ urlPattern: '*/graphql' }, { urlPattern: '*/api/*' }];
+
+/** @param {unknown} body @param {{ status?: number, headers?: Record<string, string> }} [more] */
+const jsonAnswer = (body, { status = 200, headers = {} } = {}) => ({
+  responseCode: status,
+  responseHeaders: Object.entries({ 'content-type': 'application/json', ...headers }).map(([name, value]) => ({ name, value })),
+  body: Buffer.from(JSON.stringify(body)).toString('base64'),
+});
+
+/**
+ * Gives a page a switch for faults. It asks Chromium for the calls only: `page.route` looks at every request, and turns the browser's
+ * cache off for it, so that each page compiles the whole front end again.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<(fault: Fault | null) => void>}
+ */
 export async function faultSwitch(page) {
   /** @type {Fault | null} */
   let fault = null;
   let release = () => {};
   let released = Promise.resolve();
+  const devtools = await page.context().newCDPSession(page);
+  // A page that is left or closed takes its calls with it.
+  const gone = () => undefined;
 
-  const answer = async (route, { kind }, refusal) => {
-    if (kind === 'offline') return route.abort('internetdisconnected');
-    if (kind === 'slow') {
-      await released;
-      return route.fallback().catch(() => undefined);
-    }
-    return route.fulfill(refusal());
+  const meets = ({ url, postData }) => {
+    if (fault?.path) return url.endsWith(fault.path);
+    if (!fault?.operation || !url.endsWith('/graphql')) return false;
+    return JSON.parse(postData ?? '{}').operationName === fault.operation;
   };
-  await page.route('**/graphql', (route) => {
-    const now = fault;
-    if (!now?.operation || route.request().postDataJSON()?.operationName !== now.operation) return route.fallback();
-    return answer(route, now, () => ({ json: { data: null, errors: [graphqlError(now)] } }));
-  });
-  await page.route('**/api/**', (route) => {
-    if (!fault?.path || !route.request().url().endsWith(fault.path)) return route.fallback();
-    const { status, code, message, fields } = fault;
+  const refusal = (/** @type {Fault} */ given) => {
+    if (given.operation) return jsonAnswer({ data: null, errors: [graphqlError(given)] });
+    const { status, code, message, fields } = given;
     const headers = status === 429 ? { 'retry-after': '30' } : {};
-    return answer(route, fault, () => ({ status, headers, json: { ...(message && { detail: message }), code, errors: fields } }));
+    return jsonAnswer({ ...(message && { detail: message }), code, errors: fields }, { status, headers });
+  };
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const goOn = () => devtools.send('Fetch.continueRequest', { requestId }).catch(gone);
+    if (!fault || !meets(request)) void goOn();
+    else if (fault.kind === 'offline')
+      void devtools.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' }).catch(gone);
+    else if (fault.kind === 'slow') void released.then(goOn);
+    else void devtools.send('Fetch.fulfillRequest', { requestId, ...refusal(fault) }).catch(gone);
   });
+  await devtools.send('Fetch.enable', { patterns: CALLS });
   await page.routeWebSocket(/graphql/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
-      const { type, id, payload } = JSON.parse(text);
+      const { type, id, payload } = JSON.parse(String(text));
       if (type !== 'subscribe' || !fault || payload.operationName !== fault.operation) return server.send(text);
       if (fault.kind === 'offline') return socket.close({ code: 1013 });
       if (fault.kind === 'refused') socket.send(JSON.stringify({ type: 'error', id, payload: [graphqlError(fault)] }));
