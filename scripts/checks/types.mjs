@@ -1,14 +1,16 @@
 import { packageBin } from '../lib/paths.mjs';
-import { runNode } from '../lib/run.mjs';
+import { MUCH_GARBAGE, runNode } from '../lib/run.mjs';
 
-/**
- * With the native compiler, on one core: another check has the other one. It takes a fifth of the processor time that the compiler needs
- * which everything else uses for its API: docs/decisions/node-versions.md.
- */
-const compile = (project) => () =>
-  runNode(packageBin('typescript-native/bin/tsc'), ['-p', project, '--pretty', 'false', '--singleThreaded']);
+/** @param {string} project */
+const argumentsFor = (project) => ['-p', project, '--pretty', 'false'];
+
+/** With the native compiler, on one core, since another check has the other one: docs/decisions/node-versions.md. */
+const compile = (project) => () => runNode(packageBin('typescript-native/bin/tsc'), [...argumentsFor(project), '--singleThreaded']);
+
+/** The native compiler takes the type of a variable in JavaScript from its first value, `null` too; this one from all of them. */
+const compileJavaScript = (project) => () => runNode(packageBin('typescript/bin/tsc'), argumentsFor(project), { nodeArgs: MUCH_GARBAGE });
 
 export const backendTypes = { name: 'types, back end', run: compile('backend') };
 export const frontendTypes = { name: 'types, front end', run: compile('frontend') };
 export const clientTypes = { name: 'types, client', run: compile('packages/client') };
-export const toolTypes = { name: 'types, scripts, benches and journeys', run: compile('tsconfig.tools.json') };
+export const toolTypes = { name: 'types, scripts, benches and journeys', run: compileJavaScript('tsconfig.tools.json') };

@@ -59,6 +59,7 @@ export async function faultSwitch(page) {
   // A page that is left or closed takes its calls with it.
   const gone = () => undefined;
 
+  /** @param {{ url: string, postData?: string }} request */
   const meets = ({ url, postData }) => {
     if (fault?.path) return url.endsWith(fault.path);
     if (!fault?.operation || !url.endsWith('/graphql')) return false;
@@ -67,6 +68,7 @@ export async function faultSwitch(page) {
   const refusal = (/** @type {Fault} */ given) => {
     if (given.operation) return jsonAnswer({ data: null, errors: [graphqlError(given)] });
     const { status, code, message, fields } = given;
+    /** @type {Record<string, string>} */
     const headers = status === 429 ? { 'retry-after': '30' } : {};
     return jsonAnswer({ ...(message && { detail: message }), code, errors: fields }, { status, headers });
   };
