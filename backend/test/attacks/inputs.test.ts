@@ -30,6 +30,7 @@ describe('hostile input', () => {
   let targetId: string;
   let personId: string;
   let openApi: OpenApi;
+  let bodies: ReturnType<typeof jsonBodies>;
 
   beforeAll(async () => {
     api = await startAttackedApi();
@@ -42,6 +43,7 @@ describe('hostile input', () => {
     // Enough that no draft is refused for want of tokens.
     await admin.post(`/api/admin/users/${personId}/tokens`, { tokens: 1_000_000 });
     openApi = (await client.get<OpenApi>('/api/openapi.json')).body;
+    bodies = jsonBodies(openApi);
   }, START_LIMIT_MS);
   beforeEach(() => forgetLimits());
   afterEach(async () => {
@@ -131,7 +133,7 @@ describe('hostile input', () => {
     );
 
   it('has a body to begin with for every route that takes one', () => {
-    expect(Object.keys(validBodies()).sort()).toEqual([...jsonBodies(openApi).keys()].sort());
+    expect(Object.keys(validBodies()).sort()).toEqual([...bodies.keys()].sort());
   });
 
   it('is bounded: every text that any input takes has a maximum length, and every list', () => {
@@ -154,7 +156,7 @@ describe('hostile input', () => {
   it('of a wrong type, in any field of any route, is refused in the usual words', async () => {
     const before = await rowsOf([targetId]);
     const faults: string[] = [];
-    for (const [route, { properties = {} }] of jsonBodies(openApi))
+    for (const [route, { properties = {} }] of bodies)
       for (const [field, schema] of Object.entries(properties))
         for (const [name, value] of wrongValues(field === 'history' ? { ...schema, items: {} } : schema)) {
           await forgetLimits();
@@ -167,9 +169,9 @@ describe('hostile input', () => {
 
   it('without a required field, without any, and with no body is refused', async () => {
     const faults: string[] = [];
-    for (const [route, { required = [] }] of jsonBodies(openApi)) {
+    for (const [route, { required = [] }] of bodies) {
       const whole = validBodies()[route] ?? {};
-      const bodies: [string, string | undefined][] = [
+      const attempts: [string, string | undefined][] = [
         ...required.map((field): [string, string] => [`without ${field}`, JSON.stringify({ ...whole, [field]: undefined })]),
         ...required.map((field): [string, string] => [`null for ${field}`, JSON.stringify({ ...whole, [field]: null })]),
         ...[
@@ -188,7 +190,7 @@ describe('hostile input', () => {
         ].map((body): [string, string] => [`the body ${body.slice(0, 40)}`, body]),
         ['no body', undefined],
       ];
-      for (const [name, body] of bodies) {
+      for (const [name, body] of attempts) {
         await forgetLimits();
         const fault = faultOf(await send(route, body), 'refusal');
         if (fault) faults.push(`${route}: ${name}: ${fault}`);
@@ -210,7 +212,7 @@ describe('hostile input', () => {
 
   it('of odd texts, in any field, query or path, is no failure of ours', async () => {
     const faults: string[] = [];
-    for (const [route, { properties = {} }] of jsonBodies(openApi))
+    for (const [route, { properties = {} }] of bodies)
       for (const [field, { type }] of Object.entries(properties))
         for (const text of ODD_TEXTS) {
           await forgetLimits();
@@ -235,7 +237,7 @@ describe('hostile input', () => {
   }, 180_000);
 
   it('of any shape at all is answered below 500, in the usual words', async () => {
-    const routes = [...jsonBodies(openApi).keys()];
+    const routes = [...bodies.keys()];
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...ODD_TEXTS.slice(0, -1)));
     const value = fc.letrec<{ any: unknown }>((tie) => ({
       any: fc.oneof(
@@ -252,7 +254,7 @@ describe('hostile input', () => {
       fc.asyncProperty(fc.constantFrom(...routes), fc.nat(10), value, fc.boolean(), async (route, at, given, whole) => {
         await forgetLimits();
         const valid = validBodies()[route] ?? {};
-        const fields = Object.keys(jsonBodies(openApi).get(route)?.properties ?? {});
+        const fields = Object.keys(bodies.get(route)?.properties ?? {});
         const body = whole ? given : { ...valid, [fields[at % fields.length] ?? '']: given };
         expect(faultOf(await send(route, JSON.stringify(body)), 'any')).toBeNull();
       }),
