@@ -7,6 +7,7 @@ import { expect } from 'vitest';
  */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
   const { violations } = await axe.run(root, {
+    resultTypes: ['violations'],
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false }, 'target-size': { enabled: false } },
   });
