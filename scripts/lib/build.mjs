@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { hashOf } from './hash.mjs';
-import { inRoot, packageBin, rootDir } from './paths.mjs';
+import { backendDist, inRoot, packageBin, rootDir } from './paths.mjs';
 import { step } from './progress.mjs';
 import { lastLines, runNode } from './run.mjs';
 import { isStamped, stamp, stampedWith } from './stamp.mjs';
@@ -10,6 +10,15 @@ import { requireWritable } from './writable.mjs';
 
 /** Tests, and the file that a run of tests writes: nothing that is built from. */
 const isNoInput = (name) => /\.(spec|test|contract)\.tsx?$|\/guide\/prepared\.json/.test(name);
+
+/** Folders below `backend/src` with what the product reads besides its code. */
+const DATA_FOLDERS = [
+  'features/documents/blocks',
+  'features/documents/templates',
+  'features/retrieval/encoding/languages/data',
+  'features/retrieval/guide',
+];
+const isData = (file) => statSync(file).isDirectory() || (/\.(json|liquid)$/.test(file) && !isNoInput(file));
 
 const BACKEND = {
   title: 'Building the back end',
@@ -22,14 +31,15 @@ const BACKEND = {
     'backend/tsconfig.json',
     'backend/tsconfig.build.json',
     'backend/tsconfig.emit.json',
-    'nest-cli.json',
     'package-lock.json',
     'scripts/check-templates.mjs',
     'scripts/prepare-guide.mjs',
   ],
   build: async () => {
-    const compiled = await runNode(packageBin('@nestjs/cli/bin/nest.js'), ['build', 'backend']);
+    rmSync(backendDist(), { recursive: true, force: true });
+    const compiled = await runNode(packageBin('typescript-native/bin/tsc'), ['-p', 'backend/tsconfig.emit.json', '--pretty', 'false']);
     if (!compiled.ok) return compiled;
+    for (const folder of DATA_FOLDERS) cpSync(inRoot('backend/src', folder), backendDist(folder), { recursive: true, filter: isData });
     const checked = await runNode(inRoot('scripts', 'check-templates.mjs'));
     return checked.ok ? runNode(inRoot('scripts', 'prepare-guide.mjs')) : checked;
   },
