@@ -1,7 +1,7 @@
 # One image for the API, the worker, the setup and the commands of an administrator.
 FROM node:22.23.3-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc nest-cli.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY packages/client/package.json packages/client/
