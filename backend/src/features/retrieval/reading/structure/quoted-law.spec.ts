@@ -52,6 +52,14 @@ Of tolls
 
 [Vide Sikkim Act 2 of 1969, s. 4]
 
+STATE AMENDMENT
+
+Assam
+
+“3A. Fines.—Fines are paid.
+
+[Vide Assam Act 3 of 1970, s. 2]
+
 4. Penalty.—Whoever does not pay a fee shall be punished in one of the following ways, namely:—
 
 5. Repeal.—The Sample Fees Act, 1860 is repealed.
@@ -68,7 +76,9 @@ describe('sections that an act quotes', () => {
       ['5', 'Repeal'],
     ]);
     expect(units.every(({ path }) => path.length === 1)).toBe(true);
-    expect(ACT.slice(units[2]?.bodyStart, units[2]?.end)).toMatch(/^\s*The Government may reduce any fee\.[^]*"3\. Power to reduce or raise[^]*Power to take tolls/u);
+    expect(ACT.slice(units[2]?.bodyStart, units[2]?.end)).toMatch(
+      /^\s*The Government may reduce any fee\.[^]*"3\. Power to reduce or raise[^]*Power to take tolls/u,
+    );
   });
 
   it('are one line where the quotation has no end', () => {

@@ -1,21 +1,25 @@
-import { looksLikeHeading, type Line } from './lines.js';
+import type { Line } from './lines.js';
 
 /** A section or chapter in quotation marks: what another act, or this one in a State, is to say. */
-const OPENS = /^\[?\s?["“‘'][[“"‘'*\s]*(?:[\d०-९]{1,4}|chapter\b|part\b)/iu;
+const OPENS = /^\[?\s?["“‘'][[“"‘'*\s]*(?:[\d०-९]{1,4}|(?:chapter|part)\s+[ivxlc\d])/iu;
 const CLOSES = /["”’']["”’'\s.;,)\]]*(?:\s(?:and|or))?$/u;
 /** Lines of a quotation that opens and of which no end is found: its first one only. */
 const MAX_LINES = 400;
 
 const NUMBERED = /^\[?\s?(?:[\d०-९]{1,4}\s?-?[A-Z]{0,3}\s?\.|(?:CHAPTER|Chapter|PART|Part)\s)/u;
 /** What leads to the words of an amendment, with the verb that says what they do. */
-const LEADS = /\b(?:substituted?|insert(?:ed)?|added)\b[^.;]{0,60}$/iu;
+const LEADS = /\b(?:substituted?|insert(?:ed)?|added)\b[^.;]{0,60}(?:\bnamely\b\W*|[:—–-])$/iu;
 /** Characters before a section in which that stands. */
 const REACH = 160;
-/** Lines that may stand between: the name of a chapter that is inserted, and its title. */
-const MAX_HEADINGS = 4;
+/** What may stand between: the name of a chapter that is inserted, and its title in so many lines. */
+const DIVISION = /^["“‘]?(?:chapter|part)\b/iu;
+const MAX_TITLE_LINES = 3;
+const STOPS = /[.;:,\]—–-]$/u;
 const STATE_AMENDMENT = /^\W*state amendments?\W*$/iu;
-const SOURCE = /\bvide\b/iu;
-/** A section of the act of a State that amends this one. */
+/** Where what a State has changed ends: "[Vide Goa Act 5 of 1939, s. 3]". */
+const SOURCE = /\bvide\b.{0,80}\bact\b/iu;
+/** A section of the act of a State that amends this one, so many lines after the title of such amendments. */
+const MAX_STATE_LINES = 6;
 const AMENDING = /^\[?\s?\d{1,3}\s?\.\s?(?:amendment|insertion|substitution|substituted|omission|addition) of\b/iu;
 
 /**
@@ -24,18 +28,20 @@ const AMENDING = /^\[?\s?\d{1,3}\s?\.\s?(?:amendment|insertion|substitution|subs
  */
 export function quotedSections(lines: readonly Line[]): ReadonlySet<number> {
   const quoted = inQuotationMarks(lines);
-  let inState = false;
+  let stateFrom = -Infinity;
   for (const [at, { text }] of lines.entries()) {
-    if (STATE_AMENDMENT.test(text)) inState = true;
-    else if (SOURCE.test(text)) inState = false;
-    else if (NUMBERED.test(text) && ((inState && AMENDING.test(text)) || isLedTo(lines, at))) quoted.add(at);
+    if (STATE_AMENDMENT.test(text)) stateFrom = at;
+    else if (NUMBERED.test(text) && ((at - stateFrom <= MAX_STATE_LINES && AMENDING.test(text)) || isLedTo(lines, at))) quoted.add(at);
   }
   return quoted;
 }
 
 function inQuotationMarks(lines: readonly Line[]): Set<number> {
   const quoted = new Set<number>();
-  const closing = lines.flatMap(({ text }, at) => (CLOSES.test(text) ? [at] : []));
+  // Its own end, or the end of the State's amendment where that mark is missing.
+  const closing = lines.flatMap(({ text }, at) =>
+    CLOSES.test(text) ? [at] : SOURCE.test(text) || STATE_AMENDMENT.test(text) ? [at - 1] : [],
+  );
   let next = 0;
   for (let at = 0; at < lines.length; at++) {
     if (!OPENS.test(lines[at]?.text ?? '')) continue;
@@ -50,10 +56,12 @@ function inQuotationMarks(lines: readonly Line[]): Set<number> {
 
 /** Whether the words before a line, or before the headings over it, say that something is inserted or put in the place of something. */
 function isLedTo(lines: readonly Line[], at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && at - before <= MAX_HEADINGS && looksLikeHeading(lines[before]?.text.replace(/^["“]/u, '') ?? '')) before--;
+  const above = lines.slice(Math.max(0, at - 1 - MAX_TITLE_LINES), at);
+  const division = above.findLastIndex(({ text }) => DIVISION.test(text));
+  const isTitle = division >= 0 && above.slice(division + 1).every(({ text }) => !STOPS.test(text));
+  const end = isTitle ? at - above.length + division : at;
   const words = lines
-    .slice(Math.max(0, before - 1), before + 1)
+    .slice(Math.max(0, end - 2), end)
     .map(({ text }) => text)
     .join(' ');
   return LEADS.test(words.slice(-REACH));
