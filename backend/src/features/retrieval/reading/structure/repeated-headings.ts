@@ -41,8 +41,10 @@ export function withoutRepeats(
       next && announces(text, lines, start, next) ? [start, next] : before && announces(text, lines, before, start) ? [before, start] : [];
     if (!first || !second) return start;
     for (let line = first.line; line < second.line; line++) repeats.add(line);
-    const heading = second.heading || first.heading;
-    const bodyStart = second.heading ? second.bodyStart : pastHeading(text, second.textStart, first.heading);
+    // Only a dash tells where the heading of the second one ends.
+    const dashed = second.weight > first.weight || !first.heading;
+    const heading = dashed ? second.heading : first.heading;
+    const bodyStart = dashed ? second.bodyStart : pastHeading(text, second.textStart, first.heading);
     return { ...second, heading, bodyStart, weight: Math.max(first.weight, second.weight) };
   });
   return { starts, repeats };
