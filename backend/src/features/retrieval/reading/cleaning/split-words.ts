@@ -8,7 +8,7 @@ const SPACED_BRACKET = /\( ([\p{L}\p{N}]{1,5}) \)/gu;
 /** The label of a clause in pieces: "( i a )". */
 const SPLIT_LABEL = /\( ?(?:[ivxlc]{1,4}|[A-Za-z]|\d{1,3})(?: (?:[ivxlc]{1,4}|[A-Za-z])){1,2} ?\)/gu;
 /** A consonant that stands alone on its line: "fir e", "t his", "indus t rial". */
-const ALONE = /(?<=[a-z]) [b-hj-z](?=[ .,;:\n])|(?<=\n)[b-hj-z](?= [a-z])/gu;
+const ALONE = /(?<=[A-Za-z]) [b-hj-z](?=[ .,;:\n])|(?<=\n)[b-hj-z](?= [a-z])/gu;
 const WORD_BEFORE = /(?<![A-Za-z'’.-])[A-Za-z]{1,20}$/u;
 const WORD_AFTER = /^ ([a-z]{1,20})(?![A-Za-z'’])/u;
 const LONGEST_PIECE = 22;
@@ -90,7 +90,9 @@ function besideLetter(text: string, space: number, { words, pairs }: Counts): nu
   const begins = /[a-z]/u.test(text[space] ?? '');
   const letter = begins ? space : space + 1;
   const c = text[letter] ?? '';
-  const p = begins ? '' : (WORD_BEFORE.exec(text.slice(Math.max(0, space - LONGEST_PIECE), space))?.[0].toLowerCase() ?? '');
+  const word = begins ? '' : (WORD_BEFORE.exec(text.slice(Math.max(0, space - LONGEST_PIECE), space))?.[0].toLowerCase() ?? '');
+  // "A t oll" is no "At oll".
+  const p = word.length > 1 ? word : '';
   const n = WORD_AFTER.exec(text.slice(letter + 1, letter + 1 + LONGEST_PIECE))?.[1] ?? '';
   if (NAMES.test(text.slice(Math.max(0, letter - LOOK_BACK), letter))) return [];
   if (p && n && times(p + c + n) > 0) return [space, letter + 1];
