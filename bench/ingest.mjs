@@ -107,9 +107,7 @@ const cpuOfScript = () => (canMeasureProcesses ? cpuSecondsOf(process.pid, { wit
 
 /** Of all processes that this one has started, the database too. */
 const cpuOfProduct = () =>
-  canMeasureProcesses
-    ? descendantsOf(process.pid).reduce((sum, pid) => sum + cpuSecondsOf(pid, { withEndedChildren: true }), 0)
-    : 0;
+  canMeasureProcesses ? descendantsOf(process.pid).reduce((sum, pid) => sum + cpuSecondsOf(pid, { withEndedChildren: true }), 0) : 0;
 
 async function timed(work) {
   const begun = performance.now();

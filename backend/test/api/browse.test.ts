@@ -251,7 +251,11 @@ describe('browsing the library', () => {
     expect(sen.citedBy.nodes).toMatchObject([{ title: 'John Doe v State of Samples' }]);
     expect((await contents(await idOf('sample gates act'))).citedBy).toMatchObject({
       totalCount: 3,
-      nodes: [{ title: 'Asha Rao v Sample Gates Board' }, { title: 'John Doe v State of Samples' }, { title: 'Lata Sen v Union of Samples' }],
+      nodes: [
+        { title: 'Asha Rao v Sample Gates Board' },
+        { title: 'John Doe v State of Samples' },
+        { title: 'Lata Sen v Union of Samples' },
+      ],
     });
     // Named without its year; of acts that the library lacks such a name says too little.
     expect((await contents(await idOf('John Doe'))).cites).toEqual([

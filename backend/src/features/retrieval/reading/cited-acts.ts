@@ -13,6 +13,9 @@ const FILLER = /^(?:of|and|the|for|in|to|on|by|with|from|against|at|&|its|an?)$/
 const CAPITAL = /^[([]?\p{Lu}/u;
 /** A word after which no name goes on. */
 const ENDS = /[.;:!?"”’\]]$/u;
+/** Where the name of another act ends: "the Companies Act and the Arms Act, 1959". */
+const LAW_WORD = /^(?:Act|Code|Sanhita|Adhiniyam)$/u;
+const JOINS = /^(?:and|or)$/u;
 /** "N.I. Act" */
 const INITIALS = /^(?:\p{Lu}\.){2,5}$/u;
 /** "the Scheduled Castes and the Scheduled Tribes", "Representation of the People": an article inside a name. */
@@ -56,6 +59,14 @@ function nameBefore(before: string, law: string): string | null {
   while (first > 0 && words.length - first < MOST_WORDS) {
     const word = words[first - 1] ?? '';
     const initials = first === words.length && INITIALS.test(word);
+    if (LAW_WORD.test(word)) {
+      // "the Code of Civil Procedure and Evidence Act": the first name goes on until the word that joins both.
+      if (!/^o[fn]$/u.test(words[first] ?? '')) break;
+      const joined = words.findIndex((each, at) => at >= first && JOINS.test(each));
+      if (joined < 0) return null;
+      first = joined + 1;
+      break;
+    }
     if ((ENDS.test(word) && !initials) || (!CAPITAL.test(word) && !FILLER.test(word.replace(/,$/u, '')))) break;
     first--;
   }

@@ -52,7 +52,8 @@ export function undatedNames(text: string, names: readonly string[], dated: read
   const kept: string[] = [];
   for (const [name, words] of all) {
     if (EVERY_YEAR.test(name) || [...words].every((word) => NAMELESS.has(word))) continue;
-    const isShort = others.some((other) => isWithin(words, other)) || [...all.values()].some((o) => o.size > words.size && isWithin(words, o));
+    const isShort =
+      others.some((other) => isWithin(words, other)) || [...all.values()].some((o) => o.size > words.size && isWithin(words, o));
     if (!isShort) kept.push(year === null ? name : `${name} (in ${year})`);
     if (kept.length === MOST_UNDATED) break;
   }
@@ -70,7 +71,6 @@ function abbreviated(text: string): Set<string> {
   return found;
 }
 
-const wordsOf = (name: string): Set<string> =>
-  new Set((name.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !FILLER.has(word)));
+const wordsOf = (name: string): Set<string> => new Set((name.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !FILLER.has(word)));
 
 const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean => [...words].every((word) => others.has(word));

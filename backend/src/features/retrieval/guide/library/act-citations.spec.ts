@@ -45,7 +45,10 @@ describe('ActCitations', () => {
   });
 
   it('links by names without a year, which neither count nor are lacking', () => {
-    const { citations } = new Library().take([entry('sale', 'The Sale of Goods Act, 1930'), entry('rao', 'Rao v. Union', ['Sale of Goods Act', 'Unheard Act'])]);
+    const { citations } = new Library().take([
+      entry('sale', 'The Sale of Goods Act, 1930'),
+      entry('rao', 'Rao v. Union', ['Sale of Goods Act', 'Unheard Act']),
+    ]);
     expect(citations.namesFor('sale')).toEqual(['Sale of Goods Act']);
     expect(citations.citing('sale')).toBe(0);
     expect([...citations.lacking()]).toEqual([]);

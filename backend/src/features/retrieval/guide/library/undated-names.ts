@@ -13,7 +13,12 @@ const LEAST_INITIALS = 3;
 const KNOWN_INITIALS = new Set(['niact', 'mvact', 'dvact']);
 
 const wordsOf = (name: string): string[] =>
-  (name.toLowerCase().replace(/['’]/gu, '').match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => !FILLER.has(word));
+  (
+    name
+      .toLowerCase()
+      .replace(/['’]/gu, '')
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  ).filter((word) => !FILLER.has(word));
 
 /** One key for every way to write the whole name of an act, with its year or without; null for what is the name of no act. */
 export function nameKey(name: string): string | null {
@@ -33,15 +38,17 @@ export function keysWithoutState(title: string): Set<string> {
   const words = title.trim().split(/\s+/u);
   const keys = new Set<string>();
   for (let count = 1; count <= Math.min(MOST_PLACE_WORDS, words.length - 1); count++)
-    if (statesIn(words.slice(0, count).join(' ')).length > 0)
-      for (const key of keysOfTitle(words.slice(count).join(' '))) keys.add(key);
+    if (statesIn(words.slice(0, count).join(' ')).length > 0) for (const key of keysOfTitle(words.slice(count).join(' '))) keys.add(key);
   return keys;
 }
 
 /** Whether the words of one key stand in another name. */
 export const isPartOf = (key: string, title: string): boolean => {
   const words = new Set((nameKey(title) ?? '').split(' '));
-  return key.split(' ').slice(1).every((word) => words.has(word));
+  return key
+    .split(' ')
+    .slice(1)
+    .every((word) => words.has(word));
 };
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
