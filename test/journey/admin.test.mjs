@@ -27,6 +27,21 @@ async function failing(page, operation, failure) {
   return () => page.unroute('**/graphql', handler);
 }
 
+/** Keeps one operation waiting until it is let go. */
+async function holding(page, operation) {
+  const gate = new EventEmitter();
+  const open = once(gate, 'open');
+  const handler = async (route) => {
+    if (route.request().postDataJSON()?.operationName === operation) await open;
+    return route.fallback();
+  };
+  await page.route('**/graphql', handler);
+  return async () => {
+    gate.emit('open');
+    await page.unroute('**/graphql', handler);
+  };
+}
+
 describe("the administrator's side in a browser", { skip: missing }, () => {
   let product;
   let model;
@@ -87,7 +102,13 @@ describe("the administrator's side in a browser", { skip: missing }, () => {
     await toast('Only PDF or TXT files are accepted');
     await files.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nothing to read') });
     await files.setInputFiles(samplePath('sample-tenancy-act-2001.txt'));
+    // Between two files, while the list is asked for again, the batch goes on: nothing may be chosen or sent besides.
+    const letGo = await holding(page, 'LegalDocuments');
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('list', { name: 'Chosen files' }).getByText('Stored').first().waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Uploading...' }).isDisabled(), true);
+    assert.equal(await files.isDisabled(), true);
+    await letGo();
     await row('sample-tenancy-act-2001.txt').getByText('Indexed').waitFor();
     await row('broken.pdf').getByText('Failed').waitFor();
     await row('broken.pdf')

@@ -59,6 +59,8 @@ export function useLegalUploads(): LegalUploads {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly UploadEntry[]>([]);
   const [looking, setLooking] = useState(false);
+  /** A batch is being sent, also between two of its files. */
+  const [sending, setSending] = useState(false);
   const batch = useRef<AbortController | null>(null);
   const change = (id: string, changes: Partial<UploadEntry>): void =>
     setEntries((current) => current.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
@@ -105,15 +107,20 @@ export function useLegalUploads(): LegalUploads {
   return {
     entries,
     unsent: entries.filter(isUnsent).flatMap(({ file }) => file ?? []),
-    busy: looking || entries.some(({ state }) => state === 'sending'),
-    sending: entries.some(({ state }) => state === 'sending'),
+    busy: looking || sending,
+    sending,
     choose: async (chosen) => {
       const opened = chosen.some(isArchive) ? await look(chosen) : [plainFiles(chosen)];
-      const kept = entries.filter((entry) => !isDone(entry));
-      const names = kept.map(({ name }) => name);
-      const { files, refused, others } = gatherFiles(opened, names);
-      if (others > 0) notify.error(text.badType);
-      setEntries([...kept, ...files.map(chosenEntry), ...refused.map(refusedEntry)]);
+      if (gatherFiles(opened, []).others > 0) notify.error(text.badType);
+      // An archive takes a while to look through: what became of the others meanwhile is kept.
+      setEntries((current) => {
+        const kept = current.filter((entry) => !isDone(entry));
+        const { files, refused } = gatherFiles(
+          opened,
+          kept.map(({ name }) => name),
+        );
+        return [...kept, ...files.map(chosenEntry), ...refused.map(refusedEntry)];
+      });
     },
     remove: (id) => setEntries((current) => current.filter((entry) => entry.id !== id)),
     stop: () => batch.current?.abort(),
@@ -126,15 +133,20 @@ export function useLegalUploads(): LegalUploads {
       batch.current = new AbortController();
       const context = { stopped: batch.current.signal, several: waiting.length > 1 };
       const outcomes: Outcome[] = [];
-      let asked = 0;
-      for (const entry of waiting) {
-        if (context.stopped.aborted) break;
-        outcomes.push(await sendOne(entry, details, context));
-        if (Date.now() - asked < REFETCH_EVERY_MS) continue;
-        asked = Date.now();
+      setSending(true);
+      try {
+        let asked = 0;
+        for (const entry of waiting) {
+          if (context.stopped.aborted) break;
+          outcomes.push(await sendOne(entry, details, context));
+          if (Date.now() - asked < REFETCH_EVERY_MS) continue;
+          asked = Date.now();
+          await reloadLists();
+        }
         await reloadLists();
+      } finally {
+        setSending(false);
       }
-      await reloadLists();
       tell(outcomes);
       const sent = outcomes.filter(({ came }) => came === 'stored' || came === 'present').length;
       return entries.filter(isUnsent).length === sent;
