@@ -31,6 +31,7 @@ describe('citedActs', () => {
     ['the Delhi Rent Control Act, 1958. The Rent Act says so', ['Delhi Rent Control Act, 1958']],
     ['the Indian Contract Act, and no other Contract Act', ['Indian Contract Act']],
     ['punishable under the N.I. Act', ['N.I. Act']],
+    ['as amended by the M.P. Act of 1961', []],
     ['the Code of Civil Procedure and Evidence Act', ['Code of Civil Procedure', 'Evidence Act']],
     ['Order IX Rule 13 CPC and section 482 of the Cr. P.C.', ['Code of Civil Procedure', 'Code of Criminal Procedure']],
     ['a classification of the CPC and the IPC of patents', []],

@@ -18,6 +18,7 @@ const LAW_WORD = /^(?:Act|Code|Sanhita|Adhiniyam)$/u;
 const JOINS = /^(?:and|or)$/u;
 /** "N.I. Act" */
 const INITIALS = /^(?:\p{Lu}\.){2,5}$/u;
+const INITIALS_ALONE = /^(?:\p{Lu}\.){2,5} \p{L}+$/u;
 /** "the Scheduled Castes and the Scheduled Tribes", "Representation of the People": an article inside a name. */
 const INSIDE = /(?:^|\s)(?:and|Representation of|Administration of|Protection of|Prevention of)$/u;
 /** Words that lead to a name and are capital only where they begin a sentence, or name a unit. */
@@ -46,7 +47,8 @@ export function citedActs(text: string, year: number | null = null): string[] {
     const name = nameBefore(text.slice(Math.max(0, match.index - REACH), match.index), law.replace(/\s+/gu, ' '));
     if (name === null) continue;
     if (given === undefined) undated.add(name);
-    else dated.add(NUMBERED_LATER.get(`${name}, ${given}`) ?? `${name}, ${given}`);
+    // "M.P. Act of 1961" is some act of Madhya Pradesh.
+    else if (!INITIALS_ALONE.test(name)) dated.add(NUMBERED_LATER.get(`${name}, ${given}`) ?? `${name}, ${given}`);
     if (dated.size === MOST_ACTS) break;
   }
   return [...dated, ...undatedNames(text, [...undated], [...dated], year)];
