@@ -101,7 +101,7 @@ function meant(held: readonly Namesake[], known: readonly Namesake[], textYear: 
   const [only, ...more] = known;
   const dated = held.map((each) => ({ ...each, year: each.year ?? (more.length === 0 ? (only?.year ?? null) : null) }));
   const all = [...dated, ...known].filter(({ year }) => textYear === null || year === null || year <= textYear);
-  const latest = Math.max(...all.map(({ year }) => year ?? 0));
+  const latest = all.reduce((most, { year }) => Math.max(most, year ?? 0), 0);
   const forgotten = new Set(
     all
       .filter(({ year, until }) => until !== null && textYear !== null && until + FORGOTTEN_AFTER <= textYear && (year ?? 0) < latest)

@@ -1,7 +1,7 @@
 import { lazily, readData } from '../../encoding/languages/read-data.js';
 import { statesIn } from '../../encoding/languages/places.js';
 
-const YEAR = /,?\s*\(?\b(?:1[6-9]\d{2}|20\d{2})\)?$/u;
+const YEAR = /,?\s?\(?(?:1[6-9]\d{2}|20\d{2})\)?$/u;
 const KIND = /(?:^|\s)(act|code|sanhita|adhiniyam)$/iu;
 const CODE_OF = /^(?:the\s+)?code\s+o[fn]\s/iu;
 const BRACKETED = /\([^()]{0,200}\)/gu;

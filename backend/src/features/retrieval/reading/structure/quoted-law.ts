@@ -2,7 +2,7 @@ import type { Line } from './lines.js';
 
 /** A section or chapter in quotation marks: what another act, or this one in a State, is to say. */
 const OPENS = /^\[?\s?["“‘'][[“"‘'*\s]*(?:[\d०-९]{1,4}|(?:chapter|part)\s+[ivxlc\d])/iu;
-const CLOSES = /["”’']["”’'\s.;,)\]]*(?:\s(?:and|or))?$/u;
+const CLOSES = /["”’'][\s.;,)\]]{0,6}(?:\s(?:and|or))?$/u;
 /** Lines of a quotation that opens and of which no end is found: its first one only. */
 const MAX_LINES = 400;
 
