@@ -11,6 +11,10 @@ const NO_NAME =
 const NUMBERS = /^(?:gstin|pan|tan|cin|din|ay|assessment year|emp(?:loyee)? (?:code|no)|a\/c|account no|consumer no)\b[ .:-]/iu;
 /** "The Secretary, Energy Department, Government of Uttarakhand": the office says who it is only as a whole. */
 const GOVERNMENT = /^[^\n]{3,100}?\b(?:Government|Govt\.?) of (?:the )?\p{Lu}\p{L}+(?: (?:\p{Lu}\p{L}+|and))*/u;
+/** A line of an entry's address, which ends no list: "through its managing director". */
+const GOES_ON = /^(?:through|via|e-?mail|attn|kind attention|also at)\b/iu;
+/** What a form of an authority writes before the name. */
+const NAME_LABEL = /^(?:(?:legal |trade )?name(?: (?:and|&) address)?(?: of (?:the )?(?:taxpayer|noticee|assessee|addressee|registered person))?) ?[:-] ?(?=\S)/iu;
 const FIRM = /^(?:m\/s|messrs|मेसर्स|मैसर्स)/iu;
 const MAX_LINES = 24;
 const MAX_ADDRESSEES = 12;
@@ -45,14 +49,14 @@ export function listed(text: NoticeText, from: number, to: number): FoundName[] 
   let expected = 1;
   for (let index = from; index < Math.min(to, from + MAX_LINES) && found.length < MAX_ADDRESSEES; index += 1) {
     const line = lines[index];
-    if (!line || (index > from && NO_NAME.test(line.text))) break;
+    if (!line || (index > from && NO_NAME.test(line.text) && (line.opensBlock || expected === 1 || !GOES_ON.test(line.text)))) break;
     const number = numberOf(line.text);
     if (number && number.value === expected) {
       const name = partyAt(text, index, line.start + number.length);
       if (name) found.push(name);
       expected += 1;
     } else if (expected === 1) {
-      const name = partyAt(text, index, line.start);
+      const name = partyAt(text, index, line.start + (NAME_LABEL.exec(line.text)?.[0].length ?? 0));
       return name ? eachOf(name) : [];
     } else if (line.opensBlock) break;
   }

@@ -2,19 +2,23 @@ import type { NoticeOutline } from '../parts/outline.js';
 import { numberOf } from '../parts/paragraphs.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { trimmedEnd } from '../text/trimmed.js';
+import { listed } from './addressees.js';
 import { type FoundName, nameAt, officeLength } from './names.js';
 
 const ROLE =
   /(?<!\p{L})(?:plaintiff|complainant|petitioner|applicant|claimant|defendant|opposite part(?:y|ies)|respondent|accused|non-applicant|workm[ae]n|management|appellant|first party|second party|वादी|परिवादी|प्रतिवादी|विपक्षी|अभियुक्त|प्रार्थी)(?:s|\(s\)|गण)?(?: ?(?:no\.? ?)?\d)?\)?[ .)]{0,4}$/iu;
 const HEADING =
   /^(?:in the matter|between|before|in the court|suit|complaint|case|civil|consumer|o\.s\.|c\.c\.|cs ?\(|no\.|summons|notice)\b/iu;
+const CLAIMANT_LABEL = /^(?:complainant|plaintiff|petitioner|applicant)(?:s|\(s\))? ?: ?/iu;
+const ANSWERING_LABEL = /^(?:opposite part(?:y|ies)|defendants?|respondents?)(?:\(s\))? ?: ?/iu;
+const HEAD_MAX = 24;
 const MAX_BLOCK = 10;
 const MAX_PARTIES = 12;
 
 /** The two sides in the head of a court's paper, by their names: who complains, and who is to answer. */
 export function caseParties(text: NoticeText, { versus }: NoticeOutline): { claimants: FoundName[]; answering: FoundName[] } | null {
-  if (versus < 0) return null;
   const { lines } = text;
+  if (versus < 0) return labelledParties(text);
   let first = versus - 1;
   while (first > 0 && versus - first < MAX_BLOCK && !lines[first]?.opensBlock && !HEADING.test(lines[first - 1]?.text ?? '')) first -= 1;
   // The role may stand on a line of its own, or with a blank line before it.
@@ -28,6 +32,25 @@ export function caseParties(text: NoticeText, { versus }: NoticeOutline): { clai
   const claimants = partiesIn(text, first, versus);
   const answering = partiesIn(text, versus + 1, last + 1);
   return claimants.length > 0 && answering.length > 0 ? { claimants, answering } : null;
+}
+
+/** Parties under the names of their sides, without a "Versus" between them: "Complainant: …", "Opposite Parties: …". */
+function labelledParties(text: NoticeText): { claimants: FoundName[]; answering: FoundName[] } | null {
+  const { lines } = text;
+  const first = lines.findIndex(({ text: line }, index) => index < HEAD_MAX && CLAIMANT_LABEL.test(line));
+  const second = lines.findIndex(({ text: line }, index) => index > first && index < HEAD_MAX && ANSWERING_LABEL.test(line));
+  if (first < 0 || second < 0) return null;
+  const claimants = underLabel(text, first, CLAIMANT_LABEL, second);
+  const answering = underLabel(text, second, ANSWERING_LABEL, Math.min(lines.length, second + MAX_BLOCK));
+  return claimants.length > 0 && answering.length > 0 ? { claimants, answering } : null;
+}
+
+function underLabel(text: NoticeText, at: number, label: RegExp, to: number): FoundName[] {
+  const line = text.lines[at];
+  const length = label.exec(line?.text ?? '')?.[0].length ?? 0;
+  if (!line || length >= line.text.length) return listed(text, at + 1, to);
+  const name = nameAt(text.flat, line.start + length, line.end);
+  return name ? [name] : [];
 }
 
 function partiesIn(text: NoticeText, from: number, to: number): FoundName[] {

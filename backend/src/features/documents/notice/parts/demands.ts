@@ -60,6 +60,8 @@ const LEADING =
   /^(?:[\s,:;.-]|(?:to|that you should|that you|you to|and to|is that you|are that you|hereby|should|immediately and forthwith)(?= |,|:)|as (?:under|follows)|jointly and severally|severally|(?:finally|through|by|vide) (?:this|means of this)(?: legal)? notice|from you)+/iu;
 /** By what law or until when comes before what is to be done: "under section 38 of the Act to file", "within ten days to remit". */
 const MANNER = /^,? ?(?:under|within|in terms of|as per|by virtue of) [^;:]{3,110}? to (?=\p{Ll})/u;
+/** What the reader of any letter is asked for. */
+const FORMALITY = /^(?:acknowledge|confirm|sign) (?:the )?(?:receipt|duplicate|copy)\b/iu;
 const MAX_LENGTH = 2500;
 const MAX_REGIONS = 30;
 
@@ -105,7 +107,7 @@ function regionAt(text: NoticeText, opener: number, from: number, to: number): D
   const end = threat ? from + threat.index : to;
   const lead = (MANNER.exec(text.own.slice(from, end)) ?? LEADING.exec(text.own.slice(from, end)))?.[0].length ?? 0;
   const start = from + lead;
-  if (start >= end || text.own.slice(start, end).trim().length < 4) return null;
+  if (start >= end || text.own.slice(start, end).trim().length < 4 || FORMALITY.test(text.own.slice(start, end))) return null;
   const cut = items.map((item) => ({ start: item.start, end: Math.min(item.end, end) })).filter((item) => item.end - item.start > 3);
   if (cut.length > 1) return { opener, start, end, items: cut };
   return { opener, start, end, items: parted(text.own, start, firstSentenceEnd(text, start, end)) };

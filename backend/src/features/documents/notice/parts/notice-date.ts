@@ -13,7 +13,7 @@ const PLACE = /^(?:(?:at|camp)? ?[\p{Lu}][\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?: ?
 const REFERENCE = /^(?:(?:our )?ref(?:erence)?\b|no\b|f\. ?no|file|lr\b|letter no|notice no|din\b|क्रमांक|पत्रांक)/iu;
 /** A date that belongs to another paper, which the line names. */
 const OTHER_PAPER =
-  /\b(?:your|letter|agreement|cheque|order|invoice|memo|reply|complaint|policy|fir|bill|deed|e-?mail|loan|lease|contract|notice) (?:no\.? ?\S+ )?(?:dated|dt\.?|of)[ :.-]*$|^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:erence)? ?[:.-] ?(?:your|the|agreement|cheque|loan)/iu;
+  /\b(?:your|letter|agreement|cheque|order|invoice|memo|reply|complaint|policy|fir|bill|deed|e-?mail|loan|lease|contract|notice) (?:(?:no\.? ?)?\S{0,40}\d\S{0,40} )?(?:dated|dt\.?|of)[ :.-]*$|^(?:sub|subject|re|विषय|in the matter)\b|^ref(?:erence)? ?[:.-] ?(?:your|the|agreement|cheque|loan)/iu;
 /** "Notice No. 214/2026 Dated: 19.07.2026" stands in the head of the paper that it numbers. */
 const OWN_NUMBER = /^(?:notice|letter|outward|memo) no\.? ?[^ ]{1,40} dated? ?[:.-] ?$/iu;
 const GIVEN =

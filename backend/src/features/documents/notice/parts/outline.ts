@@ -36,7 +36,8 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   const salutation = lines.findIndex(({ text }) => SALUTATION.test(text));
   const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
-  const body = salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : Math.max(parties, titleAfterHead(lines)) + 1;
+  const labelled = versus < 0 ? afterLabelledParties(lines) : -1;
+  const body = salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : Math.max(parties, labelled, titleAfterHead(lines)) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>
@@ -51,6 +52,18 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   );
   if (tail < 0 || (signed >= 0 && signed < tail)) tail = signed;
   return { body, tail: tail < 0 ? lines.length : tail, prayer, versus, pleads: opening >= 0 || prayer >= 0 };
+}
+
+const CLAIMANT_LABEL = /^(?:complainant|plaintiff|petitioner|applicant)(?:s|\(s\))? ?:/iu;
+const ANSWERING_LABEL = /^(?:opposite part(?:y|ies)|defendants?|respondents?)(?:\(s\))? ?:/iu;
+
+/** The last line of the parties that stand under the names of their sides; -1 where none do. */
+function afterLabelledParties(lines: NoticeText['lines']): number {
+  const first = lines.findIndex(({ text }, index) => index < HEAD_MAX && CLAIMANT_LABEL.test(text));
+  const label = lines.findIndex(({ text }, index) => index > first && index < HEAD_MAX && ANSWERING_LABEL.test(text));
+  if (first < 0 || label < 0) return -1;
+  const next = lines.findIndex(({ text, opensBlock }, index) => index > label + 1 && opensBlock && !/^\(?\d{1,2}[.)]/u.test(text));
+  return next < 0 ? -1 : next - 1;
 }
 
 const TITLE_LINE =

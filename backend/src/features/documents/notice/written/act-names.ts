@@ -12,6 +12,9 @@ const ACT =
   /(?<![\p{L}\p{M}])(?:Act|Code|Rules|Regulations|Sanhita|Adhiniyam|Ordinance|अधिनियम|संहिता)(?![\p{L}\p{M}])(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
 const WHOLE =
   /(?<![\p{L}\p{M}\p{N}.])(?:Cr\.? ?P\.? ?C|C\.? ?P\.? ?C|I\.? ?P\.? ?C|B\.? ?N\.? ?S\.? ?S|B\.? ?N\.? ?S|B\.? ?S\.? ?A|I\.? ?B\.? ?C|Code of Civil Procedure|Code of Criminal Procedure|Code on Wages|Code on Social Security|Constitution(?: of India)?)(?![\p{L}\p{M}])\.?(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
+/** What follows an act that the paper calls "the Act" from then on. */
+const CALLED_SO = /^ ?\((?:hereinafter|hereafter|for short|in short|for brevity)?[^()]{0,40}?["“”'](?:the )?(?:said )?(?:Act|Code)["“”']\)/iu;
+const SO_CALLED = /(?<=\b(?:the|said) )(?:Act|Code)(?![\p{L}\p{M}]|,? ?\(?(?:18|19|20)\d\d)/gu;
 const REACH = 180;
 const MOST_WORDS = 16;
 const INNER = /^(?:of|and|the|for|in|to|from|on|&)$/u;
@@ -31,7 +34,13 @@ export function namedActs(text: string): NamedAct[] {
     const act = actBefore(text, match.index, match[0], match[1]);
     return act && !whole.some(({ start, end }) => start < act.end && act.start < end) ? [act] : [];
   });
-  return [...whole, ...acts].sort((a, b) => a.start - b.start);
+  const named = [...whole, ...acts].sort((a, b) => a.start - b.start);
+  const called = named.find(({ end }) => CALLED_SO.test(text.slice(end, end + 80)));
+  if (!called) return named;
+  const again = [...text.slice(called.end).matchAll(SO_CALLED)]
+    .map((match) => ({ title: called.title, start: called.end + match.index, end: called.end + match.index + match[0].length }))
+    .filter((act) => !named.some(({ start, end }) => start < act.end && act.start < end));
+  return [...named, ...again].sort((a, b) => a.start - b.start);
 }
 
 const titled = ({ title, byYear }: KnownAct, year: string | undefined): string => (byYear && year ? `${title}, ${year}` : title);
