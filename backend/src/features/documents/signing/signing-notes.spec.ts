@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { checkedValues } from '../template/form-values.js';
+import { isOpen } from '../template/rules/conditions.js';
 import { TemplateStore } from '../template/template-store.js';
 import { SIGNING_RULES, signingNotes } from './signing-notes.js';
 
@@ -12,8 +13,10 @@ function notesOf(documentType: string, changes: Record<string, string> = {}): st
   const template = templates.find((each) => each.documentType === documentType);
   if (!template) throw new Error(`there is no template ${documentType}`);
   const file = path.join(import.meta.dirname, '../templates', documentType, 'sample.json');
-  const sample = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const values = checkedValues(template.fields, { ...sample, ...changes });
+  const sample = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const form: Record<string, string> = { ...sample, ...changes };
+  const asked = template.fields.filter((field) => isOpen(field, form)).map(({ name }) => [name, form[name]]);
+  const values = checkedValues(template.fields, Object.fromEntries(asked) as Record<string, string>);
   return signingNotes(documentType, values)
     .map(({ topic, text }) => `${topic}: ${text}`)
     .join('\n');
@@ -84,7 +87,7 @@ describe('signingNotes', () => {
     ['leave_and_license', { duration_months: '60' }, 'more than 60 months'],
     ['gift_deed', { property_kind: 'movable' }, 'Registration is compulsory'],
     ['sale_agreement', { seller_is_promoter: 'no' }, 'promoter'],
-    ['rent_arrears_notice', { premises: 'Flat 1, Pune 411001' }, 'Delhi'],
+    ['rent_arrears_notice', { premises: 'Flat 1, Pune 411001', property_state: '', property_pin: '' }, 'Delhi'],
     ['power_of_attorney', { signed_abroad: 'yes' }, 'before or when it is signed'],
     ['reply', { reply_kind: 'legal notice' }, 'written statement'],
   ])('%s with %j says nothing of "%s"', (documentType, changes, unsaid) => {
