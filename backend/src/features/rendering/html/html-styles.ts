@@ -43,7 +43,7 @@ export function documentStyles(paper: Paper, title: string, letterhead: Letterhe
     'h3{font-size:11pt;line-height:1.35;font-style:italic;text-align:left;margin:10pt 0 5pt;break-after:avoid}',
     `.c{text-indent:-${cm(LABEL_CM)}}.n{display:inline-block;text-indent:0;text-align:left;min-width:${cm(LABEL_CM)}}`,
     indents,
-    '.m{text-align:center;margin:10pt 0;font-weight:bold}.k{break-after:avoid}.z{font-size:9.5pt;line-height:1.4;margin-bottom:4pt}',
+    '.m{text-align:center;margin:10pt 0;font-weight:bold}.k{break-after:avoid}.g{break-inside:avoid}.z{font-size:9.5pt;line-height:1.4;margin-bottom:4pt}',
     `blockquote{margin:4pt 1cm 9pt ${cm(INDENT_CM)};font-size:10.5pt}`,
     // A collapsed table at full width loses its right border.
     'table{border-collapse:collapse;table-layout:fixed;width:99.6%;margin:6pt 0 12pt;line-height:1.35;text-align:left}',

@@ -28,10 +28,36 @@ export function printHtml(model: DocumentModel, paper: Paper, letterhead: Letter
   const head =
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}${letterhead?.logo ? PICTURES : ''}">` +
     `<title>${escapeHtml(model.title)}</title><style>${documentStyles(paper, footerTitle(model.title), letterhead)}${after?.styles ?? ''}</style></head>`;
-  const kept = keptWithNext(model.blocks);
-  const body = model.blocks.map((block, index) => printBlock(block, kept[index] === true, page)).join('\n');
+  const body = printTogether(model.blocks, page);
   return `<!DOCTYPE html><html lang="${model.language}">${head}<body>\n${letterhead ? printLetterhead(letterhead) : ''}${body}\n${after?.html ?? ''}</body></html>`;
 }
+
+/** Characters of a paragraph that moves to the next page as a whole with the words above it. */
+const MOVED_MAX = 700;
+
+/**
+ * All blocks, those that stay together in a box that is not divided: Chromium keeps two paragraphs together by their styles, and loses
+ * a heading or parts a signature where it should keep three.
+ */
+function printTogether(blocks: readonly Block[], page: PageSize): string {
+  const kept = keptWithNext(blocks);
+  const printed: string[] = [];
+  for (let from = 0; from < blocks.length;) {
+    let to = from;
+    while (kept[to] || isHeading(blocks[to])) to += 1;
+    const together = blocks.slice(from, to + 1).map((block, at) => printBlock(block, kept[from + at] === true, page));
+    const isKept = to - from > 1 && isMoved(blocks[to]);
+    printed.push(isKept ? `<div class="g">\n${together.join('\n')}\n</div>` : together.join('\n'));
+    from = to + 1;
+  }
+  return printed.join('\n');
+}
+
+const isHeading = (block: Block | undefined): boolean =>
+  block?.kind === 'heading' ? block.level > 1 : block?.kind === 'clause' && block.heading;
+
+const isMoved = (block: Block | undefined): boolean =>
+  block?.kind === 'signature' || (block !== undefined && 'inlines' in block && plainText(block.inlines).length < MOVED_MAX);
 
 /** No heading: it is no part of the outline. The logo says nothing that the lines beside it do not. */
 function printLetterhead({ headerLines, logo }: Letterhead): string {

@@ -2,8 +2,8 @@ import { type Block, plainText } from '../document-model.js';
 
 /** What words that end with a colon announce. */
 const LISTED: readonly Block['kind'][] = ['clause', 'bullet', 'table', 'quote'];
-/** Lines of signature blocks in a row, with the space between them, that stay on one page: about two thirds of it. */
-const SIGNATURES_MAX = 26;
+/** Lines of signature blocks in a row, with the space between them, that stay on one page: about three quarters of it. */
+const SIGNATURES_MAX = 28;
 /** Space above a signature block, in lines. */
 const SPACE_ABOVE = 1.5;
 
