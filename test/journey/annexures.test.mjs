@@ -44,7 +44,7 @@ describe('a draft and its annexures in a browser', { skip: browserPath() ? false
     ];
     for (const [name, bytes] of files) {
       const form = new FormData();
-      form.append('file', new Blob([bytes]), name);
+      form.append('files', new Blob([bytes]), name);
       await seed.call('POST', '/api/upload/', { token, form });
     }
     browser = await openPage(product.url);

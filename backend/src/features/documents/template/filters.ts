@@ -36,7 +36,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
 }
 
 /**
- * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `lines`,
+ * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
  * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `danda`.
  */
@@ -49,6 +49,11 @@ export function registerFilters(liquid: Liquid): void {
   liquid.registerFilter('percent', onText(percent));
   liquid.registerFilter('one_line', onText(oneLine));
   liquid.registerFilter('ordinal', onText(ordinal));
+  // "Asha Mehta, daughter of …": what stands before the description.
+  liquid.registerFilter(
+    'name_only',
+    onText((text) => text.split(',')[0]?.trim() || text),
+  );
   liquid.registerFilter('successors', (name: unknown, description: unknown, others: unknown) =>
     isMissing(name) ? undefined : successors(String(name), textOr(description), textOr(others)),
   );
