@@ -49,6 +49,8 @@ Nothing else is due.`;
   it('keeps signatures on one page with the words above them, as long as a page holds them', () => {
     expect(kept(`Signed today.\n\n${signatures(3)}`)).toEqual(['Signed today.', 'PARTY 1', 'PARTY 2']);
     expect(kept(`Signed today.\n\n${signatures(12)}`)).toEqual(['Signed today.']);
-    expect(kept(`${signatures(1)}\n\nVerified today.\n\n${signatures(2)}`)).toEqual(['Verified today.', 'PARTY 1']);
+    const attested = `${signatures(1)}\n\n## Attestation\n\nSigned before us.\n\n${signatures(2)}`;
+    expect(kept(attested)).toEqual(['PARTY 1', 'Attestation', 'Signed before us.', 'PARTY 1']);
+    expect(kept(`${signatures(1)}\n\n${'Verified. '.repeat(300)}\n\n${signatures(2)}`)).toEqual([expect.stringContaining('Verified'), 'PARTY 1']);
   });
 });

@@ -30,6 +30,7 @@ export function isTitle(clause: Clause, next: Block | undefined): boolean {
   if (clause.level !== 1 || text.length > MAX_HEADING_CHARACTERS || text === '' || /_{3}|[.,;]$|\n/.test(text)) return false;
   if (clause.inlines.every((inline) => inline.bold) || (/\p{Lu}{2}/u.test(text) && !/[\p{Ll}\p{Lo}]/u.test(text))) return true;
   if (text.endsWith(':')) return false;
-  if (next?.kind === 'clause') return next.level > 1 && text.length <= MAX_HEADING_CHARACTERS / 2;
+  // "7.1" below "7." says that it is one, however long it is.
+  if (next?.kind === 'clause') return next.level > 1 && (next.label.parts.length > 1 || text.length <= MAX_HEADING_CHARACTERS / 2);
   return next?.kind === 'para' && text.length <= MAX_HEADING_CHARACTERS / 2 && plainText(next.inlines).length >= BODY_CHARACTERS;
 }

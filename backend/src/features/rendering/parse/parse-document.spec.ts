@@ -35,6 +35,12 @@ describe('parseDocument', () => {
     );
   });
 
+  it('takes a long title for one where the clauses below it have its number', () => {
+    const title = 'Representations and warranties of the Borrower';
+    expect(outline(`7. ${title}\n\n7.1 The Borrower has power to sign.`)[0]).toBe(`1/0 7. ${title} =`);
+    expect(outline(`7. ${title}\n\n(a) has power to sign.`)[0]).toBe(`1/0 7. ${title}`);
+  });
+
   it('reads (i) after (h) as a letter when (j) follows and as a numeral when (ii) follows', () => {
     const letters = parseDocument('(g) g\n(h) h\n(i) i\n(j) j').blocks;
     expect(letters.map((block) => block.kind === 'clause' && block.label.style)).toEqual(new Array(4).fill('lower-letter'));
