@@ -30,19 +30,17 @@ export function AnnexureList({ rows, language, locked, onChange }: AnnexureListP
               disabled={locked}
               onChange={({ target }) => change(index, { ownMark: target.value })}
             />
-            <div className={styles.what}>
-              <Input
-                aria-label={text.description(index + 1)}
-                value={row.title}
-                maxLength={BUNDLE.title}
-                disabled={locked}
-                onChange={({ target }) => change(index, { title: target.value })}
-              />
-              <span className={styles.file}>{row.filename}</span>
-            </div>
+            <Input
+              className={styles.title}
+              aria-label={text.description(index + 1)}
+              value={row.title}
+              maxLength={BUNDLE.title}
+              disabled={locked}
+              onChange={({ target }) => change(index, { title: target.value })}
+            />
+            <span className={styles.file}>{row.filename}</span>
             <div className={styles.buttons}>
               <Button
-                size="small"
                 aria-label={text.up(mark)}
                 disabled={locked || index === 0}
                 onClick={() => onChange(moved(rows, index, -1))}
@@ -50,7 +48,6 @@ export function AnnexureList({ rows, language, locked, onChange }: AnnexureListP
                 ↑
               </Button>
               <Button
-                size="small"
                 aria-label={text.down(mark)}
                 disabled={locked || index === rows.length - 1}
                 onClick={() => onChange(moved(rows, index, 1))}
@@ -58,7 +55,6 @@ export function AnnexureList({ rows, language, locked, onChange }: AnnexureListP
                 ↓
               </Button>
               <Button
-                size="small"
                 aria-label={text.remove(mark)}
                 disabled={locked}
                 onClick={() => onChange(rows.filter(({ id }) => id !== row.id))}
