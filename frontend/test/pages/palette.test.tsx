@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open, switchKeys } from '../../src/app/keys/keys-store.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
@@ -54,6 +54,17 @@ describe('the palette and its shortcuts', () => {
     expect(options.getByRole('option', { selected: true }).textContent).toContain('Rent Act');
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(path() + search()).toBe('/document?open=d1'));
+  });
+
+  it('leaves the screen as it was when it is closed, in browsers that answer a call to scroll with a promise', async () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+    const { user } = renderApp('/register');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('{ArrowDown}');
+    open(null);
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(screen.getByLabelText('Full Name')).toBeTruthy();
   });
 
   it('says that the search failed; the screens are still there', async () => {

@@ -23,7 +23,10 @@ export function Palette() {
   const entries = [...ownEntries(typed, { user: user !== null, admin: token !== null }), ...(found?.entries ?? [])];
   const current = Math.min(at, Math.max(0, entries.length - 1));
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' }), [id, current]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the end of the effect.
+    void document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
 
   const choose = (entry: PaletteEntry | undefined): void => {
     if (!entry) return;
