@@ -101,11 +101,12 @@ describe('changes to a finished draft', () => {
     expect(await screen.findByText('Nothing was changed and nothing was charged. See why below the suggestions.')).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'What was done with each suggestion' })).getByText(/“Shorter”: As it was/)).toBeTruthy();
     expect(box.value).toBe('Shorter');
-    expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.draft') ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('themis.private.user-1.document.draft.rent_agreement') ?? '')).toMatchObject({
       content: 'Old words',
       documentId: 'document-1',
       versionId: 'version-2',
     });
-    expect(localStorage.getItem('themis.private.user-1.document.edited')).toBe('"Edited words"');
+    expect(localStorage.getItem('themis.private.user-1.document.edited.rent_agreement')).toBe('"Edited words"');
+    expect((await screen.findByRole('textbox', { name: 'Text of the draft' })).textContent).toBe('Edited words');
   });
 });
