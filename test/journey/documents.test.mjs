@@ -127,6 +127,22 @@ describe('my documents in a browser', { skip: browserPath() ? false : 'needs an 
     await field('Monthly Rent').fill('25000');
   });
 
+  test('edits that were not saved come back after a logout, and not once they are discarded', async () => {
+    await edit('Edits before the logout.');
+    await press('Logout');
+    await page.waitForURL(`${product.url}/`);
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('themis.private.'))), []);
+    token = await seeder(product.url).userToken('asha@themis.test', SEED_PASSWORD);
+    await signIn(page);
+    await go('/document');
+    await page.getByRole('textbox', { name: 'Text of the draft' }).filter({ hasText: 'Edits before the logout.' }).waitFor();
+    const discarded = page.waitForResponse((response) => response.request().postDataJSON()?.operationName === 'DiscardUnfinishedForm');
+    await press('Discard Changes');
+    await discarded;
+    await page.reload();
+    await draft().getByText('The words of the other device.').waitFor();
+  });
+
   test('opening a document asks before it takes the place of edits that are not saved', async () => {
     await go('/documents');
     await press('Duplicate Green Park flat');

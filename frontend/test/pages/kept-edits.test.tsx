@@ -86,6 +86,7 @@ describe('a draft whose document was deleted, once that is undone', () => {
     const field = await editor();
     await user.click(screen.getByRole('button', { name: 'Undo Deletion' }));
     await user.type(field, 'New ');
+    await waitFor(() => expect(String(stored(`document.edited.${TYPE}`))).toContain('New '));
     answerRestore();
     expect(await screen.findByText('Document restored')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo Deletion' })).toBeNull());
@@ -143,7 +144,7 @@ describe('a draft of an earlier release, which kept one for the whole screen', (
     deleted = false;
     const { user } = renderAsUser('/document');
     await user.type(await editor(), 'More ');
-    expect(stored(`document.edited.${TYPE}`)).toContain('More ');
+    await waitFor(() => expect(String(stored(`document.edited.${TYPE}`))).toContain('More '));
     await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
     expect(await screen.findByText('As saved')).toBeTruthy();
     cleanup();

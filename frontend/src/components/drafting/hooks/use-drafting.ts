@@ -96,7 +96,8 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
 
   const setEdited = (next: string | null): void => {
     stored.setEdited(next);
-    kept.entered();
+    // Edits that are gone must not come back from the server.
+    kept.entered(next === null);
   };
   const replace = (next: Draft): void => {
     setDraft(next);

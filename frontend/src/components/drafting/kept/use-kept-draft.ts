@@ -51,8 +51,8 @@ export interface KeptDraft {
   keep: () => void;
   /** Grows each time the form was filled in, or the draft edited, from the server. */
   filled: number;
-  /** Called after each change of the form, and of the draft's text. */
-  entered: () => void;
+  /** Called after each change of the form, and of the draft's text. @param now whether it is sent without waiting for the next one */
+  entered: (now?: boolean) => void;
 }
 
 /**
@@ -200,7 +200,7 @@ export function useKeptDraft(options: KeptDraftOptions): KeptDraft {
     replace: () => {
       if (waiting) adopt(waiting, true);
       setWaiting(null);
-      unfinished.entered();
+      unfinished.entered(true);
     },
     keep: () => setWaiting(null),
     filled,

@@ -26,8 +26,8 @@ export interface TakenUp {
 }
 
 interface UnfinishedForm {
-  /** Called after each change of the form, and of the draft's text. */
-  entered: () => void;
+  /** Called after each change of the form, and of the draft's text. @param now whether it is sent without waiting for the next one */
+  entered: (now?: boolean) => void;
   /** Takes up what another device has entered, unless this browser has entries of its own. */
   takeUp: () => Promise<TakenUp>;
 }
@@ -42,8 +42,8 @@ const NOTHING: TakenUp = { changed: false, edits: null };
 export function useUnfinishedForm(form: string, busy: boolean): UnfinishedForm {
   const client = useApolloClient();
   const { id: userId } = useSignedInUser();
-  /** What is sent soon; the form as it was named then. */
-  const waiting = useRef<{ form: string; timer: ReturnType<typeof setTimeout> }>(null);
+  /** What is sent soon, or once no draft is being made: the form as it was named then. */
+  const waiting = useRef<{ form: string; timer?: ReturnType<typeof setTimeout> }>(null);
   const documentType = typeOfForm(form);
 
   const save = async (name: string): Promise<void> => {
@@ -62,9 +62,12 @@ export function useUnfinishedForm(form: string, busy: boolean): UnfinishedForm {
     if (!waiting.current) return;
     const { form: name, timer } = waiting.current;
     clearTimeout(timer);
-    waiting.current = null;
+    waiting.current = busy ? { form: name } : null;
     if (!busy) save(name).catch(() => undefined);
   });
+  useEffect(() => {
+    if (!busy && waiting.current && !waiting.current.timer) sendWaiting();
+  }, [busy]);
   useEffect(() => {
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') sendWaiting();
@@ -80,9 +83,9 @@ export function useUnfinishedForm(form: string, busy: boolean): UnfinishedForm {
   useEffect(() => () => sendWaiting(), [form]);
 
   return {
-    entered: () => {
+    entered: (now = false) => {
       clearTimeout(waiting.current?.timer);
-      waiting.current = { form, timer: setTimeout(() => later.current(), REST_MS) };
+      waiting.current = { form, timer: setTimeout(() => later.current(), now ? 0 : REST_MS) };
     },
     takeUp: async () => {
       const { data } = await client.query({
