@@ -25,7 +25,7 @@ export function Palette() {
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     // Newer browsers answer with a promise, which React would take for the end of the effect.
-    void document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
   const choose = (entry: PaletteEntry | undefined): void => {
