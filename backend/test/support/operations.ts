@@ -188,11 +188,7 @@ export const GRAPHQL: Record<string, GraphqlRow> = {
   },
   noticeReading: { kind: 'query', access: 'user', keys: ['FILES'], call: 'noticeReading(input: { filename: "absent.txt" }) { kind }' },
   changeProposals: { kind: 'query', access: 'user', call: 'changeProposals { id }' },
-  proposeChanges: {
-    kind: 'mutation',
-    access: 'user',
-    call: 'proposeChanges(input: { documentType: "absent", templateData: {} }) { id }',
-  },
+  proposeChanges: { kind: 'mutation', access: 'user', call: 'proposeChanges(input: { documentType: "absent", templateData: {} }) { id }' },
   keepChanges: { kind: 'mutation', access: 'user', call: `keepChanges(input: { proposalId: "${ABSENT_ID}", accepted: ["1"] }) { notice }` },
   discardChanges: { kind: 'mutation', access: 'user', call: `discardChanges(${id}) { id }` },
   unfinishedForms: { kind: 'query', access: 'user', call: 'unfinishedForms { documentType }' },

@@ -194,7 +194,8 @@ export class UsersArgs extends NumberedPageArgs {
   @Field(() => UserFilter, {
     nullable: true,
     description: 'The same as the arguments of these names, and counts for what they do not say.',
-    deprecationReason: 'Deprecated since 2026-11-23: lists are narrowed by arguments. Use `role`, `isActive`, `isVerified` and `updatedAfter`.',
+    deprecationReason:
+      'Deprecated since 2026-11-23: lists are narrowed by arguments. Use `role`, `isActive`, `isVerified` and `updatedAfter`.',
   })
   @Type(() => UserFilter)
   @ValidateNested()

@@ -1,15 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  type DocumentNode,
-  execute,
-  type ExecutionArgs,
-  type ExecutionResult,
-  getOperationAST,
-  GraphQLError,
-  subscribe,
-} from 'graphql';
+import { type DocumentNode, execute, type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError, subscribe } from 'graphql';
 import type { GraphqlContext } from '../../access/request-context.js';
 import { APP_CONFIG, type AppConfig } from '../../config/config.js';
 import type { FieldError } from '../../errors/app-error.js';

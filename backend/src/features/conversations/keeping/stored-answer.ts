@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Answer, AnswerFactKind, CitationSourceType, ClarificationKind, MissingLawReason, StatementSupport } from '../../ask/ask.views.js';
+import {
+  type Answer,
+  AnswerFactKind,
+  CitationSourceType,
+  ClarificationKind,
+  MissingLawReason,
+  StatementSupport,
+} from '../../ask/ask.views.js';
 
 const PLACE = {
   documentTitle: z.string(),
