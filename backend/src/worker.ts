@@ -6,6 +6,7 @@ import { StartRefusal } from './core/config/start-refusal.js';
 import { answerHealthQuestions } from './core/observability/health-answers.js';
 import { loggers, setUpLoggers } from './core/observability/loggers.js';
 import { startTracing } from './core/observability/tracing/start-tracing.js';
+import { freeStartMemory } from './core/processes/free-start-memory.js';
 import { createWorkerApp } from './create-worker.js';
 import { openInstallation } from './installation/open-installation.js';
 import { endInOrder, endOnUncaughtFailure } from './process-lifecycle.js';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   worker.fetchModel();
   answerHealthQuestions(() => looked.then(() => worker.report()));
   process.send?.({ type: 'ready' });
+  freeStartMemory();
 }
 
 main().catch((error: unknown) => {
