@@ -18,7 +18,8 @@ const NAME = 'start';
 const STARTS = 5;
 const WARM_LIMIT_MS = 60_000;
 const COLD_LIMIT_MS = 30 * 60_000;
-const IDLE_MS = 5000;
+/** The roles collect what their start has left once they are quiet: core/processes/free-start-memory.ts */
+const IDLE_MS = 15_000;
 const MB = 2 ** 20;
 /** What start.mjs says of its longer steps. */
 const STEP = /^ {2}(.+?)(?: \(.*\))?: done in ([\d.]+) s$/gm;

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** V8 keeps the space for young objects as large as it was for a while after much was allocated. */
-const QUIET_MS = 3000;
+/** V8 gives the space for young objects back only where little was allocated within the last 5 s. */
+const QUIET_MS = 10_000;
 
 /**
- * Collects what the start has left behind, a few seconds after it. V8 collects when more memory is asked for, and a process that waits for
+ * Collects what the start has left behind, some seconds after it. V8 collects when more memory is asked for, and a process that waits for
  * its first request asks for none: it would hold some forty megabytes of garbage for as long as nobody comes. Takes a fraction of a second.
  */
 export function freeStartMemory(): void {

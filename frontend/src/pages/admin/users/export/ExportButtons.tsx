@@ -39,12 +39,13 @@ const entryColumns: CsvExport<StatementEntry>['columns'] = [
 export function ExportUsers({ query: { variables } }: { query: UserQuery }) {
   const client = useApolloClient();
   const { busy, run } = useCsvExport();
+  const { search, role, isVerified, isActive, sort } = variables;
   const start = (): Promise<void> =>
     run({
       filename: 'users.csv',
       columns: userColumns,
       fetchPage: async (after) => {
-        const page = { ...variables, first: PAGE_SIZE, offset: undefined, after };
+        const page = { first: PAGE_SIZE, after, search, role, isVerified, isActive, sort };
         const { data } = await client.query({ query: USERS, variables: page, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The server sent no users');
         return { ...data.users, nodes: getFragmentData(USER_ROW, data.users.nodes) };
