@@ -38,7 +38,15 @@ export interface Evidence {
 
 /** What the logistic regression of `topicOdds` knows beside the score and the length of the question. */
 const WEIGHTS = { shared: 0.24, lexical: 0.42 };
-const DOUBTS: Readonly<Record<Doubt, number>> = { foreign: 3, forecast: 5, person: 5, 'figure-of-today': 5, 'state-law': 4, decision: 3 };
+const DOUBTS: Readonly<Record<Doubt, number>> = {
+  foreign: 3,
+  forecast: 5,
+  person: 5,
+  'figure-of-today': 5,
+  'state-law': 4,
+  decision: 3,
+  'everyday-matter': 6,
+};
 /** What a question gets that names a document of the library. */
 const NAMED = 2;
 const THRESHOLD = -1.7;

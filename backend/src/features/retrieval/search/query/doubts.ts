@@ -1,22 +1,26 @@
 import { statesIn } from '../../encoding/languages/places.js';
+import { isEverydayMatter } from './everyday-matters.js';
 
 /** Why a question may ask for what no act of the library tells, although its words stand in many. */
-export type Doubt = 'foreign' | 'forecast' | 'person' | 'figure-of-today' | 'state-law' | 'decision';
+export type Doubt = 'foreign' | 'forecast' | 'person' | 'figure-of-today' | 'state-law' | 'decision' | 'everyday-matter';
 
 const FOREIGN =
-  /\b(?:USA?|U\.S\.A?|United States|America[n]?|UK|U\.K\.|United Kingdom|British|Britain|England|Scotland|Canad(?:a|ian)|Australian?|New Zealand|German[y]?|French|France|Europe(?:an)?|EU|Singapore|Malaysian?|Dubai|UAE|Saudi|Qatar|Kuwait|Oman|Nepal[i]?|Pakistani?|Bangladeshi?|Sri Lankan?|Chinese|China|Japan(?:ese)?|Russian?|California|Florida|Texas|New York|London|Schengen|green card|GDPR|ECHR)\b/u;
+  /\b(?:USA?|U\.S\.A?|United States|America[n]?|UK|U\.K\.|United Kingdom|British|Britain|England|Scotland|Canad(?:a|ian)|Australian?|New Zealand|German[y]?|French|France|Europe(?:an)?|EU|Singapore|Malaysian?|Dubai|UAE|Saudi|Qatar|Kuwait|Oman|Nepal[i]?|Pakistani?|Bangladeshi?|Sri Lankan?|Chinese|China|Japan(?:ese)?|Russian?|California|Florida|Texas|Delaware|Nevada|New York|London|Schengen|green card|GDPR|ECHR)\b/u;
 /** Whether a question names a foreign country or its law. */
 export const isForeign = (question: string): boolean => FOREIGN.test(question);
 
 const FORECAST =
   /\b(?:will|can|do|shall) (?:i|we) (?:win|lose)\b|\bwill i get (?:bail|justice|custody)\b|\bchances? of winning\b|\bnext (?:date|hearing) (?:of|in) my\b|\b(?:when|what) is (?:my|the) next (?:date|hearing)\b/iu;
 const PERSON =
-  /\b(?:best|good|top|cheap(?:est)?|famous|nearest|which) (?:\p{L}+ ){0,2}(?:lawyers?|advocates?|vakeel|vakil|wakil|attorneys?|law firms?|law colleges?|college)\b|\b(?:lawyers?|advocates?|vakil|vakeel)(?:'s)? (?:fees?|charges?)\b|\bhow much (?:does|do|will) (?:a |the |my )?(?:lawyer|advocate)\b|\bwho is (?:the |our )?(?:current |present |new )?(?:chief justice|president|prime minister|law minister|governor|attorney general)\b/iu;
+  /\b(?:best|good|top|cheap(?:est)?|famous|nearest|which) (?:\p{L}+ ){0,2}(?:lawyers?|advocates?|vakeel|vakil|wakil|attorneys?|law firms?|law colleges?|college)\b|\b(?:lawyers?|advocates?|vakil|vakeel)(?:'s)? (?:fees?|charges?)\b|\bhow much (?:does|do|will) (?:a |the |my )?(?:lawyer|advocate|notary|typist|stamp vendor|chartered accountant)\b|\b(?:which|what) (?:judge|magistrate|bench) (?:will|is going to) (?:hear|decide|take)\b|\bwho (?:won|will win|is winning)\b|\bwho is (?:the |our )?(?:current |present |new )?(?:chief justice|president|prime minister|law minister|governor|attorney general)\b/iu;
 /** Figures that a notification, a State's schedule or a bank sets, not an act. */
 const FIGURE = String.raw`(?:rates?|slabs?|fees?|charges?|how much|percent(?:age)?|amount|kitn[aie]|rupees|दर|कितन[ाीे]|शुल्क)`;
 const NOTIFIED = String.raw`(?:gst|stamp duty|stamp paper|customs duty|import duty|circle rate|registration (?:fee|charges)|repo|income tax slabs?|tax slabs?|ppf|fixed deposit|minimum wages?|dearness allowance|marriage certificate|passport fee|स्टाम्प|जीएसटी)`;
 const NOTIFIED_FIGURE = new RegExp(String.raw`\b${FIGURE}\b[^.?!]{0,40}\b${NOTIFIED}\b|\b${NOTIFIED}\b[^.?!]{0,40}\b${FIGURE}\b`, 'iu');
 const PLAIN_FIGURE = /\bwhat is (?:the )?(?:current |present )?(?:stamp duty|customs duty|gst|repo rate|tax slab)\b/iu;
+
+/** A road has the limit that a notification gives it. */
+const LIMIT_OF_A_ROAD = /\b[Ss]peed limit (?:on|of|in|at|for) (?:the |an? )?\p{Lu}/u;
 
 const TODAY = /\b(?:today|right now|this (?:month|week|quarter)|current(?:ly)?|latest|aaj(?: ka| ki| ke)?|abhi)\b|आज/iu;
 const FIGURE_OF_TODAY =
@@ -38,9 +42,10 @@ export function doubtsOf(question: string): Doubt[] {
   if (isForeign(question)) doubts.push('foreign');
   if (FORECAST.test(question)) doubts.push('forecast');
   if (PERSON.test(question)) doubts.push('person');
-  if (NOTIFIED_FIGURE.test(question) || PLAIN_FIGURE.test(question)) doubts.push('figure-of-today');
+  if (NOTIFIED_FIGURE.test(question) || PLAIN_FIGURE.test(question) || LIMIT_OF_A_ROAD.test(question)) doubts.push('figure-of-today');
   if ((TODAY.test(question) && FIGURE_OF_TODAY.test(question)) || HOW_MANY.test(question)) doubts.push('figure-of-today');
   if (STATE_FIELD.test(question) && statesIn(question).some((state) => state !== CENTRAL)) doubts.push('state-law');
   if (DECISION.test(question)) doubts.push('decision');
+  if (isEverydayMatter(question)) doubts.push('everyday-matter');
   return doubts;
 }

@@ -1,0 +1,58 @@
+import { lazily, readData } from '../../encoding/languages/read-data.js';
+import { plainDevanagari } from '../../encoding/languages/devanagari.js';
+
+/** One place of a phrase: the words that may stand there. */
+interface Place {
+  words: ReadonlySet<string>;
+  /** Any word that begins so. */
+  beginnings: readonly string[];
+  optional: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Words of a question that are looked at. */
+const MOST_WORDS = 400;
+
+function placeOf(written: string): Place {
+  const options = plainDevanagari(written.replace(/^\?/u, '')).split('|');
+  return {
+    words: new Set(options.filter((word) => !word.endsWith('*'))),
+    beginnings: options.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    optional: written.startsWith('?'),
+  };
+}
+
+const phrasesOf = (rows: readonly string[]): Place[][] => rows.map((row) => row.split(' ').map(placeOf));
+
+const data = lazily(() => {
+  const { matters, legal } = readData('everyday-matters.json') as { matters: Record<string, string[]>; legal: string[] };
+  return { matters: phrasesOf(Object.values(matters).flat()), legal: phrasesOf(legal) };
+});
+
+const fits = ({ words, beginnings }: Place, word: string): boolean => words.has(word) || beginnings.some((each) => word.startsWith(each));
+
+/** How many words a phrase takes up from a place on; 0 where it does not stand there. */
+function reach(phrase: readonly Place[], words: readonly string[], from: number): number {
+  let at = from;
+  for (const place of phrase) {
+    if (at < words.length && fits(place, words[at] ?? '')) at++;
+    else if (!place.optional) return 0;
+  }
+  return at - from;
+}
+
+/**
+ * Whether a question is of cooking, health, machines, sport and the like, and has no other word of one who asks of law; the words of the
+ * matter itself do not count ("tennis court"). "The shop sold me stale biryani" asks of law.
+ */
+export function isEverydayMatter(question: string): boolean {
+  const { matters, legal } = data();
+  const words = (plainDevanagari(question.toLowerCase()).match(WORD) ?? []).slice(0, MOST_WORDS);
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const taken = matters.reduce((most, phrase) => Math.max(most, reach(phrase, words, at)), 0);
+    if (taken === 0) rest.push(words[at] ?? '');
+    at += Math.max(1, taken);
+  }
+  return rest.length < words.length && !rest.some((_, at) => legal.some((phrase) => reach(phrase, rest, at) > 0));
+}
