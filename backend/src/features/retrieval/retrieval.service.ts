@@ -51,7 +51,7 @@ export { sentences } from './reading/sentences.js';
 export type { CatalogueEntry } from './library/source-catalogue.js';
 export type { GoldenQuestion } from './library/source-library.js';
 export type { GoldenOutcome } from './search/golden-check.js';
-export type { MissingLaw } from './search/law-reader.js';
+export type { MissingLaw, Misnumbered } from './search/law-reader.js';
 export type { Topic, TopicLaw } from './guide/topic.js';
 export type { OwnTopic, OwnTopics } from './library/own-topics.js';
 export type { Consultation } from './search/consultation.js';

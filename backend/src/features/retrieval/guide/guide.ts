@@ -86,7 +86,7 @@ export class Guide {
   private begun: readonly Commencement[] | undefined;
   private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
   private actsByTitle: LibraryActs | undefined;
-  private sections: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  private sections: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
   private definitions: ReadonlyMap<string, DefinitionSections> | undefined;
   private known: readonly string[] | undefined;
   private kept: Successors | undefined;
@@ -123,9 +123,9 @@ export class Guide {
     return (this.known ??= [...new Set([...this.knownSections().keys(), ...this.successors.repealed()])]);
   }
 
-  /** Whether an act that the guide knows has a section of this number. */
-  hasSection(act: string, section: string): boolean {
-    return this.knownSections().get(act)?.has(section) ?? false;
+  /** The heading of a section; undefined where the guide does not know the act, or the act has no section of this number. */
+  headingOf(act: string, section: string): string | undefined {
+    return this.knownSections().get(act)?.get(section);
   }
 
   /** The section of an act that says what the word means that a question asks for; undefined where the guide knows none. */
@@ -281,9 +281,9 @@ export class Guide {
     return { topics, units: this.unitsOf(topics, this.wordsIn(`${context} ${question}`), context ? IN_CONTEXT : 1) };
   }
 
-  /** The numbers of the sections of each act that the guide has a list of. */
-  private knownSections(): ReadonlyMap<string, ReadonlySet<string>> {
-    return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Set(Object.keys(sections))])));
+  /** The sections of each act that the guide has a list of, with their headings. */
+  private knownSections(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+    return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Map(Object.entries(sections))])));
   }
 
   private match(question: string, context = '', near?: ReadonlyMap<number, NearWay>): TopicMatch[] {

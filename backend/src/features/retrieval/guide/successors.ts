@@ -82,7 +82,7 @@ export class Successors {
     };
   }
 
-  /** The section of a repealed act that had this number, where the number is none of the act that took its place. */
+  /** The section of this number of a repealed act whose place the act took; null where no such act had one. */
   predecessor(act: string, section: string): TopicLaw | null {
     for (const { from, to, rows = [] } of this.acts.values())
       if (to.includes(act) && rows.some(({ old }) => old.toUpperCase() === section.toUpperCase())) return { act: from, section };

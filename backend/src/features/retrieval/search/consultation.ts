@@ -128,6 +128,7 @@ export class Consultant {
         acts: provisions.flatMap(({ law }) => law.acts),
         cited: provisions.flatMap(({ law }) => law.cited),
         successions: provisions.flatMap(({ law }) => law.successions),
+        misnumbered: provisions.flatMap(({ law }) => law.misnumbered),
         missing: provisions.flatMap(({ law }) => law.missing),
         asked: '',
       },

@@ -33,6 +33,10 @@ describe('LawReader', () => {
     ['What does section 13 of the Hindu Marriage Act say?', ['act: Hindu Marriage Act, 1955 13']],
     ['Is the Hindu Marriage Act in force?', ['act: Hindu Marriage Act, 1955']],
     ['the Maharashtra Rent Control Act', ['unknown: Maharashtra Rent Control Act']],
+    ['केरल किराया नियंत्रण कानून की धारा 11', ['unknown: केरल किराया नियंत्रण कानून']],
+    ['uttar pradesh apartment adhiniyam kya kehta hai', ['unknown: uttar pradesh apartment adhiniyam']],
+    ['केरल में किराये का कानून क्या है', []],
+    ['दिल्ली किराया नियंत्रण कानून की धारा 14', []],
     ['the Dragons (Keeping) Act, 1907', ['unknown: Dragons (Keeping) Act, 1907']],
     ['section 138 NI Act', []],
     // Of another year, where a section is cited; else the year is a slip, as the year after an act was passed is.
@@ -46,6 +50,27 @@ describe('LawReader', () => {
     ['', []],
   ])('%s: missing are %j', (question, acts) => {
     expect(missing(question)).toEqual(acts);
+  });
+
+  it('names the act of another year that the library has', () => {
+    const read = reader.read('section 12 of the Negotiable Instruments Act, 1999').missing;
+    expect(read).toMatchObject([{ instead: 'Negotiable Instruments Act, 1881' }]);
+    expect(reader.read('section 12 of the Dragons (Keeping) Act, 1907').missing[0]).not.toHaveProperty('instead');
+  });
+
+  it.each([
+    ['What is the punishment under section 498A of the BNS?', [['498A', null, '85']]],
+    ['Section 302 of the BNS punishes murder. What fine can be imposed?', [['302', expect.stringContaining('religious'), '103']]],
+    ['बीएनएस की धारा 302 में हत्या की सज़ा क्या है?', [['302', expect.stringContaining('religious'), '103']]],
+    ['Is hurting religious feelings punished by section 302 of the BNS?', []],
+    ['What does section 302 of the BNS say?', []],
+    ['section 302 IPC', []],
+    ['section 103 of the BNS for murder', []],
+  ])('tells the number of an act from that of the act before it: %s', (question, numbers) => {
+    const found = reader
+      .read(question)
+      .misnumbered.map(({ cited, heading, succession }) => [cited.section, heading, succession.to[0]?.section]);
+    expect(found).toEqual(numbers);
   });
 
   it('does not take the act of one State for that of another', () => {

@@ -1,11 +1,15 @@
 import type { Guide } from '../guide/guide.js';
 import type { Succession } from '../guide/successors.js';
+import type { TopicLaw } from '../guide/topic.js';
 import type { NamedAct } from '../encoding/languages/act-names.js';
+import { statesIn } from '../encoding/languages/places.js';
 import { type CitedSection, citedSections, KnownLaw } from './citing/cited-law.js';
 import { lawOfReferences, yearOf } from './citing/law-of-references.js';
 import { overlap } from './citing/stretches.js';
+import { stateLaws } from './citing/state-laws.js';
 import { findReferences } from './citing/references.js';
 import { type CitedPlace, writtenCitations } from './citing/written-citations.js';
+import { isOldNumber } from './citing/old-number.js';
 import { namesOneOf, type WrittenName, writtenNames } from './citing/unknown-law.js';
 
 /** Law that a question names and the library does not hold. */
@@ -16,6 +20,17 @@ export interface MissingLaw {
   section: string | null;
   /** `section`: the act is there, the section is not. `act`: the act is not loaded. `unknown`: nothing by this name is known. */
   missing: 'section' | 'act' | 'unknown';
+  /** What the library has instead: the act of this name that is of another year. */
+  instead?: string;
+}
+
+/** A number that a question puts to an act and that the act before it had: "section 420 of the BNS". */
+export interface Misnumbered {
+  cited: TopicLaw;
+  /** What the section of that number is about; null where the act has none. */
+  heading: string | null;
+  /** Of the section that is meant. */
+  succession: Succession;
 }
 
 /** What a question says of the law that it wants. */
@@ -24,6 +39,7 @@ export interface LawReading {
   cited: readonly CitedSection[];
   /** Old law that was cited, and what took its place. */
   successions: readonly Succession[];
+  misnumbered: readonly Misnumbered[];
   /** Acts that were named and are not in the library, nor is what took their place. */
   missing: readonly MissingLaw[];
   /** The question without what it cites of laws that nobody knows; the whole question where it names no other law. */
@@ -40,17 +56,30 @@ export class LawReader {
   read(asked: string): LawReading {
     this.known ??= new KnownLaw(this.guide.titles());
     const { successors } = this.guide;
-    const written = writtenNames(asked);
-    const acts = this.known
-      .acts(asked, (act) => successors.of(act) === undefined)
-      .filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
+    const named = this.known.acts(asked, (act) => successors.of(act) === undefined);
+    // Of a State that has an act in the library, its Hindi name may be that act's: which, is not known.
+    const ofStates = stateLaws(asked).filter(
+      (law) =>
+        !named.some((act) => overlap(act, law) && isLawOf(act.act, law.state)) &&
+        !this.guide.loadedTitles().some((title) => statesIn(title).includes(law.state)),
+    );
+    const written = [...writtenNames(asked), ...ofStates];
+    const acts = named.filter((act) => !isOtherLaw(written, act) && !isOtherYear(written, act, asked));
     const unknown = this.unknown(written, acts, asked);
     const rest = acts.length > 0 && unknown.length > 0 ? withoutLaw(asked, unknown, acts) : asked;
     // What was taken out is as long as what stands in its place: the names of acts are where they were.
     const cited = citedSections(rest, acts);
-    const successions = cited.flatMap(({ act, section }) => (act === null ? [] : (this.succession(act, section) ?? [])));
-    const missing: MissingLaw[] = unknown.map(({ name }) => ({ act: name, section: null, missing: 'unknown' }));
-    return { acts, cited, successions, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
+    const misnumbered = cited.flatMap(({ act, section }) => (act === null ? [] : (this.misnumbered({ act, section }, asked) ?? [])));
+    const successions = cited.flatMap(({ act, section }): Succession[] => {
+      if (act === null) return [];
+      const meant = misnumbered.find((each) => each.cited.act === act && each.cited.section === section)?.succession;
+      return [successors.ofSection(act, section) ?? meant ?? []].flat();
+    });
+    const missing = unknown.map(({ name }): MissingLaw => {
+      const instead = this.ofAnotherYear(name);
+      return { act: name, section: null, missing: 'unknown', ...(instead !== undefined && { instead }) };
+    });
+    return { acts, cited, successions, misnumbered, missing: [...this.notLoaded(acts, cited), ...missing], asked: rest };
   }
 
   /** The provisions that are cited, each with the name of its law, in their order; see `writtenCitations`. */
@@ -66,12 +95,24 @@ export class LawReader {
   }
 
   /** "Section 420 of the BNS" is none, and was one of the act before: people put the old number to the new name. */
-  private succession(act: string, section: string): Succession | null {
+  private misnumbered(cited: TopicLaw, asked: string): Misnumbered | null {
     const { successors } = this.guide;
-    const own = successors.ofSection(act, section);
-    if (own || this.guide.hasSection(act, section)) return own;
-    const before = successors.predecessor(act, section);
-    return before && successors.ofSection(before.act, before.section);
+    if (successors.ofSection(cited.act, cited.section)) return null;
+    const before = successors.predecessor(cited.act, cited.section);
+    const succession = before && successors.ofSection(before.act, before.section);
+    if (!succession) return null;
+    const heading = this.guide.headingOf(cited.act, cited.section) ?? null;
+    if (heading === null) return { cited, heading, succession };
+    const old = [succession.from, ...succession.to].map(({ act, section }) => this.guide.headingOf(act, section) ?? '');
+    const english = [...this.guide.englishFor(asked).values()].flat();
+    return isOldNumber(asked, english, { own: heading, old }) ? { cited, heading, succession } : null;
+  }
+
+  /** The act of the library that has the name and another year. */
+  private ofAnotherYear(name: string): string | undefined {
+    const year = yearOf(name);
+    if (year === null) return undefined;
+    return this.guide.titles().find((title) => differs(year, yearOf(title)) && this.guide.isLoaded(title) && namesOneOf(name, [title]));
   }
 
   private notLoaded(acts: readonly NamedAct[], cited: readonly CitedSection[]): MissingLaw[] {
@@ -93,6 +134,12 @@ export class LawReader {
       return named.length === 0 || (cites && dated.length > 0 && dated.every((title) => differs(yearOf(name), yearOf(title))));
     });
   }
+}
+
+/** Whether an act may be the one of a State that is meant: its title names that State, or none. */
+function isLawOf(act: string, state: string): boolean {
+  const states = statesIn(act);
+  return states.length === 0 || states.includes(state);
 }
 
 const citesSection = (asked: string): boolean => findReferences(asked).some(({ kind }) => kind === 'section');

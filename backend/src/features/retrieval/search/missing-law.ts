@@ -1,3 +1,4 @@
+import { statesIn } from '../encoding/languages/places.js';
 import type { Guidance } from '../guide/guide.js';
 import type { LawReading, MissingLaw } from './law-reader.js';
 import type { Opening } from './openings.js';
@@ -19,6 +20,8 @@ export function isMissing({ missing, cited, acts, successions }: LawReading, abs
   if (missing.some(({ section }) => section !== null)) return true;
   if (missing.some((each) => each.missing === 'unknown' && cited.some(({ act }) => act === null))) return true;
   if (missing.length === 0 || acts.length > missing.length) return false;
+  // The act of one State is not answered from that of another.
+  if (missing.some((each) => each.missing === 'unknown' && statesIn(each.act).length > 0)) return true;
   return (topics[0]?.score ?? 0) < SURE_TOPIC;
 }
 
