@@ -7,7 +7,12 @@ import { DailyCounts } from '../../core/observability/daily-counts.js';
 import { Metrics, secondsSince } from '../../core/observability/metrics/metrics.js';
 import { loggers } from '../../core/observability/loggers.js';
 import { LanguageModelError } from '../../ports/language-model/errors.js';
-import { FallbackLanguageModel, LanguageModel, type StandInReason } from '../../ports/language-model/language-model.js';
+import {
+  type ClaimedCitation,
+  FallbackLanguageModel,
+  LanguageModel,
+  type StandInReason,
+} from '../../ports/language-model/language-model.js';
 import { LibraryUnavailableError } from '../retrieval/retrieval.errors.js';
 import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
@@ -19,7 +24,8 @@ import type { Answer } from './ask.views.js';
 import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawOfDay } from './frame/law-of-day.js';
-import { premiseNote } from './frame/premise.js';
+import { numberNote } from './frame/number-note.js';
+import { premiseNote, type PremiseNote } from './frame/premise-note.js';
 import { KeptAnswers } from './kept-answers.js';
 import { notFound } from './frame/not-found.js';
 import { smallTalk } from './frame/small-talk.js';
@@ -123,11 +129,19 @@ export class AskService {
     substitute?: Substitution,
   ): AsyncGenerator<AnswerEvent> {
     const history = input.history ?? [];
-    const nothing = consulted && sources.length === 0 ? notFound(consulted) : undefined;
+    const nothing = consulted && sources.length === 0 ? notFound(consulted, input.question) : undefined;
+    const premise = premiseNote(consulted, input.question);
+    const wrongNumber = numberNote(consulted, input.question);
     // What was not found, and the nearest headings, may be named beside what the person names.
-    const named = [...history.map(({ text }) => text), input.question, nothing ?? ''].join('\n');
+    const named = [...history.map(({ text }) => text), input.question, nothing ?? '', wrongNumber ?? ''].join('\n');
     const cited = new CitedText(gate, sources, named);
     const asked = model.generative ? input.question : question;
+    // A model says it in words of its own; quotations alone would leave the reader to find out.
+    if (!model.generative) {
+      if (wrongNumber) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${wrongNumber}\n\n`, []) };
+      if (premise) yield { kind: AnswerEventKind.TEXT, text: await cited.add(`${premise.text}\n\n`, claimsOf(premise, sources)) };
+    }
+    const begins = cited.text;
     let answeredBy = '';
     const standsInBecause = substitute?.reason;
     const request = {
@@ -146,7 +160,7 @@ export class AskService {
         continue;
       }
       ({ answeredBy } = event);
-      if (cited.text.trim() === '')
+      if (cited.text.trim() === begins.trim())
         throw new LanguageModelError('invalid-response', { cause: new Error(`nothing written: ${event.stopReason}`) });
       if (event.stopReason === 'length') yield { kind: AnswerEventKind.TEXT, text: await cited.add(CUT_SHORT, []) };
     }
@@ -159,7 +173,9 @@ export class AskService {
         statements,
         answeredBy,
         notice:
-          [lawOfDay(consulted, input.asOn), premiseNote(consulted, input.question), substitute?.notice].filter(Boolean).join(' ') || null,
+          [lawOfDay(consulted, input.asOn), ...(model.generative ? [wrongNumber, premise?.text] : []), substitute?.notice]
+            .filter(Boolean)
+            .join(' ') || null,
         generation,
         withheldQuotations,
         withheldReferences,
@@ -204,5 +220,13 @@ const plainAnswer = (text: string): Answer => ({
   withheldReferences: 0,
   ...NO_FRAME,
 });
+
+/** The words of a section that a note on the question's premise quotes. */
+function claimsOf({ quotations, documentId }: PremiseNote, sources: Gathered['sources']): ClaimedCitation[] {
+  return quotations.flatMap((quotation) => {
+    const source = sources.find((each) => each.documentId === documentId && each.text.includes(quotation));
+    return source ? [{ sourceId: source.id, quotation }] : [];
+  });
+}
 
 const stage = (words: string): AnswerEvent => ({ kind: AnswerEventKind.STAGE, stage: words });

@@ -41,7 +41,7 @@ export function answerFrame(consulted: Consultation | null, question: string): A
       ...(relevance.sufficient ? named : [...open, ...named]).map((each) => section(each, false)),
     ],
     missingLaw: [
-      ...missing.map(({ missing: reason, ...each }) => ({ ...each, reason: enumValue(MissingLawReason, reason) })),
+      ...missing.map(({ act, section, missing: reason }) => ({ act, section, reason: enumValue(MissingLawReason, reason) })),
       ...absent
         .filter((act) => !missing.some((each) => each.act === act))
         .map((act) => ({ act, section: null, reason: MissingLawReason.ACT })),

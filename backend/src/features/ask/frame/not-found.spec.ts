@@ -51,6 +51,24 @@ describe('notFound', () => {
     expect(said(consulted)).toBe(words);
   });
 
+  it('names the act of another year that the library holds', () => {
+    const missing = [{ act: 'Sample Act, 1975', section: null, missing: 'unknown' as const, instead: 'Sample Act, 2001' }];
+    expect(said({ missing })).toBe('I did not find the Sample Act, 1975: the library does not hold it. It holds the Sample Act, 2001.');
+  });
+
+  it('says it in Hindi to a question in Hindi', () => {
+    const consulted = {
+      missing: [],
+      absent: [],
+      open: [],
+      named: [],
+      relevance: { value: 0, sufficient: false },
+    } as unknown as Consultation;
+    expect(notFound(consulted, 'खाना कैसे बनाते हैं?')).toBe('इस प्रश्न का उत्तर पुस्तकालय में नहीं मिला।');
+    const lacking = { ...consulted, missing: [{ act: 'Sample Act, 2001', section: '9', missing: 'act' as const }] };
+    expect(notFound(lacking, 'धारा 9 क्या है?')).toBe('पुस्तकालय में Sample Act, 2001 की धारा 9 नहीं है।');
+  });
+
   it('does not blame acts that are absent where the library speaks to the question', () => {
     expect(said({ absent: ['First Act'], relevance: { value: 1, sufficient: true } })).not.toContain('First Act');
   });

@@ -6,6 +6,7 @@ import {
   type DraftEvent,
   type DraftRequest,
 } from '../language-model.js';
+import { isHindi } from '../../../core/text/is-hindi.js';
 import { isProviso } from '../sentences.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/workers/text-threads.js';
 import type { SelectedPassage } from './select-passages.js';
@@ -20,6 +21,14 @@ const REASONS = {
 } as const;
 const NO_SOURCES = 'I did not find anything on this question in the library, so there is nothing to quote.';
 const HELP = 'It helps to name the act and the section, or to ask your administrator to load the law that applies. ';
+const HINDI = {
+  reasons: {
+    'not-configured': 'कोई भाषा मॉडल नहीं लगाया गया है',
+    unavailable: 'भाषा मॉडल इस समय उपलब्ध नहीं है',
+    'over-budget': 'भाषा मॉडल का आज का बजट पूरा हो चुका है',
+  },
+  help: 'अधिनियम और धारा का नाम लिखने से मदद मिलती है; या अपने प्रशासक से कहें कि लागू होने वाला कानून पुस्तकालय में जोड़ें। ',
+} as const;
 const NOT_RELEVANT =
   'Nothing in the passages found is about this question, so none is quoted. ' +
   'It helps to use the words of the law, or to name the act and the section. ';
@@ -27,13 +36,13 @@ const NOT_RELEVANT =
 /** Quotes the sources word for word and writes nothing of its own beyond fixed lead-ins: the default when no model is configured. */
 export class ExtractiveLanguageModel extends LanguageModel {
   readonly generative = false;
-  private readonly reason: string;
+  private readonly standsInFor: keyof typeof REASONS;
   /** Started by the first long sources, ended when idle. */
   private readonly threads = textThreads<typeof SELECTION_TASKS>(new URL('./selection.worker.js', import.meta.url));
 
   constructor({ standsInFor = 'not-configured' }: { standsInFor?: keyof typeof REASONS } = {}) {
     super();
-    this.reason = REASONS[standsInFor];
+    this.standsInFor = standsInFor;
   }
 
   describe(): string {
@@ -51,10 +60,15 @@ export class ExtractiveLanguageModel extends LanguageModel {
     signal,
   }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
-    const reason = standsInBecause ? REASONS[standsInBecause] : this.reason;
+    const because = standsInBecause ?? this.standsInFor;
+    const reason = REASONS[because];
     const passages = await this.select({ question, sources, related }, userId, signal);
     if (passages.length === 0) {
-      yield { type: 'text', text: `${sources.length === 0 ? `${notFound} ${HELP}` : NOT_RELEVANT}${reason}.`, citations: [] };
+      const said =
+        isHindi(question) && notFound !== NO_SOURCES
+          ? `${notFound} ${HINDI.help}${HINDI.reasons[because]}।`
+          : `${notFound} ${HELP}${reason}.`;
+      yield { type: 'text', text: sources.length === 0 ? said : `${NOT_RELEVANT}${reason}.`, citations: [] };
     } else yield* quote(passages, reason);
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
