@@ -59,6 +59,14 @@ describe('an answer that only quotes', () => {
     expect(screen.getByText(reason)).toBeTruthy();
   });
 
+  it('begins with what the question wrongly takes for the law', async () => {
+    const correction = 'The question takes it to be 60 days; section 26 does not say so: its words are “be given a receipt” [1]';
+    await answered(`${correction}\n\n${QUOTED}`, CITATIONS, { sections: SECTIONS });
+    expect(screen.getByText(/^The question takes it to be 60 days/)).toBeTruthy();
+    expect(screen.queryByText(/These passages bear/)).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Quoted sections' })).getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+
   it('names the user’s own file where no section is known', async () => {
     const own = `${INTRO}\n\nYour document lease.pdf, says:\n“Rent is due on the first.” [1]`;
     const statements = [

@@ -9,6 +9,7 @@ const RENT =
 describe('quotedAnswer', () => {
   it('takes an answer of quotations apart', () => {
     expect(quotedAnswer(`${INTRO}\n\n${RENT}\n\nYour document lease.pdf, says in part:\n“Rent is due.” [4]`)).toEqual({
+      corrections: '',
       intro: INTRO,
       passages: [
         {
@@ -21,6 +22,11 @@ describe('quotedAnswer', () => {
         { name: 'Your document lease.pdf,', pieces: [{ lead: '', words: 'Rent is due.', markers: [4] }] },
       ],
     });
+  });
+
+  it('tells what is said first of all from how the answer was made', () => {
+    const correction = 'The question takes it to be 60 days; section 4 does not say so: its words are “within thirty days” [1]';
+    expect(quotedAnswer(`${correction}\n\n${INTRO}\n\n${RENT}`)).toMatchObject({ corrections: correction, intro: INTRO });
   });
 
   it('keeps quotation marks that stand inside of what is quoted', () => {

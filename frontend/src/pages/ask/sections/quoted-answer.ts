@@ -16,7 +16,9 @@ export interface QuotedPassage {
 
 /** An answer that consists of quotations. */
 export interface QuotedAnswer {
-  /** What it says before the first of them. */
+  /** What it says first of all, such as that the question takes for the law what the law does not say; '' for nothing. */
+  corrections: string;
+  /** The paragraph before the first of them, which says how the answer was made. */
   intro: string;
   passages: readonly QuotedPassage[];
 }
@@ -33,7 +35,8 @@ export function quotedAnswer(text: string): QuotedAnswer | null {
   if (first < 0) return null;
   const passages = paragraphs.slice(first).map(passageOf);
   if (!passages.every((passage) => passage !== null)) return null;
-  return { intro: paragraphs.slice(0, first).join('\n\n'), passages };
+  const before = paragraphs.slice(0, first);
+  return { corrections: before.slice(0, -1).join('\n\n'), intro: before.at(-1) ?? '', passages };
 }
 
 function passageOf(paragraph: string): QuotedPassage | null {

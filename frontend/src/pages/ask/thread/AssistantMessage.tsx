@@ -49,6 +49,7 @@ export const AssistantMessage = memo(function AssistantMessage({ message, onRetr
         <strong>{askMessages.assistant}</strong> <time dateTime={new Date(timestamp).toISOString()}>{formatTime(timestamp)}</time>
       </header>
       {isError && <p>{text}</p>}
+      {quoted && quoted.corrections !== '' && <LegalMarkdown text={quoted.corrections} renderMarker={renderMarker} />}
       {quoted?.intro && !quoted.intro.includes(NO_MODEL) && <p className={styles.note}>{quoted.intro}</p>}
       {!isError && !quoted && <LegalMarkdown text={marked} keepLines renderMarker={renderMarker} renderSign={renderSupportSign} />}
       {reason && <p className={styles.note}>{reason}</p>}
