@@ -41,7 +41,7 @@ export interface Guidance {
 }
 
 /** A question that goes on stays with the law that was asked about: its field and its act, and a little less often the very section. */
-const FOLLOW = { sameField: 1.3, sameAct: 1.3, sameBoth: 1.8, sameSection: 0.9 };
+const FOLLOW = { sameField: 1.3, sameAct: 1.3, sameBoth: 1.8, sameSection: 0.8 };
 
 function followShare({ field, law: [law] }: Topic, before: TopicMatch | undefined): number {
   const earlier = before?.topic.law[0];
