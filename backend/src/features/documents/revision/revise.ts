@@ -2,23 +2,21 @@ import { type FormValues, printable } from '../template/form-values.js';
 import type { DocumentTemplate } from '../template/document-template.js';
 import type { RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
+import { withSameFact } from './carrying/same-fact.js';
 import { fieldNamed } from './find-field.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
 import { keyOf } from './instructions/field-aliases.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
-import {
-  instructionsOf,
-  partsOf,
-  piecesOf,
-  sentencesOf,
-  startsInstruction,
-  statesSomething,
-  VERBS,
-} from './instructions/split-instructions.js';
+import { otherPhrases } from './instructions/other-phrases.js';
+import { instructionsOf, partsOf, piecesOf, sentencesOf } from './instructions/split-instructions.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
+import { type Part, withParty, withVerb } from './joined/parts.js';
+import type { Interpretation } from './instructions/rules/rule.js';
 import { byMeaning } from './meaning/by-meaning.js';
+import { exchangePlaced } from './meaning/contrast.js';
+import { notBefore } from './meaning/limits.js';
 import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
 import { type ChangePlace, ChangePlaces } from './change-places.js';
@@ -123,13 +121,18 @@ const stateOf = (template: DocumentTemplate, values: FormValues, extra: Record<s
 const BY_NUMBER =
   /^(?:remove|delete|drop|omit|strike out) (?:the )?(?:clause|section|para(?:graph)?)s? (?:no\.? ?)?(\d{1,3}(?:\.\d{1,3})?)$/i;
 
-/** What is removed by its number goes last, the highest first: numbers are those of the text that the writer has seen. */
+/** What is removed by its number goes last, the highest first: numbers are those of the text that the writer has seen. Names that change throughout follow. */
 function inOrder(instructions: readonly string[]): string[] {
   const numberIn = (instruction: string) => Number(BY_NUMBER.exec(spokenPlainly(instruction))?.[1] ?? NaN);
   const numbered = instructions.filter((each) => !Number.isNaN(numberIn(each)));
   const others = instructions.filter((each) => Number.isNaN(numberIn(each)));
-  return [...others, ...numbered.sort((a, b) => numberIn(b) - numberIn(a))];
+  const renames = others.filter((each) => EVERYWHERE.test(spokenPlainly(each)));
+  return [...others.filter((each) => !renames.includes(each)), ...numbered.sort((a, b) => numberIn(b) - numberIn(a)), ...renames];
 }
+
+/** Words that are exchanged throughout: what else is said speaks of the text as the writer has seen it. */
+const EVERYWHERE =
+  /^(?:rename|change|replace|substitute|call) [^,;]{3,120} (?:everywhere|throughout|all over|wherever|in the (?:whole|entire) (?:document|agreement|deed))/i;
 
 /** "… and shorten the notice to 7 days": no party does that, so it is no part of the words of a clause. */
 const EDITS_A_FIGURE =
@@ -139,15 +142,11 @@ const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition', 'add-ready
 /** How much of what is stated the draft has to say already. */
 const STATED = 0.68;
 
-/** An instruction, perhaps with the verb of the one before it: "change the " for "deposit to 60000". */
-interface Part {
-  verb: string;
-  words: string;
-}
-
 const REMOVES = /^(?:remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|cancel)/i;
 /** Pieces of an instruction; one of more is a text. */
 const PIECES_MAX = 9;
+/** Characters in which somebody is looked for whom "he" or "she" means. */
+const SAID_MAX = 1000;
 /** Pieces that may be one instruction together. */
 const TOGETHER_MAX = 3;
 
@@ -168,6 +167,8 @@ class Reviser {
   readonly outcomes: SuggestionOutcome[] = [];
   /** The text after each outcome. */
   readonly texts: string[] = [];
+  /** What was said so far, with the instruction that is followed. */
+  private said = '';
   private readonly vocabulary: ReadonlySet<string>;
   private readonly written: ReadonlySet<string>;
   private readonly names: ReadonlyMap<string, string>;
@@ -200,6 +201,7 @@ class Reviser {
   }
 
   follow(instruction: string): void {
+    this.said = `${this.said} ${instruction}`.slice(-SAID_MAX);
     const whole = this.steps([{ verb: '', words: instruction }]);
     const split = partsOf(instruction).map((parts) => this.steps(withVerb(parts)));
     // Words of a clause belong together; of other instructions, what is understood of the parts tells more.
@@ -220,9 +222,12 @@ class Reviser {
     const best: { score: number; parts: Part[] }[] = [{ score: 0, parts: [] }];
     for (let to = 1; to <= pieces.length; to += 1)
       for (let from = Math.max(0, to - TOGETHER_MAX); from < to; from += 1) {
-        const part = from === 0 ? { verb: '', words: joined(0, to) } : withVerb([joined(0, 1), joined(from, to)])[1];
+        const words = joined(from, to);
+        const ways = from === 0 ? [{ verb: '', words }] : [0, from - 1].flatMap((before) => withVerb([joined(before, before + 1), words])[1] ?? []);
+        const taken = ways.find((way) => this.eitherWay(way, this.state).applied !== null);
+        const part = taken ?? ways[0];
         if (!part) continue;
-        const isTaken = this.eitherWay(part, this.state).applied !== null;
+        const isTaken = taken !== undefined;
         const score = (best[from]?.score ?? 0) + (isTaken ? to - from + 0.1 : -0.05);
         if (score > (best[to]?.score ?? -Infinity)) best[to] = { score, parts: [...(best[from]?.parts ?? []), part] };
       }
@@ -264,7 +269,8 @@ class Reviser {
     const inherited = verb + words;
     // What has a figure is hardly to be removed: "drop the clause and charge 12 %".
     const ways = verb === '' ? [words] : REMOVES.test(verb) && /\d/.test(words) ? [words, inherited] : [inherited, words];
-    for (const instruction of ways) {
+    const named = ways.flatMap((way) => withParty(way, this.said, state.content) ?? []);
+    for (const instruction of [...ways, ...named]) {
       const attempt = this.attempt(instruction, state);
       if (attempt.applied) return { instruction, ...attempt };
     }
@@ -280,16 +286,28 @@ class Reviser {
     if (read.message !== NOT_UNDERSTOOD) return read;
     // "nisha should get gold": names in small letters.
     const named = corrected.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
-    return named === corrected ? read : this.tried(named, state);
+    const asNamed = named === corrected ? read : this.tried(named, state);
+    if (asNamed.message !== NOT_UNDERSTOOD) return asNamed;
+    for (const phrase of otherPhrases(plain)) {
+      const other = this.tried(phrase, state);
+      if (other.applied) return other;
+    }
+    return asNamed;
   }
 
   /** The first meaning that the document takes; else why it takes none. */
   private tried(instruction: string, state = this.state): Attempt {
     const known = this.known.get(state) ?? new Map<string, Attempt>();
     this.known.set(state, known);
-    const attempt = known.get(instruction) ?? this.meant(instruction, state);
+    const attempt = known.get(instruction) ?? this.withSameFact(this.meant(instruction, state), state);
     known.set(instruction, attempt);
     return attempt;
+  }
+
+  private withSameFact({ applied, message }: Attempt, before: RevisionState): Attempt {
+    if (!applied) return { applied, message };
+    const { state, message: places } = withSameFact(before, applied);
+    return { applied: state, message: message + places };
   }
 
   private meant(instruction: string, state: RevisionState): Attempt {
@@ -298,8 +316,12 @@ class Reviser {
     const labelled = setByLabel(state, instruction);
     if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
     if (labelled) return { applied: null, message: labelled.refusal };
+    for (const way of [exchangePlaced, notBefore]) {
+      const definite = way(state, instruction);
+      if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
+    }
     let refusal = '';
-    for (const meaning of interpretations(uncapitalised(instruction))) {
+    for (const meaning of mostDefinite(interpretations(uncapitalised(instruction)))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
       const result = (ADDING.has(meaning.kind) ? setByMeaning(state, instruction, STATED) : null) ?? carryOut(state, meaning);
       if (result && 'state' in result) return { applied: result.state, message: result.message };
@@ -310,6 +332,12 @@ class Reviser {
     return { applied: null, message: refusal || meant?.refusal || NOT_UNDERSTOOD };
   }
 }
+
+/** Who pays what the draft has another one pay is changed there, and not said once more as a condition. */
+const mostDefinite = (meanings: readonly Interpretation[]): Interpretation[] => [
+  ...meanings.filter(({ kind }) => kind === 'bearer'),
+  ...meanings.filter(({ kind }) => kind !== 'bearer'),
+];
 
 const DONE_ALREADY = 'Done with another of these instructions.';
 /** What an instruction leaves out, each as the key of its name. */
@@ -324,41 +352,19 @@ const isDictated = (instruction: string): boolean =>
   (/^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) &&
     /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction));
 
-/** Of readings that are understood alike, the one that finds more in an instruction. */
+/**
+ * Of readings that are understood alike, the one that finds more in an instruction. Where several parts of it are understood, it is no
+ * single one with a strange value.
+ */
 function isBetter(outcomes: readonly SuggestionOutcome[], than: readonly SuggestionOutcome[], dictated: boolean): boolean {
   const [own, other] = [share(outcomes), share(than)];
+  if (!dictated && isSeveral(outcomes) !== isSeveral(than) && Math.min(outcomes.length, than.length) === 1) return isSeveral(outcomes);
   return own > other || (own === other && own === 1 && !dictated && outcomes.length > than.length);
 }
 
+const isSeveral = (outcomes: readonly SuggestionOutcome[]): boolean =>
+  share(outcomes) > 0.5 && outcomes.filter(({ applied }) => applied).length > 1;
 const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
-
-// eslint-disable-next-line patterns/known-pattern -- linear: a list of words, no loop
-const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
-
-/** Whose name, address or age an instruction speaks of. */
-const OWNER =
-  /\b(?:name|address|age|signatory) of (?:the )?([a-z ]{3,30}?) (?:from|to|as|should|is)\b|(?:change |correct |the )(?!the )([a-z ]{3,30}?)(?:['’]s)? (?:name|address|age|signatory)\b/i;
-
-/** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others. */
-function withVerb(parts: readonly string[]): Part[] {
-  const verb = VERB.exec(parts[0] ?? '')?.[0] ?? '';
-  const topic = /^\S+ (?:the )?(.{3,40}?) of /i.exec(parts[0] ?? '')?.[1] ?? '';
-  const owner =
-    OWNER.exec(parts[0] ?? '')
-      ?.slice(1)
-      .find(Boolean) ?? '';
-  const isNumbered = /\bclauses?\s\d/i.test(parts[0] ?? '');
-  const whole = parts.map((part, index) => {
-    if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
-    const bare = part
-      .replace(/^with (?=an? |the )/i, '')
-      .replace(/^(?:its|his|her|their) (.{3,40}?) (?=to\b|as\b|should\b|is\b)/i, owner === '' ? '$&' : `$1 of the ${owner} `)
-      .replace(/^(?:an? |the )/i, '')
-      .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
-    return { verb, words: `${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}` };
-  });
-  return isNumbered ? whole.reverse() : whole;
-}
 
 /** What was done and what was not, in a sentence for the reader. Null when nothing was suggested. */
 export function revisionNotice(outcomes: readonly SuggestionOutcome[]): string | null {

@@ -1,11 +1,15 @@
 import { MARK } from '../../values/marks.js';
 import { conceptsOf } from '../meaning/concepts.js';
+import { fieldNamed } from '../find-field.js';
 import { bodyEndOf } from '../numbered/find-lines.js';
-import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
+import { type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import type { CarriedOut, RevisionState } from './apply-field.js';
 
 const SUBJECT = /^The ([A-Z][\w ]{2,30}?) shall (pay|bear) /;
 const BORNE = /(shall be (?:borne|paid) by )(?:the Parties equally|the [A-Z]\w+(?: [A-Z]\w+)?|both Parties equally)/;
+const AT_COST = /\bat the (?:cost of the [A-Z]\w+(?: Party)?|[A-Z]\w+(?: Party)?'s cost)\b/;
+/** What is paid with the rent is paid by whoever pays the rent. */
+const WITH_RENT = / together with the (?:Rent|Licence Fee)(?=\.)/;
 const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
 
 /**
@@ -14,7 +18,7 @@ const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
  */
 export function changeBearer(state: RevisionState, { party, topic }: { party: string; topic: string }): CarriedOut {
   const said = party.toLowerCase().replace(/^the /, '');
-  const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].map((match) => match[1] ?? '');
+  const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|"([A-Z]\w{2,20} Party)" means/g)].map((match) => match[1] ?? match[2] ?? '');
   const isShared = said === 'equally' && state.content.includes('together the "Parties"');
   const term = isShared ? 'Parties' : terms.find((each) => each.toLowerCase() === said);
   // "The registration costs" are the registration charges.
@@ -23,24 +27,58 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
   const wanted = telling.length > 0 ? telling : named;
   if (!term || wanted.length === 0) return null;
   const lines = parseNumbered(state.content);
-  const places = lines.slice(0, bodyEndOf(state.content)).flatMap((line) =>
-    line.mark === MARK.clause
-      ? []
-      : line.text.split(SENTENCE_END).flatMap((sentence) => {
-          const held = conceptsOf(sentence);
-          return (SUBJECT.test(sentence) || BORNE.test(sentence)) && wanted.every((word) => held.includes(word))
-            ? [{ line, sentence }]
-            : [];
-        }),
+  // "The society charges" are what the form calls the maintenance charges.
+  const field = fieldNamed(state.fields, topic);
+  const called = conceptsOf((field?.label ?? '').replace(/\b(?:monthly|yearly|annual)\b/i, ' ')).filter(
+    (concept) => concept !== 'cost' && concept !== 'fee',
   );
-  const [only] = places;
-  if (places.length !== 1 || !only) return null;
-  const fresh = BORNE.test(only.sentence)
+  const places = [wanted, called].map((words) => (words.length > 0 ? sentencesOf(state, lines, words) : [])).find((found) => found.length === 1);
+  const [only] = places ?? [];
+  if (!only) return null;
+  const bearing = (verb: string) => `The ${term} shall ${verb} ${isShared ? 'equally ' : ''}`;
+  const fresh = AT_COST.test(only.sentence) && !isShared
+    ? only.sentence.replace(AT_COST, `at the cost of the ${term}`)
+    : BORNE.test(only.sentence)
     ? only.sentence.replace(BORNE, (_whole, before: string) => `${before}the ${term}${isShared ? ' equally' : ''}`)
-    : only.sentence.replace(SUBJECT, (_whole, _who: string, verb: string) => `The ${term} shall ${verb} ${isShared ? 'equally ' : ''}`);
+    : (partly(only.sentence, wanted, bearing) ?? only.sentence.replace(SUBJECT, (_whole, _who, verb: string) => bearing(verb)).replace(WITH_RENT, ''));
   if (fresh === only.sentence) return { refusal: 'The document says so already.' };
   const content = printNumbered(
     lines.map((line) => (line.id === only.line.id ? { ...line, text: line.text.replace(only.sentence, () => fresh) } : line)),
   );
   return { state: { ...state, content }, message: `${isShared ? 'The Parties pay in equal parts' : `The ${term} pays`}: ${topic}` };
+}
+
+/** Sentences that say who pays what words speak of. */
+const sentencesOf = (state: RevisionState, lines: readonly NumberedLine[], wanted: readonly string[]): { line: NumberedLine; sentence: string }[] =>
+  lines.slice(0, bodyEndOf(state.content)).flatMap((line) =>
+    line.mark === MARK.clause
+      ? []
+      : line.text.split(SENTENCE_END).flatMap((sentence) => {
+          const held = conceptsOf(sentence);
+          return (SUBJECT.test(sentence) || BORNE.test(sentence) || AT_COST.test(sentence)) && wanted.every((word) => held.includes(word)) ? [{ line, sentence }] : [];
+        }),
+  );
+
+const SEVERAL =
+  /^(The [A-Z][\w ]{2,30}? shall (?:pay|bear) )(the (?:[a-z'’-]{3,20}(?: [a-z'’-]{3,20})?, ){0,8}[a-z'’-]{3,20}(?: [a-z'’-]{3,20})? and [a-z'’-]{3,20})( charges)?((?:,? (?:for|on|of|during|used|as)\b.{0,300})?\.)$/;
+
+/**
+ * "The landlord pays the water" where the tenant pays "the electricity, water and gas charges": one of several things gets a sentence
+ * of its own. Null where the sentence speaks of all that is meant.
+ */
+function partly(sentence: string, wanted: readonly string[], bearing: (verb: string) => string): string | null {
+  const [, head = '', list = '', noun = '', rest = ''] = SEVERAL.exec(sentence) ?? [];
+  const things = list.replace(/^the /, '').split(/, | and /);
+  const meant = things.filter((thing) => conceptsOf(thing).some((concept) => wanted.includes(concept)));
+  const left = things.filter((thing) => !meant.includes(thing));
+  // What a deed costs is spoken of as one: "the registry", "the stamp duty".
+  if (head === '' || meant.length === 0 || left.length === 0 || /\bstamp duty\b/.test(list)) return null;
+  // "Stamp duty and registration charges": the noun is that of the last one alone.
+  const isShared = things.every((thing) => !thing.includes(' '));
+  const listed = (own: readonly string[]) => {
+    const last = own.at(-1) ?? '';
+    const named = noun !== '' && (isShared || last === things.at(-1)) ? `${last}${noun}` : last;
+    return `the ${own.length > 1 ? `${own.slice(0, -1).join(', ')} and ` : ''}${named}`;
+  };
+  return `${head}${listed(left)}${rest} ${bearing(/bear $/.test(head) ? 'bear' : 'pay')}${listed(meant)}${rest}`;
 }

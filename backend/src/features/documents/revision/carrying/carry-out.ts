@@ -145,27 +145,49 @@ function stepOf(field: TemplateField, from: number, { step, percent }: { step: s
   return Number.isFinite(amount) ? amount : null;
 }
 
-/** Exchanges words wherever they stand; those that are the value of a field change with it. */
-function replaceWords(state: RevisionState, from: string, to: string): CarriedOut {
+/** Exchanges words wherever they stand; those that are the value of a field change with it, and a defined term in every form. */
+function replaceWords(state: RevisionState, said: string, wanted: string): CarriedOut {
+  const term = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].find(([, each = '']) => each.toLowerCase() === bareTerm(said))?.[1];
+  const [from, to] = term === undefined ? [said, wanted] : [term, asTerm(wanted)];
   if (/ (?:in|from|under) (?:the )?(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
   if (field && to !== '') return throughTheForm(state, from, to) ?? setField(state, field, to);
-  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s`)}(?![\p{L}\p{N}])`,
-    'gu',
-  );
+  const isTerm = term !== undefined && to !== '';
+  if (isTerm && state.content.includes(`(the "${to}"`)) return { refusal: `"${to}" has another meaning in this document already.` };
+  const patterns: [RegExp, string][] = isTerm
+    ? [
+        [exactly(from), to],
+        [exactly(`${from}s`), `${to}s`],
+        [exactly(from.toUpperCase()), to.toUpperCase()],
+      ]
+    : [[exactly(from), to]];
   let count = 0;
   const lines = parseNumbered(state.content).map((line) => {
-    const text = line.text.replace(pattern, () => {
-      count += 1;
-      return to;
-    });
+    const text = patterns.reduce(
+      (words, [pattern, fresh]) =>
+        words.replace(pattern, () => {
+          count += 1;
+          return fresh;
+        }),
+      line.text,
+    );
     return text === line.text ? line : { ...line, text: to === '' ? text.replace(/ {2,}/g, ' ').replace(/ (?=[,.;])/g, '') : text };
   });
   if (count === 0) return { refusal: `"${from.slice(0, 80)}" does not stand in the document.` };
   return { state: { ...state, content: printNumbered(lines) }, message: to === '' ? `Words removed: ${from}` : `"${from}" is now "${to}"` };
 }
+
+const bareTerm = (words: string): string => words.toLowerCase().replace(/^the /, '');
+/** "service buyer" as a defined term: "Service Buyer". */
+const asTerm = (words: string): string => words.replace(/^the (?=\S)/i, '').replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (first) => first.toUpperCase());
+
+/** Words where they stand as whole words. */
+const exactly = (words: string): RegExp =>
+  // eslint-disable-next-line patterns/known-pattern -- linear: escaped letters between two looks at one character, no loop
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s`)}(?![\p{L}\p{N}])`,
+    'gu',
+  );
 
 /** A name that several fields hold changes in each of them. Null where one field alone has it. */
 function throughTheForm(state: RevisionState, from: string, to: string): CarriedOut {

@@ -142,7 +142,10 @@ function withoutClosed(fields: readonly TemplateField[], values: FormValues): Fo
 function withoutClause(cleared: { state: RevisionState; message: string }, name: string): CarriedOut {
   const lines = parseNumbered(cleared.state.content);
   const range = byTitle(lines, name, bodyEndOf(cleared.state.content));
-  const left = range && without(cleared.state, lines, range);
+  const named = conceptsOf(name);
+  // "Expenses and remuneration" is about more than the remuneration.
+  const isWhole = range !== null && conceptsOf(lines[range.from]?.text ?? '').every((concept) => named.includes(concept));
+  const left = isWhole && range ? without(cleared.state, lines, range) : null;
   return left && 'state' in left ? { state: left.state, message: cleared.message } : cleared;
 }
 

@@ -18,7 +18,7 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const value = field && valueFor(field, withYear(field, written, values[field.name]), monthly);
   if (field && stated && saysSomethingOf(field, written)) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
-  const result = field && value ? setField(state, field, inItsAddress(field, value, values[field.name])) : null;
+  const result = field && value ? setField(state, field, inItsAddress(field, fullName(state, field, value), values[field.name])) : null;
   if (result && !isNoValue(result)) return result;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
   // What a code such as a PIN does not take is no value of another field.
@@ -27,6 +27,21 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
+}
+
+const OF_SOMEBODY = /(?:_name|_executor|_signatory|_beneficiary|_with|^executor|^guardian)$/;
+
+/** "Rohan" as "Rohan Mehta", where the draft names one person so. */
+function fullName({ content }: RevisionState, { name, format, options }: TemplateField, value: string): string {
+  if (!OF_SOMEBODY.test(name) || format !== 'text' || options || !/^\p{Lu}\p{Ll}{1,20}$/u.test(value)) return value;
+  const own = new Set(
+    content
+      .split(`${value} `)
+      .slice(1)
+      .flatMap((rest) => /^\p{Lu}[\p{L}.'’]{1,20}(?: \p{Lu}[\p{L}.'’]{1,20})?(?![\p{L}])/u.exec(rest)?.[0] ?? [])
+      .map((surname) => `${value} ${surname.replace(/\.$/, '')}`),
+  );
+  return own.size === 1 ? ([...own][0] ?? value) : value;
 }
 
 const OF_THE_WHOLE = /^(?:the |this |whole )?(?:contract|agreement|lease|tenancy|engagement|arrangement|deal|memorandum|mou|licen[cs]e)$/i;

@@ -1,6 +1,6 @@
 /** Verbs with which an instruction begins, as alternatives of a pattern. */
 export const VERBS =
-  'change|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
+  'change|set|enhance|hike|step up|slash|trim|curtail|scale down|authori[sz]e|oblige|exclude|erase|do away with|cut out|ditch|waive|eliminate|dispense with|knock off|knock|update|make|modify|amend|revise|correct|replace|fix|increase|raise|reduce|decrease|lower|extend|lengthen|shorten|cut|keep|add|include|insert|introduce|put|remove|delete|drop|omit|strike|take out|leave out|get rid|scrap|let|allow|permit|rename|shift|move|double|triple|halve|substitute|swap|renumber|bump|push|postpone|prepone|give|forbid|prohibit|ban|disallow|claim|state|specify|run|limit|restrict|grant|convert|use|write|mention|appoint|nominate|refund|do not|cap|cancel|reword|rewrite|rephrase|redraft|take away|bring|require|enclose|attach|request|ask for|have (?=the |an? |him |her |it |them |each |both |either )|say (?=that |the )|cover (?=only |just )|name (?=[A-Z])|leave (?=rs|₹|\\d|my |all |everything )';
 const STARTS = new RegExp(
   `^(?:(?:please|also|then|and|but|just|kindly) ){0,3}(?:(?:${VERBS})\\b|(?:in|under) (?:clause|section|paragraph|para) \\d)`,
   'i',
@@ -8,7 +8,8 @@ const STARTS = new RegExp(
 /** A new sentence with its own subject: "the rent should be 30000". */
 const STATES =
   /^(?:the |a |an )?(?:[\p{L}'’-]{1,20} ){1,6}(?:should|must|shall|needs? to|has to|have to|ought to|may|can|will|is|are|to (?=(?:pay|bear|meet|provide|maintain|insure)\b)|=|:)/iu;
-const BREAK = /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?)(?!not\b)/gi;
+const BREAK =
+  /(?:[,;]? (?:and then|and also|and|also|then|plus|as well as|but|&) |[,;] (?:then |also |and |plus )?| (?:with|at|carrying|bearing) (?=\d[\d.]{0,4} ?(?:%|per ?cent)(?: [a-z.]{1,9}){0,3} interest\b|interest (?:at|of|@) ))(?!not\b)/gi;
 const isOpening = (part: string): boolean => COMPLAINT.test(part) || WHERE.test(part);
 /** "15 days is too less": why the next instruction is given. */
 const COMPLAINT = /^.{2,40} (?:is|are) (?:far |way |much )?too [a-z]{2,8}$/i;

@@ -1,10 +1,11 @@
 import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
-import { exchangeNames } from './exchange-names.js';
+import { exchangeNames, exchangeSubject } from './exchange-names.js';
+import { exchangeNumber } from './exchange-number.js';
 import { limitTo } from './limits.js';
 import { removeByMeaning } from './remove-by-meaning.js';
 import { threeArbitrators } from './arbitrators.js';
 import { setByMeaning } from './set-by-meaning.js';
-import { changeFrequency, exchangeCount } from './contrast.js';
+import { changeFrequency, exchangeCount, exchangeTime } from './contrast.js';
 import { setByFrame } from './set-by-frame.js';
 import { addWitness } from './witness-blocks.js';
 
@@ -14,11 +15,14 @@ export function byMeaning(state: RevisionState, instruction: string): CarriedOut
   for (const way of [
     addWitness,
     threeArbitrators,
+    exchangeNumber,
     exchangeCount,
     changeFrequency,
+    exchangeTime,
     setByMeaning,
     limitTo,
     exchangeNames,
+    exchangeSubject,
     setByFrame,
     removeByMeaning,
   ]) {

@@ -1,8 +1,8 @@
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
 import { listLines } from '../../values/list-lines.js';
-import { bodyEndOf } from '../numbered/find-lines.js';
 import { parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { conceptsOf } from './concepts.js';
+import { valuesIn } from './written-values.js';
 
 /** "Once a month and not once a quarter", "three days a week rather than two". */
 const CONTRAST = /^(.{3,200}?),? (?:instead of|rather than|in place of|in lieu of|and not|but not|not) (?:just |only |at )?(.{2,60})$/i;
@@ -36,6 +36,16 @@ export function exchangeCount(state: RevisionState, instruction: string): Carrie
   );
 }
 
+const PLACED = /^(.{2,120}) (by|in|at|on|to|with|from|as|through|for) ([^,;]{2,50}?),? (?:and not|but not|not|instead of|rather than|in place of)(?: (by|in|at|on|to|with|from|as|through|for))? ([^,;]{2,50})$/i;
+
+/** "By e-mail and not by post": the old words with their preposition, where they stand in one place of the draft alone. */
+export function exchangePlaced(state: RevisionState, instruction: string): CarriedOut {
+  const [, , joined = '', fresh = '', again = joined, old = ''] = PLACED.exec(instruction) ?? [];
+  if (old === '' || again.toLowerCase() !== joined.toLowerCase() || /\d/.test(old + fresh)) return null;
+  const [before, after] = [`${joined} ${old}`, `${joined} ${fresh}`];
+  return inEntry(state, before, after, []) ?? inText(state, before, after, []);
+}
+
 const ASKS =
   /^(?:ask for|request|use|have|make it|make|say|write|keep|give|send|provide|get|want|put|insert|mention|specify|accept|allow|require|(?:.{3,60}? (?:should|must|shall|will|is to|are to) (?:be|say|read|have|use|get|come by|go by|happen)))(?: (?:the|an?))? (?=\S)/i;
 
@@ -57,7 +67,7 @@ export function changeFrequency(state: RevisionState, instruction: string): Carr
   const topic = conceptsOf(head);
   if (topic.length === 0 || /\d/.test(head) || /^(?:add|include|insert|remove|delete)\b/i.test(head)) return null;
   const lines = parseNumbered(state.content);
-  const places = lines.slice(0, bodyEndOf(state.content)).flatMap((line) =>
+  const places = lines.slice(0, signaturesAt(state.content)).flatMap((line) =>
     line.text.split(/(?<=\.) (?=\p{Lu})/u).flatMap((sentence) => {
       const found = [...sentence.matchAll(OFTEN_IN_TEXT)];
       return found.length === 1 && topic.every((each) => conceptsOf(sentence).includes(each))
@@ -72,6 +82,45 @@ export function changeFrequency(state: RevisionState, instruction: string): Carr
   if (entry) return entry;
   const content = printNumbered(lines.map((line) => (line.id === only.line.id ? { ...line, text } : line)));
   return { state: { ...state, content }, message: `"${only.old}" is now "${fresh.toLowerCase()}"` };
+}
+
+const TIMES: readonly RegExp[] = [
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
+  /\b(?:1[0-2]|0?\d)(?:[.:][0-5]\d)? ?[ap]\.?m\b\.?/gi,
+];
+
+/** "Calls on Fridays", "offices to be clean by 8 a.m.": the day or the hour, where one sentence of the draft gives another for the same. */
+export function exchangeTime(state: RevisionState, instruction: string): CarriedOut {
+  for (const pattern of TIMES) {
+    const [fresh, ...others] = instruction.match(pattern) ?? [];
+    const topic = fresh === undefined || others.length > 0 ? [] : conceptsOf(instruction.replace(fresh, ' '));
+    if (fresh === undefined || topic.length === 0 || /^(?:add|include|insert|remove|delete)\b/i.test(instruction)) continue;
+    if (valuesIn(instruction.replace(fresh, ' ')).some(({ kind }) => kind !== 'number')) continue;
+    const sentences = parseNumbered(state.content)
+      .slice(0, signaturesAt(state.content))
+      .flatMap(({ text }) => text.split(/(?<=\.) (?=\p{Lu})/u));
+    const spoken = sentences.filter((sentence) => topic.every((each) => conceptsOf(sentence).includes(each)));
+    const olds = spoken.map((sentence) => sentence.match(pattern) ?? []).filter((found) => found.length > 0);
+    const [old] = olds[0] ?? [];
+    if (olds.length !== 1 || olds[0]?.length !== 1 || old === undefined) continue;
+    const written = asWritten(old, fresh);
+    if (written.toLowerCase() === old.toLowerCase()) return { refusal: 'The document says so already.' };
+    return inEntry(state, old, written, topic) ?? inText(state, old, written, topic);
+  }
+  return null;
+}
+
+const signaturesAt = (content: string): number => {
+  const at = content.split('\n').findIndex((line) => /^IN WITNESS WHEREOF|^Signature:/.test(line));
+  return at < 0 ? content.split('\n').length : at;
+};
+
+/** "Fri" and "8am" as the draft writes such things: "Mondays", "7 a.m.". */
+function asWritten(old: string, fresh: string): string {
+  const [, hour = '', half = ''] = /^(\d[\d.:]*) ?([ap])\.?m/i.exec(fresh) ?? [];
+  if (hour !== '') return `${hour.replace(':', '.')} ${half.toLowerCase()}.m.`;
+  const day = fresh.toLowerCase().replace(/s$/, '').replace(/^./, (first) => first.toUpperCase());
+  return /s$/.test(old) ? `${day}s` : day;
 }
 
 const holds = (text: string, words: string): boolean => {
@@ -103,7 +152,7 @@ function inEntry(state: RevisionState, old: string, fresh: string, topic: readon
 
 function inText(state: RevisionState, old: string, fresh: string, topic: readonly string[]): CarriedOut {
   const lines = parseNumbered(state.content);
-  const places = lines.slice(0, bodyEndOf(state.content)).filter(({ text }) => holds(text, old) && isAbout(text, topic));
+  const places = lines.slice(0, signaturesAt(state.content)).filter(({ text }) => holds(text, old) && isAbout(text, topic));
   const [only] = places;
   if (places.length !== 1 || !only) return null;
   const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text: exchanged(line.text, old, fresh) } : line)));

@@ -81,3 +81,29 @@ function holdersOf({ fields, values }: RevisionState, name: string): Holder[] {
       : [];
   });
 }
+
+/** "Rohan keeps the title papers", "let Vikram Rao sign the papers". */
+const DOES =
+  /^(?:let|have|make|allow|authori[sz]e)? ?(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){0,3}) (?:should |must |shall |will |to |may )?(\p{Ll}{3,14} .{3,120})$/u;
+
+/** Who does what a sentence of the draft says somebody else does, where the form holds that person's name. */
+export function exchangeSubject(state: RevisionState, instruction: string): CarriedOut {
+  const [, said = '', act = ''] = DOES.exec(instruction) ?? [];
+  const wanted = conceptsOf(act);
+  const names = namesOf(state).filter((name) => name === said || name.startsWith(`${said} `));
+  const fresh = names.length === 1 ? names[0] : names.find((name) => name === said);
+  if (fresh === undefined || wanted.length === 0) return null;
+  const found = state.fields.filter(({ name, format, options }) => {
+    const held = state.values[name] ?? '';
+    if (format !== 'text' || options || held === '' || held === fresh || !namesOf(state).includes(held) || /_name$/.test(name)) return false;
+    const sentence = state.content.split('\n').find((line) => line.includes(`${held} `) && wanted.every((each) => conceptsOf(line).includes(each)));
+    return sentence !== undefined && new RegExp(NAME, 'u').test(held);
+  });
+  const [only] = found;
+  return found.length === 1 && only ? setField(state, only, fresh) : null;
+}
+
+/** The people whom a draft names: those who sign it and those at the head of its lists. */
+const namesOf = ({ content }: RevisionState): string[] => [
+  ...new Set([...content.matchAll(/(?:^Name: |\*\*|^\([a-z]\) |^- )(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3})(?=[*,:.]|$)/gmu)].map(([, name = '']) => name)),
+];

@@ -33,7 +33,7 @@ function valueAfter({ content, values }: RevisionState, field: TemplateField, in
     for (let count = Math.min(FRAME_MAX, words.length); count > 0; count -= 1) {
       const frame = words.slice(-count);
       if (conceptsOf(frame.filter((word) => !JOINS.test(word)).join(' ')).length === 0) continue;
-      const value = after(instruction, frame);
+      const value = after(instruction, frame, /^the /i.test(held));
       if (value !== null && isLike(held, value) && !saysSomethingOf(field, value)) return value;
     }
   }
@@ -41,7 +41,7 @@ function valueAfter({ content, values }: RevisionState, field: TemplateField, in
 }
 
 /** What follows a frame in an instruction; a verb may stand there in another form, and an article may be missing. */
-function after(instruction: string, frame: readonly string[]): string | null {
+function after(instruction: string, frame: readonly string[], hasArticle: boolean): string | null {
   const said = instruction.split(' ');
   const wanted = frame.filter((word) => !/^(?:the|an?)$/i.test(word)).map(keyOf);
   for (let at = 0; at + wanted.length < said.length; at += 1) {
@@ -49,9 +49,9 @@ function after(instruction: string, frame: readonly string[]): string | null {
     const value = said
       .slice(at + wanted.length)
       .join(' ')
-      .replace(/^(?:the|an?) (?=\p{Lu})/u, '')
+      .replace(hasArticle ? /^an? (?=\p{Lu})/u : /^(?:the|an?) (?=\p{Lu})/u, '')
       .replace(/[.;,]$/, '');
-    return /^\p{Lu}|^\d/u.test(value) ? value : null;
+    return /^(?:the )?\p{Lu}|^\d/u.test(value) ? value : null;
   }
   return null;
 }

@@ -17,6 +17,10 @@ const STEP_BEFORE = /\bby (?:a |an )?(?:further |another )?$/i;
 /** What is no instruction to give something another value. */
 const OTHERWISE =
   /^(?:add|insert|include|mention|state|say|specify|remove|delete|drop|omit|strike|check|explain|tell|what|why|how|when|who|where|is|are|can|does|do|will|compare|calculate|make sure|ensure|take out|get rid|scrap|no) |\b(?:if|unless|provided|otherwise|else|failing|every time|each time|penalty|penalised|fine)\b|\?$/i;
+/** "Prepayment only after six months": from when something may be done, which is no other figure of it. */
+const ONLY_AFTER = /\b(?:only|not) (?:after|before|until|once)\b/i;
+/** "36 instalments of Rs 41,000": two figures. */
+const INSTALMENTS_OF = /\d (?:[a-z]{2,12} )?(?:emis?|inst?all?ments?) of /i;
 const RAISING = /\b(?:increase|raise|extend|lengthen|enhance|hike|bump|more|longer|higher|push|postpone|additional)d?\b/i;
 const LOWERING = /\b(?:reduce|decrease|lower|shorten|cut|slash|trim|less|shorter|prepone|bring down)d?\b/i;
 /** "Rs 28,000 and e-mail it to the tenant": something else is wanted too. */
@@ -82,7 +86,7 @@ const nearest = (
 
 /** What is to be changed to what; null for what gives no single figure. */
 function wantedIn(instruction: string): Wanted | null {
-  if (OTHERWISE.test(instruction)) return null;
+  if (OTHERWISE.test(instruction) || ONLY_AFTER.test(instruction) || INSTALMENTS_OF.test(instruction)) return null;
   const values = valuesIn(instruction).filter(({ kind, from, to }) => kind !== 'number' || isAlone(instruction, from, to));
   const old = values.find(
     (value) =>

@@ -1,0 +1,76 @@
+/** A length of time as people write it. */
+const QUANTITY = String.raw`(?:\d{1,4}|[a-z]{3,10}(?:[ -][a-z]{3,6})?)[ -](?:days?|weeks?|months?|years?|hours?)`;
+const OF_NOTICE = `(${QUANTITY})['’]?s? (?:of )?(?:prior |advance |written )?notice`;
+const HAS_TO = '(?:(?:should|must|shall|will|has to|have to|needs? to|is to|are to|ought to|to) )?';
+const A_DATE = String.raw`((?:the )?\d{1,2}(?:st|nd|rd|th)?[ ./-].{3,20})`;
+const DOCUMENT =
+  '(?:(?:it|this|everything)|(?:the |this )?(?:agreement|deed|contract|lease|tenancy|licen[cs]e|employment|engagement|memorandum|arrangement|partnership|nda|mou|job|term))';
+const ENDS =
+  '(?:end|leave|terminate|walk out(?: of)?|walk away(?: from)?|exit|quit|get out(?: of)?|come out(?: of)?|pull out(?: of)?|cancel|resign)';
+
+/** A way of putting something, with one that the rules know. */
+type Phrase = readonly [RegExp, string];
+
+/** What people say in a sentence of several instructions, where each is shorter than it would be alone. */
+const PHRASES: readonly Phrase[] = [
+  [/^(?:with|have|keep|want|provide for) no (?:more |further )?(.{3,60})$/i, 'remove the $1'],
+  [/^without (?:any |an? |the )?(.{3,60})$/i, 'remove the $1'],
+  [/^no (?:more |further )?([a-z].{2,60})$/i, 'remove the $1'],
+  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:come|comes|go|goes|drop|drops|fall|falls|brought|taken) down to (.{1,60})$`, 'i'), 'reduce the $1 to $2'],
+  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:come|comes|go|goes|rise|rises|taken) up to (.{1,60})$`, 'i'), 'increase the $1 to $2'],
+  [new RegExp(`^(?:the )?(.{2,60}?) (?:goes|rises|drops|falls|moves|shifts|changes) to (.{1,80})$`, 'i'), 'change the $1 to $2'],
+  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:comes?|goes?|given|paid|sent) back (?:within|in) (${QUANTITY})$`, 'i'), 'the refund of the $1 should be within $2'],
+  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:comes?|be taken|be struck) off (?:the )?(?:list of )?(.{3,40})$`, 'i'), 'remove $1 from the list of $2'],
+  [
+    new RegExp(
+      `^(?:(?:let|allow|have) )?(?:(?:either|each|both|any|one)(?: of)?(?: the)? ?(?:sides?|part(?:y|ies)|them|us)?(?: to)? )?(?:(?:can|may|should be able to|is free to|be able to) )?${ENDS}(?: ${DOCUMENT})?(?: at any time| early)? (?:on|by|with|after|upon|giving|by giving|at) (?:an? )?${OF_NOTICE}(.{0,40})$`,
+      'i',
+    ),
+    'change the termination notice to $1$2',
+  ],
+  [new RegExp(`^(?:let |allow |have )?(?:the )?([a-z' ]{3,40}?) (?:on|with|by|after|at|needs?|requires?|to need|should need) (?:an? )?${OF_NOTICE}(.{0,40})$`, 'i'), 'change the notice of $1 to $2$3'],
+  [
+    new RegExp(`^(?:(?:have|let|make) )?${DOCUMENT} (?:should |must |shall |will |to )?(?:takes? effect|comes? into (?:force|effect)|starts?|begins?|runs?|be effective|is effective) (?:on|from|with effect from|w\\.e\\.f\\.?) ${A_DATE}$`, 'i'),
+    'change the start date to $1',
+  ],
+  [
+    new RegExp(`^(?:(?:have|let|make|run|extend|keep|continue|prolong) )?${DOCUMENT} (?:should |must |shall |will |to )?(?:runs?|ends?|lasts?|expires?|continues?|goes on|be valid|valid)? ?(?:till|until|up to|on) ${A_DATE}$`, 'i'),
+    'change the end date to $1',
+  ],
+  [/^(?:he|she|the (?:employee|consultant)) (?:should |must |shall |will |to )?works? (?:from|at|in|out of) (?:the |our )?(.{3,80})$/i, 'change the place of work to the $1'],
+  [
+    new RegExp(`^(?:he|she|the (?:employee|consultant)) (?:should |must |shall |will |to )?(?:starts?|joins?|begins?)(?: work| duty)? (?:on|from) ${A_DATE}$`, 'i'),
+    'change the start date to $1',
+  ],
+  [/^(?:the )?([a-z' ]{3,40}?) (?:is|should be|must be) (?:aged )?(\d{1,3}) years?(?: old| of age)?$/i, "change the $1's age to $2"],
+  [/^(?:the )?([a-z' ]{3,40}?) works as (?:an? )?(.{3,60})$/i, "change the $1's occupation to $2"],
+  [/^(?:the )?([a-z' ]{3,40}?)(?: will| should| must| to)? (?:costs?|comes to|amounts? to) (.{1,40})$/i, 'change the $1 to $2'],
+  [/^value (?:the )?(.{3,60}?) at (.{1,40}?) for (.{3,40})$/i, 'change the value of the $1 for $3 to $2'],
+  [/^(?:ask for|seek|claim|demand|pray for|want) (?:an? |the |some )?([a-z ]{3,40}?) (?:of|at|@) ((?:rs\.? ?|₹ ?|inr )?\d.{0,30})$/i, 'change the $1 to $2'],
+  [/^(?:ask for|seek|claim|demand|pray for|want) ((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?: (?:lakhs?|crores?|thousand))?) (?:as|in|by way of|for|towards) (?:an? |the )?([a-z ]{3,40})$/i, 'change the $2 to $1'],
+  [/^(?:an? |the )?([a-z][a-z ]{2,40}?) of ((?:rs\.? ?|₹ ?|inr )?\d.{0,30})$/i, 'change the $1 to $2'],
+  [/^((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?:%| ?per ?cent)?) ([a-z][a-z ]{2,40})$/i, 'change the $2 to $1'],
+  [new RegExp(`^(${QUANTITY}) (?:of|for) (?:the )?([a-z][a-z ]{2,40})$`, 'i'), 'change the $2 to $1'],
+  [/^split (?:the )?(.{3,60}?)(?: (?:equally|half and half|fifty[- ]fifty|50[:/-]50)(?: .{0,40})?| between .{3,40})$/i, 'the $1 should be shared equally'],
+  [/^(?:say|state|mention|add|write|record|provide) (?!that\b)((?:the |either |each |both )[a-z ]{3,30} (?:shall|should|must|may|can|will|has to|is to) .{3,300})$/i, 'add that $1'],
+  [
+    /^(?:remove|delete|drop|omit|strike(?: out)?|take out|take away|leave out|get rid of|scrap) (?:the )?(?:special |further )?(?:condition|clause|paragraph|para|part|bit|line|sentence|demand|claim|allegation|entry|item|provision|term|ground|request|requirement|mention|reference|point|thing) (?:that (?:says|speaks of)|which says|about|on|for|of|regarding|relating to|concerning|to) (?:the )?(.{3,80})$/i,
+    'remove the $1',
+  ],
+  [/^(remove|delete|drop|omit|strike out|take out|leave out) (?:the )?(.{3,60}?) as (?:an? |one of the |the )?(?:co-?)?(?:part(?:y|ies)|opposite party|defendant|respondent|accused|addressee|recipient|advocate|lawyer|director|surety|occupant|witness)s?$/i, 'remove $2'],
+  [/^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?|him|her|them) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i, '$1 should $2'],
+  [/^(?:the )?([a-z ]{3,30}?) (?:pays|bears|meets) (?:for )?(.{3,80})$/i, 'the $1 should pay $2'],
+  [/^(?:let|allow|have) (?:him|her|them|it|the [a-z]{3,12})(?: to)?(?: be)? (?:re)?(?:pay|paid)(?: back)?(?: it| the loan| the money)? ((?:in|over|by) \d{1,3} .{3,60})$/i, 'change the repayment $1'],
+  [/^cover (?:only |just )?(?:the period (?:of )?)?(.{4,60})$/i, 'change the period to $1'],
+  [/^(?:say|state|mention|write|record)(?: that)? ((?:the|my|his|her|it|he|she|they) .{8,300})$/i, '$1'],
+];
+
+/** Other ways of putting an instruction, for where it is not understood as it is; the likeliest first. */
+export function otherPhrases(instruction: string): string[] {
+  if (instruction.length > PHRASE_MAX) return [];
+  const found = PHRASES.filter(([pattern]) => pattern.test(instruction)).map(([pattern, phrase]) => instruction.replace(pattern, phrase));
+  return [...new Set(found)].filter((each) => each !== instruction);
+}
+
+/** Characters of an instruction that may have another one's meaning; a longer one gives words of its own. */
+const PHRASE_MAX = 200;

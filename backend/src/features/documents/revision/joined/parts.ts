@@ -1,0 +1,73 @@
+import { startsInstruction, statesSomething, VERBS } from '../instructions/split-instructions.js';
+
+/** A part of an instruction, perhaps with what the part before it says for both: "change the " for "deposit to 60000". */
+export interface Part {
+  verb: string;
+  words: string;
+}
+
+// eslint-disable-next-line patterns/known-pattern -- linear: a list of words, no loop
+const VERB = new RegExp(`^(?:${VERBS})(?: the)? `, 'i');
+
+/** Whose name, address or age an instruction speaks of. */
+const OWNER =
+  /\b(?:name|address|age|signatory) of (?:the )?([a-z ]{3,30}?) (?:from|to|as|should|is)\b|(?:change |correct |the )(?!the )([a-z ]{3,30}?)(?:['’]s)? (?:name|address|age|signatory)\b/i;
+/** What somebody or something does or is, without saying who: "works from the Mumbai office". */
+const DOES =
+  /^(?:works?|starts?|joins?|reports?|gets?|pays?|bears?|keeps?|gives?|receives?|draws?|earns?|ends?|runs?|lasts?|begins?|is|are|has|should|must|shall|may|can|cannot|will)\b(?! ?[:=])/i;
+const SUBJECT =
+  /^((?:(?:the|an?|both|either|each) )?(?:[a-z'’-]{2,20} ){0,3}?[a-z'’-]{2,20}) (?:works?|starts?|joins?|reports?|gets?|pays?|bears?|keeps?|gives?|receives?|draws?|earns?|ends?|runs?|lasts?|begins?|is|are|has|should|must|shall|may|can|cannot|will)\b/i;
+/** "The condition about smoking and the one about parking". */
+const THE_ONE = /^(?:the )?(?:one|ones|other|same)(?: one)? (?=about|on|for|that|which|regarding|of|in|at|with)/i;
+const NOUN_BEFORE =
+  /\b(clause|condition|paragraph|section|provision|term|demand|claim|ground|gift|power|restriction|duty|task|objective|service|document|allegation|charge|benefit|prayer|relief|question|request|wish|entry|item|rule|sentence)s?\b/i;
+
+/** "Change rent to 30000", "deposit to 60000": the verb of the first part is that of the others, or its subject. */
+export function withVerb(parts: readonly string[]): Part[] {
+  const [first = ''] = parts;
+  const verb = VERB.exec(first)?.[0] ?? '';
+  const topic = /^\S+ (?:the )?(.{3,40}?) of /i.exec(first)?.[1] ?? '';
+  const owner = OWNER.exec(first)?.slice(1).find(Boolean) ?? '';
+  const noun = NOUN_BEFORE.exec(first)?.[1] ?? '';
+  const subject = verb === '' ? (SUBJECT.exec(first)?.[1] ?? '') : '';
+  const isNumbered = /\bclauses?\s\d/i.test(first);
+  const whole = parts.map((part, index) => {
+    if (index > 0 && subject !== '' && DOES.test(part)) return { verb: `${subject} `, words: part };
+    if (index === 0 || startsInstruction(part) || statesSomething(part)) return { verb: '', words: part };
+    const bare = part
+      .replace(/^with (?=an? |the )/i, '')
+      .replace(/^(?:its|his|her|their) (.{3,40}?) (?=to\b|as\b|should\b|is\b)/i, owner === '' ? '$&' : `$1 of the ${owner} `)
+      .replace(THE_ONE, noun === '' ? '$&' : `${noun} `)
+      .replace(/^(?:an? |the )/i, '')
+      .replace(/^(?:that|those) of /i, topic === '' ? '$&' : `${topic.replaceAll('$', '')} of `);
+    return { verb, words: `${isNumbered && /^\d/.test(part) ? 'clause ' : ''}${bare}` };
+  });
+  return isNumbered ? whole.reverse() : whole;
+}
+
+const PRONOUN = /^(he|she|they|him|her|them)\b|\b(?:have|make|let|allow|get) (him|her|them)\b/i;
+/** Who is a person in papers in which the others are firms as a rule. */
+const PEOPLE = ['Employee', 'Consultant', 'Attorney', 'Applicant', 'Deponent', 'Executor', 'Complainant'];
+
+/**
+ * An instruction with "he", "she" or "they" at its head as the party that was last spoken of; null where it has none, or nobody is
+ * meant for certain.
+ * @param earlier what was said before it, and around it
+ */
+export function withParty(instruction: string, earlier: string, content: string): string | null {
+  const pronoun = PRONOUN.exec(instruction);
+  if (!pronoun) return null;
+  const terms = [...content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)].map(([, term = '']) => term);
+  const spoken = terms
+    .filter((term) => content.includes(`The ${term} `))
+    .map((term) => ({ term, at: earlier.toLowerCase().lastIndexOf(term.toLowerCase()) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at);
+  const people = PEOPLE.filter((term) => terms.includes(term));
+  const party = spoken[0]?.term ?? (people.length === 1 ? people[0] : undefined);
+  if (party === undefined) return null;
+  const named = `the ${party.toLowerCase()}`;
+  return pronoun[1] === undefined
+    ? instruction.replace(/\b(have|make|let|allow|get) (?:him|her|them)\b/i, (_whole, verb: string) => `${verb} ${named}`)
+    : named + instruction.slice(pronoun[1].length);
+}
