@@ -8,8 +8,8 @@ import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/every
 import { keyOf } from './instructions/field-aliases.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
-import { otherPhrases } from './instructions/other-phrases.js';
-import { instructionsOf, partsOf, piecesOf, sentencesOf } from './instructions/split-instructions.js';
+import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
+import { instructionsOf, partsOf, piecesOf, sentencesOf, statesSomething } from './instructions/split-instructions.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
 import { type Part, withParty, withVerb } from './joined/parts.js';
@@ -19,6 +19,7 @@ import { exchangePlaced } from './meaning/contrast.js';
 import { notBefore } from './meaning/limits.js';
 import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
+import { valuesIn } from './meaning/written-values.js';
 import { type ChangePlace, ChangePlaces } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
@@ -223,6 +224,7 @@ class Reviser {
     for (let to = 1; to <= pieces.length; to += 1)
       for (let from = Math.max(0, to - TOGETHER_MAX); from < to; from += 1) {
         const words = joined(from, to);
+        if (isTwo(pieces.slice(from, to).map(({ text }) => text))) continue;
         const ways = from === 0 ? [{ verb: '', words }] : [0, from - 1].flatMap((before) => withVerb([joined(before, before + 1), words])[1] ?? []);
         const taken = ways.find((way) => this.eitherWay(way, this.state).applied !== null);
         const part = taken ?? ways[0];
@@ -269,7 +271,8 @@ class Reviser {
     const inherited = verb + words;
     // What has a figure is hardly to be removed: "drop the clause and charge 12 %".
     const ways = verb === '' ? [words] : REMOVES.test(verb) && /\d/.test(words) ? [words, inherited] : [inherited, words];
-    const named = ways.flatMap((way) => withParty(way, this.said, state.content) ?? []);
+    const at = this.said.lastIndexOf(words);
+    const named = ways.flatMap((way) => withParty(way, this.said.slice(0, Math.max(0, at)), state.content) ?? []);
     for (const instruction of [...ways, ...named]) {
       const attempt = this.attempt(instruction, state);
       if (attempt.applied) return { instruction, ...attempt };
@@ -280,6 +283,9 @@ class Reviser {
   /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */
   private attempt(instruction: string, state = this.state): Attempt {
     const plain = spokenPlainly(instruction);
+    const definite = definitePhrase(plain);
+    const first = definite === null ? null : this.tried(definite, state);
+    if (first?.applied) return first;
     const result = this.tried(plain, state);
     const corrected = result.message === NOT_UNDERSTOOD ? withoutSlips(plain, this.vocabulary, this.written) : plain;
     const read = corrected === plain ? result : this.tried(corrected, state);
@@ -364,6 +370,11 @@ function isBetter(outcomes: readonly SuggestionOutcome[], than: readonly Suggest
 
 const isSeveral = (outcomes: readonly SuggestionOutcome[]): boolean =>
   share(outcomes) > 0.5 && outcomes.filter(({ applied }) => applied).length > 1;
+/** Whether pieces are more than one instruction by their looks: each has a figure of its own, or a later one is a sentence. */
+const isTwo = ([first = '', ...others]: readonly string[]): boolean =>
+  others.some((each) => statesSomething(each) || (hasFigure(first) && hasFigure(each) && !/^not /i.test(each)));
+const hasFigure = (text: string): boolean => valuesIn(text).some(({ kind }) => kind !== 'number' && kind !== 'day');
+
 const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
 
 /** What was done and what was not, in a sentence for the reader. Null when nothing was suggested. */

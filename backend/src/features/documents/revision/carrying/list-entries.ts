@@ -22,7 +22,7 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     const words = entry
       .replace(/^["']|["',;]$/g, '')
       .replace(/^(?:an? |the |also )/i, '')
-      .replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+      .replace(/^\p{L}/u, (first) => (entries.length > 0 && entries.every((each) => /^\p{Ll}/u.test(each)) && !isName(entry) ? first.toLowerCase() : first.toUpperCase()));
     return setField(state, field, [...entries, words].join('\n'));
   }
   const wanted = wordsOf(entry.replace(/^(?:the )?(?:mention|reference) (?:of|to) /i, ''));
@@ -57,3 +57,5 @@ function listNamed(fields: readonly TemplateField[], name: string): TemplateFiel
   );
   return holding.length === 1 ? (holding[0] ?? null) : null;
 }
+
+const isName = (words: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words);

@@ -151,7 +151,7 @@ function withoutClause(cleared: { state: RevisionState; message: string }, name:
 
 /** "The gift to the library": the one entry of a list that has the words, beside those of the list's own name. */
 function entryCalled(state: RevisionState, name: string): CarriedOut {
-  const wanted = wordsOf(name);
+  const wanted = wordsOf(name.replace(/\b(?:due|dated|payable|falling|made) (?=on|by|in|for)/gi, ''));
   const places = state.fields
     .filter(({ format }) => format === 'list')
     .flatMap((field) => {
@@ -164,10 +164,13 @@ function entryCalled(state: RevisionState, name: string): CarriedOut {
       return entries.map((entry) => ({ field, entry, isNamed: rest.length < wanted.length }));
     });
   const named = places.filter(({ isNamed }) => isNamed);
-  const found = named.length > 0 ? named : places.filter(({ field }) => field.name === 'special_conditions' || wanted.length > 1);
+  const found = named.length > 0 ? named : places.filter(({ field, entry }) => field.name === 'special_conditions' || wanted.length > 1 || isAll(entry, wanted));
   const [only] = found;
   return found.length === 1 && only ? entryOf(state, { list: only.field.label, entry: only.entry, gone: true }) : null;
 }
+
+/** "1 refrigerator": an entry that says nothing but what it is. */
+const isAll = (entry: string, wanted: readonly string[]): boolean => wordsOf(entry).every((word) => wanted.includes(word) || /^\d+$/.test(word));
 
 /** "The bank account for payment": the optional line of the form whose label and words together have all of these. */
 function fieldDescribed(state: RevisionState, name: string): CarriedOut {

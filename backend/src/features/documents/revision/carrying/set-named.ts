@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed, termField } from '../find-field.js';
+import { money } from '../../values/amounts.js';
 import { dateOf } from '../../values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
@@ -18,7 +19,8 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const value = field && valueFor(field, withYear(field, written, values[field.name]), monthly);
   if (field && stated && saysSomethingOf(field, written)) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
-  const result = field && value ? setField(state, field, inItsAddress(field, fullName(state, field, value), values[field.name])) : null;
+  const whole = field && value && wholeText(field, fullName(state, field, value), values[field.name]);
+  const result = field && whole ? setField(state, field, whole) : null;
   if (result && !isNoValue(result)) return result;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
   // What a code such as a PIN does not take is no value of another field.
@@ -27,6 +29,18 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const other = like && like.name !== field?.name ? valueFor(like, written, monthly) : null;
   if (like && other) return setField(state, like, other);
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
+}
+
+/** A part of a text in the place that it has in it: a house number in an address, a sum in a sentence. */
+const wholeText = (field: TemplateField, value: string, held: string | undefined): string => inItsSentence(field, inItsAddress(field, value, held), held);
+
+/** "Rs 75 lakh" in the place of the one sum of "public liability insurance of at least Rs. 50,00,000". */
+function inItsSentence({ format, options }: TemplateField, value: string, held = ''): string {
+  const [only, ...others] = valuesIn(value).filter(({ kind }) => kind === 'money');
+  const [old, ...more] = valuesIn(held).filter(({ kind }) => kind === 'money');
+  if (format !== 'text' || options || !only || others.length > 0 || !old || more.length > 0) return value;
+  if (only.from > 0 || only.to < value.length || (old.from === 0 && old.to === held.length)) return value;
+  return `${held.slice(0, old.from)}${money(String(only.value), 'INR').split(' (')[0] ?? ''}${held.slice(old.to)}`;
 }
 
 const OF_SOMEBODY = /(?:_name|_executor|_signatory|_beneficiary|_with|^executor|^guardian)$/;

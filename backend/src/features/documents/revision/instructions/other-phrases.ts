@@ -48,7 +48,7 @@ const PHRASES: readonly Phrase[] = [
   [/^value (?:the )?(.{3,60}?) at (.{1,40}?) for (.{3,40})$/i, 'change the value of the $1 for $3 to $2'],
   [/^(?:ask for|seek|claim|demand|pray for|want) (?:an? |the |some )?([a-z ]{3,40}?) (?:of|at|@) ((?:rs\.? ?|₹ ?|inr )?\d.{0,30})$/i, 'change the $1 to $2'],
   [/^(?:ask for|seek|claim|demand|pray for|want) ((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?: (?:lakhs?|crores?|thousand))?) (?:as|in|by way of|for|towards) (?:an? |the )?([a-z ]{3,40})$/i, 'change the $2 to $1'],
-  [/^(?:an? |the )?([a-z][a-z ]{2,40}?) of ((?:rs\.? ?|₹ ?|inr )?\d.{0,30})$/i, 'change the $1 to $2'],
+  [/^(?:an? |the )?([a-z][a-z ]{2,40}?) of ((?:rs\.? ?|₹ ?|inr )?\d[^,;]{0,30})$/i, 'change the $1 to $2'],
   [/^((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?:%| ?per ?cent)?) ([a-z][a-z ]{2,40})$/i, 'change the $2 to $1'],
   [new RegExp(`^(${QUANTITY}) (?:of|for) (?:the )?([a-z][a-z ]{2,40})$`, 'i'), 'change the $2 to $1'],
   [/^split (?:the )?(.{3,60}?)(?: (?:equally|half and half|fifty[- ]fifty|50[:/-]50)(?: .{0,40})?| between .{3,40})$/i, 'the $1 should be shared equally'],
@@ -61,6 +61,19 @@ const PHRASES: readonly Phrase[] = [
   [/^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?|him|her|them) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i, '$1 should $2'],
   [/^(?:the )?([a-z ]{3,30}?) (?:pays|bears|meets) (?:for )?(.{3,80})$/i, 'the $1 should pay $2'],
   [/^(?:let|allow|have) (?:him|her|them|it|the [a-z]{3,12})(?: to)?(?: be)? (?:re)?(?:pay|paid)(?: back)?(?: it| the loan| the money)? ((?:in|over|by) \d{1,3} .{3,60})$/i, 'change the repayment $1'],
+  [new RegExp(String.raw`^(?:the )?(?:rent|fee|licen[cs]e fee|charges?) (?:going|goes|to go|should go|rising|rises|to rise) up (?:by )?(\d[\d.]{0,4} ?(?:%|per ?cent)) (?:at|on|upon|after) (?:each |every |the )?renewal$`, 'i'), 'change the increase on renewal to $1'],
+  [new RegExp(String.raw`^(?:the )?(rent|fee|licen[cs]e fee|charges?) (?:going|goes|to go|should go|rising|rises|to rise) up (?:by )?(\d[\d.]{0,4} ?(?:%|per ?cent)) (?:every|each|a|per) year$`, 'i'), 'change the yearly increase to $2'],
+  [new RegExp(`^(?:the )?[a-z ]{3,30}? (?:to|should|must|shall|will|has to|needs to) give(?: the)?(?: [a-z]{3,20})? (?:an? )?${OF_NOTICE}(.{0,40})$`, 'i'), 'change the notice period to $1$2'],
+  [/^interest (?:at|of|@) (\d[\d.]{0,4} ?(?:%|per ?cent)(?: (?:a|per) (?:year|month|annum))?) on (?:late|delayed|overdue|unpaid) (.{3,30})$/i, 'add interest on late $2 at $1'],
+  [/^(replace|swap|substitute|change) (?:the )?(.{2,60}?) (?:in|among|from|on) (?:the )?(?:list of )?([a-z ]{3,30}) (?:with|by|for|to) (.{2,80})$/i, '$1 $2 with $4 in the $3'],
+  [/^(?:allow|permit) ((?:an? |one |two |his |her |their )?(?:pets?|dogs?|cats?|birds?|animals?))$/i, 'let the tenant keep $1'],
+  [/^payments? (?:should |must |shall |will |is to |to )?(?:go|goes|be made|be sent|be paid|be transferred|made|paid)(?: in)?to (.{5,120})$/i, 'change the account for payment to $1'],
+  [/^(?:the )?([a-z' ]{3,40}?) (?:is|should be|must be|will be) ((?:the )?\p{Lu}.{2,100})$/u, 'change the $1 to $2'],
+  [/^(?:add|include|name|have|put) (.{3,80}) as (?:an? |another |one more |a second |a further )?(advocate|lawyer|director|surety|occupant|addressee)(?: too)?$/i, 'add the $2 $1'],
+  [/^(?:the )?(.{3,60}?) (?:need not|need no longer|does not have to|do not have to|is not to|are not to) be (?:filed|attached|enclosed|annexed)$/i, 'remove $1 from the documents'],
+  [/^(?:the )?(.{3,60}?) (?:need not|need no longer|does not have to|do not have to|is not to|are not to) be (?:included|there|kept|mentioned|stated|asked for|claimed)$/i, 'remove $1'],
+  [/^(\d{1,3} (?:monthly |equal )?(?:emis?|inst?all?ments?) of .{3,30})$/i, 'change the repayment to $1'],
+  [/^let (?:the )?(.{3,60}?) be ((?:borne|paid|shared|met|split) .{2,60})$/i, 'the $1 should be $2'],
   [/^cover (?:only |just )?(?:the period (?:of )?)?(.{4,60})$/i, 'change the period to $1'],
   [/^(?:say|state|mention|write|record)(?: that)? ((?:the|my|his|her|it|he|she|they) .{8,300})$/i, '$1'],
 ];
@@ -70,6 +83,16 @@ export function otherPhrases(instruction: string): string[] {
   if (instruction.length > PHRASE_MAX) return [];
   const found = PHRASES.filter(([pattern]) => pattern.test(instruction)).map(([pattern, phrase]) => instruction.replace(pattern, phrase));
   return [...new Set(found)].filter((each) => each !== instruction);
+}
+
+/** What is to be gone, however a party is said not to have it: no condition beside the clause that gives it. */
+const NO_MORE =
+  /^(?:the )?[a-z ]{3,30}? (?:will|shall|should|must|to|does|do|is to|gets?|keeps?|has|have)(?: not)? (?:(?:keep|have|retain|get|reserve) )?(?:no|any) ((?:right|interest|power|claim|authority|remuneration|fee|bonus|share) .{0,60})$/i;
+
+/** The way of putting an instruction that has to be tried before it is taken for words of a clause; null where there is none. */
+export function definitePhrase(instruction: string): string | null {
+  const [, gone] = NO_MORE.exec(instruction) ?? [];
+  return gone === undefined ? null : `remove the ${gone.trim()}`;
 }
 
 /** Characters of an instruction that may have another one's meaning; a longer one gives words of its own. */

@@ -56,7 +56,7 @@ const PEOPLE = ['Employee', 'Consultant', 'Attorney', 'Applicant', 'Deponent', '
  */
 export function withParty(instruction: string, earlier: string, content: string): string | null {
   const pronoun = PRONOUN.exec(instruction);
-  if (!pronoun) return null;
+  if (!pronoun || / and (?:the|he|she|they|it) /i.test(instruction)) return null;
   const terms = [...content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)].map(([, term = '']) => term);
   const spoken = terms
     .filter((term) => content.includes(`The ${term} `))
