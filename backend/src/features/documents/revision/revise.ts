@@ -12,7 +12,7 @@ import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
 import { instructionsOf, partsOf, piecesOf, sentencesOf, statesSomething } from './instructions/split-instructions.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
-import { type Part, withParty, withVerb } from './joined/parts.js';
+import { type Part, withList, withOwner, withParty, withVerb } from './joined/parts.js';
 import type { Interpretation } from './instructions/rules/rule.js';
 import { byMeaning } from './meaning/by-meaning.js';
 import { exchangePlaced } from './meaning/contrast.js';
@@ -139,6 +139,9 @@ const EVERYWHERE =
 const EDITS_A_FIGURE =
   /^(?:please |also )?(?:change|set|increase|reduce|decrease|shorten|extend|raise|lower|cut|rename|correct|update|amend|enhance) (?:the )?[^.;]{2,80}? (?:to|by|at|from) (?:rs\.? ?|₹ ?)?\d|^(?:please |also )?(?:remove|delete|drop|omit|reword|move) (?:the )?[^.;]{0,40}\b(?:clause|paragraph|section|provision)\b/i;
 
+/** Refusals of words that were taken for some of the draft, and may mean something else. */
+const NOT_THERE = / does not stand in the document\.$/;
+
 const ADDING: ReadonlySet<string> = new Set(['covenant', 'condition', 'add-ready']);
 /** How much of what is stated the draft has to say already. */
 const STATED = 0.68;
@@ -170,6 +173,8 @@ class Reviser {
   readonly texts: string[] = [];
   /** What was said so far, with the instruction that is followed. */
   private said = '';
+  /** The form before anything was changed: names in it are those that the writer has seen. */
+  private readonly held: FormValues;
   private readonly vocabulary: ReadonlySet<string>;
   private readonly written: ReadonlySet<string>;
   private readonly names: ReadonlyMap<string, string>;
@@ -180,6 +185,7 @@ class Reviser {
     this.vocabulary = wordsIn(state.fields, state.content);
     this.written = wordsWritten(state.content);
     this.names = namesIn(state.values, state.content);
+    this.held = state.values;
   }
 
   /** A sentence as English instructions; its spelling is corrected only where it is not understood as it is. */
@@ -204,13 +210,16 @@ class Reviser {
   follow(instruction: string): void {
     this.said = `${this.said} ${instruction}`.slice(-SAID_MAX);
     const whole = this.steps([{ verb: '', words: instruction }]);
-    const split = partsOf(instruction).map((parts) => this.steps(withVerb(parts)));
+    const split = partsOf(instruction)
+      .filter((parts) => !parts.some((part) => isTwo(piecesOf(part).map(({ text }) => text))))
+      .map((parts) => this.steps(withVerb(parts)));
     // Words of a clause belong together; of other instructions, what is understood of the parts tells more.
     const readings = isDictated(instruction) ? [whole, ...split] : [...split, whole];
     const dictated = isDictated(instruction);
     const best = readings.reduce((found, each) => (isBetter(each.outcomes, found.outcomes, dictated) ? each : found));
-    const pieces = share(best.outcomes) === 1 || dictated ? null : this.inPieces(instruction);
-    const found = pieces && share(pieces.outcomes) > share(best.outcomes) ? pieces : best;
+    const isSwallowing = best === whole && isTwo(piecesOf(instruction).map(({ text }) => text));
+    const pieces = dictated || (share(best.outcomes) === 1 && !isSwallowing) ? null : this.inPieces(instruction);
+    const found = pieces && (share(pieces.outcomes) > share(best.outcomes) || (isSwallowing && share(pieces.outcomes) > 0)) ? pieces : best;
     this.take(share(found.outcomes) > 0 ? found : whole);
   }
 
@@ -273,7 +282,9 @@ class Reviser {
     const ways = verb === '' ? [words] : REMOVES.test(verb) && /\d/.test(words) ? [words, inherited] : [inherited, words];
     const at = this.said.lastIndexOf(words);
     const named = ways.flatMap((way) => withParty(way, this.said.slice(0, Math.max(0, at)), state.content) ?? []);
-    for (const instruction of [...ways, ...named]) {
+    const listed = ways.flatMap((way) => withList(way, this.said.slice(0, Math.max(0, at)), state.fields) ?? []);
+    const owned = ways.flatMap((way) => withOwner(way, this.said.slice(0, Math.max(0, at)), this.held) ?? []);
+    for (const instruction of [...ways, ...named, ...listed, ...owned]) {
       const attempt = this.attempt(instruction, state);
       if (attempt.applied) return { instruction, ...attempt };
     }
@@ -289,11 +300,11 @@ class Reviser {
     const result = this.tried(plain, state);
     const corrected = result.message === NOT_UNDERSTOOD ? withoutSlips(plain, this.vocabulary, this.written) : plain;
     const read = corrected === plain ? result : this.tried(corrected, state);
-    if (read.message !== NOT_UNDERSTOOD) return read;
+    if (read.message !== NOT_UNDERSTOOD && !NOT_THERE.test(read.message)) return read;
     // "nisha should get gold": names in small letters.
     const named = corrected.replace(/(?<![\p{L}\p{N}])\p{Ll}{3,21}(?![\p{L}\p{N}])/gu, (word) => this.names.get(word) ?? word);
     const asNamed = named === corrected ? read : this.tried(named, state);
-    if (asNamed.message !== NOT_UNDERSTOOD) return asNamed;
+    if (asNamed.message !== NOT_UNDERSTOOD && !NOT_THERE.test(asNamed.message)) return asNamed;
     for (const phrase of otherPhrases(plain)) {
       const other = this.tried(phrase, state);
       if (other.applied) return other;

@@ -30,7 +30,7 @@ const NOT_THERE =
 const LEAVES_OUT =
   /^(?:cut out|knock out|kick out|throw out|chuck(?: out)?|ditch|waive|dispense with|eliminate|axe|kill|skip|lose|do without|take off|rule out) (?=\S)/i;
 /** "Within a week", "a month's notice". */
-const ONE = /\b(within|by|give|least|after|of|to|for) an? (day|week|month|year)\b(?! (?:before|ago|or|when|in which))/gi;
+const ONE = /\b(within|by|give|least|after|of|to|for|with|on|upon) an? (day|week|month|year)\b(?! (?:before|ago|or|when|in which))/gi;
 /** With what an instruction begins has no capital of its own. */
 const SAID_FIRST = /^(?:make|change|set|appoint|replace|add|remove|give|use|leave|let|put|keep|name|increase|reduce|the|my|our)(?= )/i;
 const BEFORE_MAX = 6;

@@ -1,6 +1,6 @@
 import { MARK } from '../../values/marks.js';
 import { listLines } from '../../values/list-lines.js';
-import type { CarriedOut, RevisionState } from '../carrying/apply-field.js';
+import { type CarriedOut, type RevisionState, withValues } from '../carrying/apply-field.js';
 import { entryOf } from '../carrying/list-entries.js';
 import { removal, without } from '../carrying/removal.js';
 import { bodyEndOf, type LineRange } from '../numbered/find-lines.js';
@@ -52,6 +52,8 @@ export function removeByMeaning(state: RevisionState, instruction: string): Carr
       ? removal(state, words.join(' '))
       : null;
   }
+  const optional = ofText(state, found.sentence ?? lines[found.range.from]?.text ?? '');
+  if (optional) return optional;
   if (found.sentence !== null) return withoutSentence(state, lines, found.range.from, found.sentence);
   return ofTheForm(state, lines[found.range.from]) ?? without(state, lines, found.range);
 }
@@ -121,6 +123,22 @@ function ofTheForm(state: RevisionState, line: NumberedLine | undefined): Carrie
   return null;
 }
 
+/** What an optional line of the form puts into the draft goes there. */
+function ofText(state: RevisionState, sentence: string): CarriedOut {
+  const found = state.fields.filter(({ name, format, required, options, default: preset }) => {
+    const held = state.values[name] ?? '';
+    return format === 'text' && !required && !options && !preset && held.length >= OWN_WORDS && held.includes(' ') && sentence.includes(held);
+  });
+  const [only] = found;
+  if (found.length !== 1 || !only) return null;
+  const { [only.name]: _gone, ...values } = state.values;
+  const cleared = withValues(state, values, `Left out: ${only.label}`);
+  return cleared && 'state' in cleared ? cleared : null;
+}
+
+/** Letters of a line of the form that no sentence has by chance. */
+const OWN_WORDS = 12;
+
 /** A sentence that defines a term or refers to another clause is not torn out of its paragraph. */
 function withoutSentence(state: RevisionState, lines: readonly NumberedLine[], index: number, sentence: string): CarriedOut {
   const line = lines[index];
@@ -129,7 +147,7 @@ function withoutSentence(state: RevisionState, lines: readonly NumberedLine[], i
     .replace(sentence, () => '')
     .replace(/ {2,}/g, ' ')
     .trim();
-  if (/^(?:It|They|This|These|That|Otherwise|Such|If so)\b/.test(text) || text === '') return null;
+  if (/^(?:It|They|This|These|That|Otherwise|Such|If so)\b|\b(?:[Ss]ubject to|[Ff]or|[Ii]n|[Oo]n|[Oo]f|[Uu]nder) (?:that|this|such|those|these) [a-z]+\b/.test(text) || text === '') return null;
   const content = printNumbered(lines.map((each, at) => (at === index ? { ...each, text } : each)));
   return { state: { ...state, content }, message: `Left out: ${sentence.replace(/[\ue000-\uf8ff]/g, '').slice(0, 120)}` };
 }
