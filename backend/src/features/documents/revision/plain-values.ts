@@ -130,7 +130,7 @@ function percentage(text: string): string {
 
 function numberFor(field: TemplateField, text: string): string {
   const bare = text
-    .replace(/^(?:a |at least |minimum |max(?:imum)? )/i, '')
+    .replace(/^(?:for |a |at least |minimum |max(?:imum)? )/i, '')
     .replace(/(\d)(?:st|nd|rd|th)(?: day)?(?: of (?:each|every|the|next|following).{0,20})?$/i, '$1')
     .replace(/-(?=day|week|month|year)/i, ' ')
     .replace(/['’]s?(?= |$)/g, '')
@@ -169,7 +169,7 @@ function inItsFrame(field: TemplateField, written: string): string {
   if (/(?:^|_)hours$/.test(name)) return inClockTime(written);
   const text =
     name === 'jurisdiction'
-      ? placeIn(field, written).replace(/,? (?:to )?ha(?:ve|s|ving) (?:exclusive |sole )?jurisdiction$/i, '')
+      ? placeIn(field, written).replace(/,? (?:(?:to|will|shall|should|must) )?ha(?:ve|s|ving) (?:exclusive |sole )?jurisdiction$/i, '')
       : placeIn(field, written);
   if (/(?:_name|_seat|^place|^jurisdiction)$/.test(name) && text === text.toLowerCase() && /^[a-z][a-z .'-]{2,60}$/.test(text))
     return inItsFrame(

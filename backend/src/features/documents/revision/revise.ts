@@ -137,7 +137,7 @@ const EVERYWHERE =
 
 /** "… and shorten the notice to 7 days": no party does that, so it is no part of the words of a clause. */
 const EDITS_A_FIGURE =
-  /^(?:please |also )?(?:change|set|increase|reduce|decrease|shorten|extend|raise|lower|cut|rename|correct|update|amend|enhance) (?:the )?[^.;]{2,80}? (?:to|by|at|from) (?:rs\.? ?|₹ ?)?\d|^(?:please |also )?(?:remove|delete|drop|omit|reword|move) (?:the )?[^.;]{0,40}\b(?:clause|paragraph|section|provision)\b/i;
+  /^(?:please |also )?(?:change|set|increase|reduce|decrease|shorten|extend|raise|lower|cut|rename|correct|update|amend|enhance) (?:the )?[^.;]{2,80}? (?:to|by|at|from) (?:rs\.? ?|₹ ?)?\d|^(?:please |also )?(?:remove|delete|drop|omit|reword|move) (?:the )?[^.;]{0,40}\b(?:clause|paragraph|section|provision|condition|restriction|line|sentence|wording|words|ground|demand|power|gift|question|allegation|schedule)s?\b|^(?:please |also )?(?:change|rename|correct|update|amend|replace|substitute) (?:the |my |his |her |its )?[^.;]{2,60}? (?:to|with|by) \p{Lu}|^(?:please |also )?(?:let|make|have|extend|run) (?:the |it |this )[^.;]{2,60}? (?:till|until|last|run|expire)\b/iu;
 
 /** Refusals of words that were taken for some of the draft, and may mean something else. */
 const NOT_THERE = / does not stand in the document\.$/;
@@ -198,7 +198,8 @@ class Reviser {
       const parts = isRight ? asWritten : instructionsOf(corrected);
       // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
       const [first = '', ...rest] = parts;
-      return isDictated(first) && rest.some((part) => this.attempt(part).applied === null && !EDITS_A_FIGURE.test(part)) ? [each] : parts;
+      const isOwn = (part: string) => EDITS_A_FIGURE.test(part) || this.attempt(part).applied !== null;
+      return isDictated(first) && !rest.every(isOwn) && !rest.some((part) => EDITS_A_FIGURE.test(part)) ? [each] : parts;
     });
   }
 
@@ -219,8 +220,8 @@ class Reviser {
     const best = readings.reduce((found, each) => (isBetter(each.outcomes, found.outcomes, dictated) ? each : found));
     const isSwallowing = best === whole && isTwo(piecesOf(instruction).map(({ text }) => text));
     const pieces = dictated || (share(best.outcomes) === 1 && !isSwallowing) ? null : this.inPieces(instruction);
-    const found = pieces && (share(pieces.outcomes) > share(best.outcomes) || (isSwallowing && share(pieces.outcomes) > 0)) ? pieces : best;
-    this.take(share(found.outcomes) > 0 ? found : whole);
+    const found = pieces && (isSwallowing || share(pieces.outcomes) > share(best.outcomes)) ? pieces : best;
+    this.take(isSwallowing || share(found.outcomes) > 0 ? found : whole);
   }
 
   /** An instruction in the pieces of which most is understood: "the duty is shared by buyer and seller" is one, in spite of its "and". */
@@ -383,7 +384,15 @@ const isSeveral = (outcomes: readonly SuggestionOutcome[]): boolean =>
   share(outcomes) > 0.5 && outcomes.filter(({ applied }) => applied).length > 1;
 /** Whether pieces are more than one instruction by their looks: each has a figure of its own, or a later one is a sentence. */
 const isTwo = ([first = '', ...others]: readonly string[]): boolean =>
-  others.some((each) => statesSomething(each) || (hasFigure(first) && hasFigure(each) && !/^not /i.test(each)));
+  others.some(
+    (each) =>
+      statesSomething(each) || ORDERS.test(each) || DOES.test(each) || (hasFigure(first) && (hasFigure(each) || CONTRASTS.test(each)) && !/^not /i.test(each)),
+  );
+/** "Pay the fee in cash", "Rohan gets the shares", "three arbitrators instead of one". */
+const ORDERS =
+  /^(?!(?:all|any|both|each|either|half|only|such|plus|also|for|from|with|into|upon|over|under|about|after|before|that|this|these|those|of|in|on|at|to|by|as|or|the|an?) )[a-z]{3,10} (?:it|this|the|an?|him|her|them|my|his|their|no) /;
+const DOES = /^(?:[Tt]he [a-z]{3,20}|[A-Z]\p{L}+|he|she|they|it|I|we) (?:gets?|wants?|takes?|keeps?|pays?|has|have|needs?|goes|becomes?|receives?|signs?) /u;
+const CONTRASTS = / (?:instead of|rather than|in place of) /i;
 const hasFigure = (text: string): boolean => valuesIn(text).some(({ kind }) => kind !== 'number' && kind !== 'day');
 
 const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;

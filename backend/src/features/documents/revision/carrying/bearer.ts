@@ -25,7 +25,7 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
   const named = conceptsOf(topic);
   const telling = named.filter((concept) => concept !== 'cost' && concept !== 'fee');
   const wanted = telling.length > 0 ? telling : named;
-  if (!term || wanted.length === 0) return null;
+  if (!term || wanted.length === 0 || /^no /i.test(topic)) return null;
   const lines = parseNumbered(state.content);
   // "The society charges" are what the form calls the maintenance charges.
   const field = fieldNamed(state.fields, topic);
@@ -35,6 +35,7 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
   const places = [wanted, called].map((words) => (words.length > 0 ? sentencesOf(state, lines, words) : [])).find((found) => found.length === 1);
   const [only] = places ?? [];
   if (!only) return null;
+  if (isOneOfSeveral(only.sentence, wanted) && partly(only.sentence, wanted, () => '') === null) return null;
   const bearing = (verb: string) => `The ${term} shall ${verb} ${isShared ? 'equally ' : ''}`;
   const fresh = AT_COST.test(only.sentence) && !isShared
     ? only.sentence.replace(AT_COST, `at the cost of the ${term}`)
@@ -81,4 +82,11 @@ function partly(sentence: string, wanted: readonly string[], bearing: (verb: str
     return `the ${own.length > 1 ? `${own.slice(0, -1).join(', ')} and ` : ''}${named}`;
   };
   return `${head}${listed(left)}${rest} ${bearing(/bear $/.test(head) ? 'bear' : 'pay')}${listed(meant)}${rest}`;
+}
+
+/** Whether a sentence says of other things too who pays them, which nobody spoke of. */
+function isOneOfSeveral(sentence: string, wanted: readonly string[]): boolean {
+  const [, list = ''] = /^The [A-Z][\w ]{2,30}? shall (?:pay|bear) ([^.]{3,300})\.$/.exec(sentence) ?? [];
+  const things = list.split(/, (?:and )?| and /);
+  return !/\bstamp duty\b/.test(list) && things.length > 1 && !things.every((thing) => conceptsOf(thing).some((concept) => wanted.includes(concept)));
 }

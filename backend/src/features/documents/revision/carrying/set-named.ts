@@ -38,7 +38,8 @@ const wholeText = (field: TemplateField, value: string, held: string | undefined
 function inItsSentence({ format, options }: TemplateField, value: string, held = ''): string {
   const [only, ...others] = valuesIn(value).filter(({ kind }) => kind === 'money');
   const [old, ...more] = valuesIn(held).filter(({ kind }) => kind === 'money');
-  if (format !== 'text' || options || !only || others.length > 0 || !old || more.length > 0) return value;
+  const isMarked = [value, held].every((text) => /\brs\b|₹|\binr\b|lakh|crore/i.test(text));
+  if (format !== 'text' || options || !isMarked || !only || others.length > 0 || !old || more.length > 0) return value;
   if (only.from > 0 || only.to < value.length || (old.from === 0 && old.to === held.length)) return value;
   return `${held.slice(0, old.from)}${money(String(only.value), 'INR').split(' (')[0] ?? ''}${held.slice(old.to)}`;
 }
@@ -101,10 +102,15 @@ function fieldHolding({ fields, values }: RevisionState, name: string): Template
 }
 
 /** "21 days for payment" is not how a notice is sent: a text without figures does not become one that begins with one. */
-const isFigureForWords = ({ format, options }: TemplateField, value: string, held = ''): boolean =>
-  (format === 'list' || (format === 'text' && !options && !/\d/.test(held))) &&
-  held !== '' &&
-  valuesIn(value).some(({ kind, from }) => from === 0 && kind !== 'number');
+const isFigureForWords = ({ format, options }: TemplateField, value: string, held = ''): boolean => {
+  if (held === '' || options || (format !== 'list' && format !== 'text')) return false;
+  const [first] = valuesIn(value).filter(({ kind }) => kind !== 'number');
+  const isFigure = first?.from === 0;
+  return isFigure && (format === 'list' || !/\d/.test(held) || (first.to === value.length && valuesIn(held)[0]?.from !== 0 && !isSentenceOf(value, held)));
+};
+
+/** Whether a sum has the place of another one in a sentence. */
+const isSentenceOf = (value: string, held: string): boolean => [value, held].every((text) => valuesIn(text).filter(({ kind }) => kind === 'money').length === 1);
 
 /** "Asha's share": the share or capital of the partner of that name. */
 function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {

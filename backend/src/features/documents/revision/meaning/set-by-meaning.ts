@@ -112,7 +112,7 @@ function wantedIn(instruction: string): Wanted | null {
         value !== fresh &&
         value.kind !== fresh.kind &&
         value.to < fresh.from &&
-        /[,;]|\band\b/.test(instruction.slice(value.to, fresh.from)),
+        (/[,;]|\band\b/.test(instruction.slice(value.to, fresh.from)) || value.kind === 'percent' || value.kind === 'money'),
     )
   )
     return null;
