@@ -289,7 +289,7 @@ class Reviser {
       const attempt = this.attempt(instruction, state);
       if (attempt.applied) return { instruction, ...attempt };
     }
-    return { instruction: inherited, ...this.attempt(inherited, state) };
+    return { instruction: ORDERS.test(words) ? words : inherited, ...this.attempt(inherited, state) };
   }
 
   /** What becomes of an instruction as it is written or else, where that is not understood, with its spelling corrected. */

@@ -130,10 +130,38 @@ export function condition(state: RevisionState, words: string): CarriedOut {
   if (figure) return setNamed(state, figure.name, figure.value);
   const reason = whyNotSetOut(state, words);
   if (reason !== null) return { refusal: reason };
+  const [, power] = POWER.exec(words) ?? [];
+  const listed = power === undefined ? statement(state, words) : entryOf(state, { list: 'powers', entry: `To ${power}`, gone: false });
+  if (listed && 'state' in listed) return listed;
   return {
     state: withSpecialCondition(state, sentence(words)),
     message: 'Special condition added',
   };
+}
+
+/** "He may open an account": what the attorney may do stands among the powers. */
+const POWER = /^(?:he|she|the attorney|attorney) (?:may|can|is able to|is allowed to|shall have the power to) (.{3,300})$/i;
+
+/** Lists of what a paper without special conditions says: the grounds of an application, the facts of a notice. */
+const STATEMENTS = ['grounds', 'grievance_facts', 'facts', 'debt_facts', 'other_wishes'];
+
+/** What an application or a notice is to say stands among its grounds or facts. */
+function statement(state: RevisionState, words: string): CarriedOut {
+  const named = (name: string) => state.fields.find((field) => field.name === name && field.format === 'list');
+  const field = named('special_conditions') ? undefined : STATEMENTS.flatMap((name) => named(name) ?? [])[0];
+  if (!field) return null;
+  const entry = inTerms(state, sentence(words));
+  return setField(state, field, [...listLines(state.values[field.name] ?? ''), entry].join('\n'));
+}
+
+/** "The landlord" as the term that the document defines: "the Landlord". */
+function inTerms(state: RevisionState, words: string): string {
+  const terms = [...state.content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)].map(([, term = '']) => term).filter((term) => isParty(state, term));
+  return terms.reduce(
+    // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
+    (text, term) => text.replace(new RegExp(String.raw`\b(the) ${term.toLowerCase()}(?=['’]s\b|\b)`, 'gi'), (_whole, the: string) => `${the} ${term}`),
+    words,
+  );
 }
 
 /** Special conditions that share less are about different things. */

@@ -1,7 +1,7 @@
 import type { FormValues } from '../../template/form-values.js';
 import { closedFields } from '../../template/rules/conditions.js';
 import type { TemplateField } from '../../template/template-schema.js';
-import { bodyEndOf, byContent, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
+import { bodyEndOf, byContent, byNumber, byTitle, type LineRange, speaksOf } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
 import { endOf, removeLines } from '../numbered/remove-lines.js';
 import { fieldNamed } from '../find-field.js';
@@ -104,7 +104,14 @@ function removed(state: RevisionState, name: string): CarriedOut {
   if (needed && ['number', 'money', 'date'].includes(needed.format) && state.values[needed.name])
     return { refusal: `${needed.label} cannot be left out of this document.` };
   const range = byContent(lines, bare, bodyEnd);
-  return range ? without(state, lines, range) : null;
+  return range && !isOneSentence(lines, range, bare) ? without(state, lines, range) : null;
+}
+
+/** Whether one of several sentences of a paragraph speaks of something: the others stay. */
+function isOneSentence(lines: readonly NumberedLine[], { from, to }: LineRange, name: string): boolean {
+  const sentences = (lines[from]?.text ?? '').split(/(?<=\.) (?=\p{Lu})/u);
+  const isAlone = lines.slice(from + 1, to).every(({ mark }) => mark === '');
+  return isAlone && sentences.length > 1 && sentences.filter((sentence) => speaksOf(sentence, wordsOf(name))).length === 1;
 }
 
 /** "Data protection" of a clause on "Confidentiality and data protection": the paragraphs that speak of it and not of the rest. */
@@ -190,6 +197,8 @@ function fieldDescribed(state: RevisionState, name: string): CarriedOut {
 }
 
 function optionalFields(state: RevisionState, name: string): TemplateField[] {
+  const person = state.fields.filter((field) => /^partner_\w+_name$/.test(field.name) && state.values[field.name]?.toLowerCase() === name.toLowerCase());
+  if (person.length === 1 && !person[0]?.required) return person;
   const own = PARTS[keyOf(name)] ?? [];
   const named = own.length > 0 ? state.fields.filter((field) => own.includes(field.name)) : fieldsCalled(state, name).slice(0, 1);
   return named.filter(({ name: field, required, default: preset }) => !required && !preset && state.values[field]);

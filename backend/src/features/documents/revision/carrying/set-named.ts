@@ -32,14 +32,19 @@ export function setNamed(state: RevisionState, name: string, written: string, st
 }
 
 /** A part of a text in the place that it has in it: a house number in an address, a sum in a sentence. */
-const wholeText = (field: TemplateField, value: string, held: string | undefined): string => inItsSentence(field, inItsAddress(field, value, held), held);
+const wholeText = (field: TemplateField, value: string, held: string | undefined): string => inItsSentence(field, inItsAddress(field, withOffice(field, value, held), held), held);
+
+/** Another name with the office that stands behind the one before: "Neha Gupta, data protection officer". */
+function withOffice({ name }: TemplateField, value: string, held = ''): string {
+  const office = name.endsWith('_name') && !value.includes(',') ? /^\p{Lu}[^,]{2,60}(, \p{Ll}[^,]{3,60})$/u.exec(held)?.[1] : undefined;
+  return office === undefined ? value : value + office;
+}
 
 /** "Rs 75 lakh" in the place of the one sum of "public liability insurance of at least Rs. 50,00,000". */
 function inItsSentence({ format, options }: TemplateField, value: string, held = ''): string {
   const [only, ...others] = valuesIn(value).filter(({ kind }) => kind === 'money');
   const [old, ...more] = valuesIn(held).filter(({ kind }) => kind === 'money');
-  const isMarked = [value, held].every((text) => /\brs\b|₹|\binr\b|lakh|crore/i.test(text));
-  if (format !== 'text' || options || !isMarked || !only || others.length > 0 || !old || more.length > 0) return value;
+  if (format !== 'text' || options || !isSentenceOf(value, held) || !only || others.length > 0 || !old || more.length > 0) return value;
   if (only.from > 0 || only.to < value.length || (old.from === 0 && old.to === held.length)) return value;
   return `${held.slice(0, old.from)}${money(String(only.value), 'INR').split(' (')[0] ?? ''}${held.slice(old.to)}`;
 }
@@ -109,8 +114,10 @@ const isFigureForWords = ({ format, options }: TemplateField, value: string, hel
   return isFigure && (format === 'list' || !/\d/.test(held) || (first.to === value.length && valuesIn(held)[0]?.from !== 0 && !isSentenceOf(value, held)));
 };
 
-/** Whether a sum has the place of another one in a sentence. */
-const isSentenceOf = (value: string, held: string): boolean => [value, held].every((text) => valuesIn(text).filter(({ kind }) => kind === 'money').length === 1);
+/** Whether a sum of rupees has the place of another one in a sentence. */
+const isSentenceOf = (value: string, held: string): boolean =>
+  [value, held].every((text) => RUPEES.test(text) && valuesIn(text).filter(({ kind }) => kind === 'money').length === 1);
+const RUPEES = /\brs\b|₹|\binr\b|lakh|crore/i;
 
 /** "Asha's share": the share or capital of the partner of that name. */
 function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {

@@ -4,7 +4,7 @@ const OF_NOTICE = `(${QUANTITY})['’]?s? (?:of )?(?:prior |advance |written )?n
 const HAS_TO = '(?:(?:should|must|shall|will|has to|have to|needs? to|is to|are to|ought to|to) )?';
 const A_DATE = String.raw`((?:the )?\d{1,2}(?:st|nd|rd|th)?[ ./-].{3,20})`;
 const DOCUMENT =
-  '(?:(?:it|this|everything)|(?:the |this )?(?:agreement|deed|contract|lease|tenancy|licen[cs]e|employment|engagement|memorandum|arrangement|partnership|nda|mou|job|term))';
+  '(?:(?:it|this|everything)|(?:the |this )?(?:agreement|deed|contract|lease|tenancy|licen[cs]e|employment|engagement|memorandum|arrangement|partnership|nda|mou|job|term|power(?: of attorney)?))';
 const ENDS =
   '(?:end|leave|terminate|walk out(?: of)?|walk away(?: from)?|exit|quit|get out(?: of)?|come out(?: of)?|pull out(?: of)?|cancel|resign)';
 
@@ -81,12 +81,13 @@ const PHRASES: readonly Phrase[] = [
   [/^have (?:the )?(.{3,40}?) (?:returned|refunded|paid back|given back) (?:within|in) (?:an? |one )?(days?|weeks?|months?)$/i, 'the refund of the $1 should be within one $2'],
   [new RegExp(`^have (?:the )?(.{3,40}?) (?:returned|refunded|paid back|given back) (?:within|in) (${QUANTITY})$`, 'i'), 'the refund of the $1 should be within $2'],
   [/^make (?:it|this) an? ((?:one|two)[- ]?way)\b.{0,40}$/i, 'make it $1'],
-  [/^(?:rename|call) (?:the )?([a-z ]{3,30}?) (\p{Lu}.{2,80})$/u, 'change the $1 name to $2'],
+  [/^(?:[Rr]ename|[Cc]all) (?:the )?([a-z ]{3,30}?) (\p{Lu}.{2,80})$/u, 'change the $1 name to $2'],
   [/^(?:the )?(.{3,60}?) (?:(?:to be|is to be|should be|must be|be) )?(?:removed|deleted|dropped|taken out|struck out|left out|done away with)$/i, 'remove the $1'],
   [/^(?:the )?(.{3,60}?) (?:goes|has to go|is gone)$/i, 'remove the $1'],
   [/^(?:stop|discontinue) (?:the )?(.{3,60})$/i, 'remove the $1'],
   [/^(?:the )?loan is (?:meant )?for (.{3,100})$/i, 'change the purpose of the loan to $1'],
   [/^(?:add|include) as (?:an? |another |a further )?(ground|demand|fact|restriction|power|condition|relief|prayer) (?:that )?(.{3,300})$/i, 'add a $1 that $2'],
+  [/^(?:I |[Ww]e )?[Ww]ant (\p{Lu}.{2,60}?) as (?:the |my |our |an? )(.{3,40})$/u, 'appoint $1 as $2'],
   [/^cover (?:only |just )?(?:the period (?:of )?)?(.{4,60})$/i, 'change the period to $1'],
   [/^(?:say|state|mention|write|record)(?: that)? ((?:the|my|his|her|it|he|she|they) .{8,300})$/i, '$1'],
 ];
@@ -102,8 +103,14 @@ export function otherPhrases(instruction: string): string[] {
 const NO_MORE =
   /^(?:the )?[a-z ]{3,30}? (?:will|shall|should|must|to|does|do|is to|gets?|keeps?|has|have)(?: not)? (?:(?:keep|have|retain|get|reserve) )?(?:no|any) ((?:right|interest|power|claim|authority|remuneration|fee|bonus|share) .{0,60})$/i;
 
+/** "Arbitration at Chennai in place of New Delhi": where it has its seat, and not where the courts are. */
+const ARBITRATED_AT =
+  /^(?:[Tt]he |[Hh]ave |[Ss]hift |[Mm]ove )?(?:the )?[Aa]rbitration (?:should be |must be |is to be |to be |is |will be )?(?:held |seated )?(?:at|in|to) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,? (?:instead of|in place of|rather than|and not|not) .{2,40})?$/u;
+
 /** The way of putting an instruction that has to be tried before it is taken for words of a clause; null where there is none. */
 export function definitePhrase(instruction: string): string | null {
+  const [, seat] = ARBITRATED_AT.exec(instruction) ?? [];
+  if (seat !== undefined) return `change the seat of arbitration to ${seat}`;
   const [, gone] = NO_MORE.exec(instruction) ?? [];
   return gone === undefined ? null : `remove the ${gone.trim()}`;
 }
