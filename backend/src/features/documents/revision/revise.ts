@@ -9,9 +9,10 @@ import { keyOf } from './instructions/field-aliases.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
-import { instructionsOf, partsOf, piecesOf, sentencesOf, statesSomething } from './instructions/split-instructions.js';
+import { instructionsOf, partsOf, piecesOf, sentencesOf } from './instructions/split-instructions.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
+import { EDITS_THE_DRAFT, isBetter, isDictated, isTwo, ORDERS, share } from './joined/readings.js';
 import { type Part, withList, withOwner, withParty, withVerb } from './joined/parts.js';
 import type { Interpretation } from './instructions/rules/rule.js';
 import { byMeaning } from './meaning/by-meaning.js';
@@ -19,7 +20,6 @@ import { exchangePlaced } from './meaning/contrast.js';
 import { notBefore } from './meaning/limits.js';
 import { setByLabel } from './meaning/set-by-label.js';
 import { setByMeaning } from './meaning/set-by-meaning.js';
-import { valuesIn } from './meaning/written-values.js';
 import { type ChangePlace, ChangePlaces } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
@@ -135,10 +135,6 @@ function inOrder(instructions: readonly string[]): string[] {
 const EVERYWHERE =
   /^(?:rename|change|replace|substitute|call) [^,;]{3,120} (?:everywhere|throughout|all over|wherever|in the (?:whole|entire) (?:document|agreement|deed))/i;
 
-/** "… and shorten the notice to 7 days": no party does that, so it is no part of the words of a clause. */
-const EDITS_A_FIGURE =
-  /^(?:please |also )?(?:change|set|increase|reduce|decrease|shorten|extend|raise|lower|cut|rename|correct|update|amend|enhance) (?:the )?[^.;]{2,80}? (?:to|by|at|from) (?:rs\.? ?|₹ ?)?\d|^(?:please |also )?(?:remove|delete|drop|omit|reword|move) (?:the )?[^.;]{0,40}\b(?:clause|paragraph|section|provision|condition|restriction|line|sentence|wording|words|ground|demand|power|gift|question|allegation|schedule)s?\b|^(?:please |also )?(?:change|rename|correct|update|amend|replace|substitute) (?:the |my |his |her |its )?[^.;]{2,60}? (?:to|with|by) \p{Lu}|^(?:please |also )?(?:let|make|have|extend|run) (?:the |it |this )[^.;]{2,60}? (?:till|until|last|run|expire)\b/iu;
-
 /** Refusals of words that were taken for some of the draft, and may mean something else. */
 const NOT_THERE = / does not stand in the document\.$/;
 
@@ -198,8 +194,8 @@ class Reviser {
       const parts = isRight ? asWritten : instructionsOf(corrected);
       // The words of a clause may say "and remove": they are one instruction where what follows is none by itself.
       const [first = '', ...rest] = parts;
-      const isOwn = (part: string) => EDITS_A_FIGURE.test(part) || this.attempt(part).applied !== null;
-      return isDictated(first) && !rest.every(isOwn) && !rest.some((part) => EDITS_A_FIGURE.test(part)) ? [each] : parts;
+      const isOwn = (part: string) => EDITS_THE_DRAFT.test(part) || this.attempt(part).applied !== null;
+      return isDictated(first) && !rest.every(isOwn) && !rest.some((part) => EDITS_THE_DRAFT.test(part)) ? [each] : parts;
     });
   }
 
@@ -235,7 +231,8 @@ class Reviser {
       for (let from = Math.max(0, to - TOGETHER_MAX); from < to; from += 1) {
         const words = joined(from, to);
         if (isTwo(pieces.slice(from, to).map(({ text }) => text))) continue;
-        const ways = from === 0 ? [{ verb: '', words }] : [0, from - 1].flatMap((before) => withVerb([joined(before, before + 1), words])[1] ?? []);
+        const ways =
+          from === 0 ? [{ verb: '', words }] : [0, from - 1].flatMap((before) => withVerb([joined(before, before + 1), words])[1] ?? []);
         const taken = ways.find((way) => this.eitherWay(way, this.state).applied !== null);
         const part = taken ?? ways[0];
         if (!part) continue;
@@ -361,41 +358,6 @@ const DONE_ALREADY = 'Done with another of these instructions.';
 /** What an instruction leaves out, each as the key of its name. */
 const removedBy = (instruction: string): string[] =>
   interpretations(uncapitalised(spokenPlainly(instruction))).flatMap((meaning) => (meaning.kind === 'remove' ? [keyOf(meaning.name)] : []));
-
-/** Whether an instruction gives the words of a clause: "add a clause that …", "insert a pets clause: …". */
-const isDictated = (instruction: string): boolean =>
-  /^(?:replace|substitute|reword|rewrite|rephrase|redraft|amend|change|modify) (?:the )?(?:[a-z -]{2,40} )?(?:clause|section|paragraph|para)\b.{0,20}? (?:with|by|as follows|to (?:say|read|state|provide))\b/i.test(
-    instruction,
-  ) ||
-  (/^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) &&
-    /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction));
-
-/**
- * Of readings that are understood alike, the one that finds more in an instruction. Where several parts of it are understood, it is no
- * single one with a strange value.
- */
-function isBetter(outcomes: readonly SuggestionOutcome[], than: readonly SuggestionOutcome[], dictated: boolean): boolean {
-  const [own, other] = [share(outcomes), share(than)];
-  if (!dictated && isSeveral(outcomes) !== isSeveral(than) && Math.min(outcomes.length, than.length) === 1) return isSeveral(outcomes);
-  return own > other || (own === other && own === 1 && !dictated && outcomes.length > than.length);
-}
-
-const isSeveral = (outcomes: readonly SuggestionOutcome[]): boolean =>
-  share(outcomes) > 0.5 && outcomes.filter(({ applied }) => applied).length > 1;
-/** Whether pieces are more than one instruction by their looks: each has a figure of its own, or a later one is a sentence. */
-const isTwo = ([first = '', ...others]: readonly string[]): boolean =>
-  others.some(
-    (each) =>
-      statesSomething(each) || ORDERS.test(each) || DOES.test(each) || (hasFigure(first) && (hasFigure(each) || CONTRASTS.test(each)) && !/^not /i.test(each)),
-  );
-/** "Pay the fee in cash", "Rohan gets the shares", "three arbitrators instead of one". */
-const ORDERS =
-  /^(?!(?:all|any|both|each|either|half|only|such|plus|also|for|from|with|into|upon|over|under|about|after|before|that|this|these|those|of|in|on|at|to|by|as|or|the|an?) )[a-z]{3,10} (?:it|this|the|an?|him|her|them|my|his|their|no) /;
-const DOES = /^(?:[Tt]he [a-z]{3,20}|[A-Z]\p{L}+|he|she|they|it|I|we) (?:gets?|wants?|takes?|keeps?|pays?|has|have|needs?|goes|becomes?|receives?|signs?) /u;
-const CONTRASTS = / (?:instead of|rather than|in place of) /i;
-const hasFigure = (text: string): boolean => valuesIn(text).some(({ kind }) => kind !== 'number' && kind !== 'day');
-
-const share = (outcomes: readonly SuggestionOutcome[]): number => outcomes.filter(({ applied }) => applied).length / outcomes.length;
 
 /** What was done and what was not, in a sentence for the reader. Null when nothing was suggested. */
 export function revisionNotice(outcomes: readonly SuggestionOutcome[]): string | null {

@@ -156,10 +156,13 @@ function statement(state: RevisionState, words: string): CarriedOut {
 
 /** "The landlord" as the term that the document defines: "the Landlord". */
 function inTerms(state: RevisionState, words: string): string {
-  const terms = [...state.content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)].map(([, term = '']) => term).filter((term) => isParty(state, term));
+  const terms = [...state.content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)]
+    .map(([, term = '']) => term)
+    .filter((term) => isParty(state, term));
   return terms.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
-    (text, term) => text.replace(new RegExp(String.raw`\b(the) ${term.toLowerCase()}(?=['’]s\b|\b)`, 'gi'), (_whole, the: string) => `${the} ${term}`),
+    (text, term) =>
+      text.replace(new RegExp(String.raw`\b(the) ${term.toLowerCase()}(?=['’]s\b|\b)`, 'gi'), (_whole, the: string) => `${the} ${term}`),
     words,
   );
 }

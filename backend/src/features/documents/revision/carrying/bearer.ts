@@ -18,7 +18,9 @@ const SENTENCE_END = /(?<=\.) (?=\p{Lu})/u;
  */
 export function changeBearer(state: RevisionState, { party, topic }: { party: string; topic: string }): CarriedOut {
   const said = party.toLowerCase().replace(/^the /, '');
-  const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|"([A-Z]\w{2,20} Party)" means/g)].map((match) => match[1] ?? match[2] ?? '');
+  const terms = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"|"([A-Z]\w{2,20} Party)" means/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
   const isShared = said === 'equally' && state.content.includes('together the "Parties"');
   const term = isShared ? 'Parties' : terms.find((each) => each.toLowerCase() === said);
   // "The registration costs" are the registration charges.
@@ -32,16 +34,20 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
   const called = conceptsOf((field?.label ?? '').replace(/\b(?:monthly|yearly|annual)\b/i, ' ')).filter(
     (concept) => concept !== 'cost' && concept !== 'fee',
   );
-  const places = [wanted, called].map((words) => (words.length > 0 ? sentencesOf(state, lines, words) : [])).find((found) => found.length === 1);
+  const places = [wanted, called]
+    .map((words) => (words.length > 0 ? sentencesOf(state, lines, words) : []))
+    .find((found) => found.length === 1);
   const [only] = places ?? [];
   if (!only) return null;
   if (isOneOfSeveral(only.sentence, wanted) && partly(only.sentence, wanted, () => '') === null) return null;
   const bearing = (verb: string) => `The ${term} shall ${verb} ${isShared ? 'equally ' : ''}`;
-  const fresh = AT_COST.test(only.sentence) && !isShared
-    ? only.sentence.replace(AT_COST, `at the cost of the ${term}`)
-    : BORNE.test(only.sentence)
-    ? only.sentence.replace(BORNE, (_whole, before: string) => `${before}the ${term}${isShared ? ' equally' : ''}`)
-    : (partly(only.sentence, wanted, bearing) ?? only.sentence.replace(SUBJECT, (_whole, _who, verb: string) => bearing(verb)).replace(WITH_RENT, ''));
+  const fresh =
+    AT_COST.test(only.sentence) && !isShared
+      ? only.sentence.replace(AT_COST, `at the cost of the ${term}`)
+      : BORNE.test(only.sentence)
+        ? only.sentence.replace(BORNE, (_whole, before: string) => `${before}the ${term}${isShared ? ' equally' : ''}`)
+        : (partly(only.sentence, wanted, bearing) ??
+          only.sentence.replace(SUBJECT, (_whole, _who, verb: string) => bearing(verb)).replace(WITH_RENT, ''));
   if (fresh === only.sentence) return { refusal: 'The document says so already.' };
   const content = printNumbered(
     lines.map((line) => (line.id === only.line.id ? { ...line, text: line.text.replace(only.sentence, () => fresh) } : line)),
@@ -50,13 +56,19 @@ export function changeBearer(state: RevisionState, { party, topic }: { party: st
 }
 
 /** Sentences that say who pays what words speak of. */
-const sentencesOf = (state: RevisionState, lines: readonly NumberedLine[], wanted: readonly string[]): { line: NumberedLine; sentence: string }[] =>
+const sentencesOf = (
+  state: RevisionState,
+  lines: readonly NumberedLine[],
+  wanted: readonly string[],
+): { line: NumberedLine; sentence: string }[] =>
   lines.slice(0, bodyEndOf(state.content)).flatMap((line) =>
     line.mark === MARK.clause
       ? []
       : line.text.split(SENTENCE_END).flatMap((sentence) => {
           const held = conceptsOf(sentence);
-          return (SUBJECT.test(sentence) || BORNE.test(sentence) || AT_COST.test(sentence)) && wanted.every((word) => held.includes(word)) ? [{ line, sentence }] : [];
+          return (SUBJECT.test(sentence) || BORNE.test(sentence) || AT_COST.test(sentence)) && wanted.every((word) => held.includes(word))
+            ? [{ line, sentence }]
+            : [];
         }),
   );
 
@@ -88,5 +100,9 @@ function partly(sentence: string, wanted: readonly string[], bearing: (verb: str
 function isOneOfSeveral(sentence: string, wanted: readonly string[]): boolean {
   const [, list = ''] = /^The [A-Z][\w ]{2,30}? shall (?:pay|bear) ([^.]{3,300})\.$/.exec(sentence) ?? [];
   const things = list.split(/, (?:and )?| and /);
-  return !/\bstamp duty\b/.test(list) && things.length > 1 && !things.every((thing) => conceptsOf(thing).some((concept) => wanted.includes(concept)));
+  return (
+    !/\bstamp duty\b/.test(list) &&
+    things.length > 1 &&
+    !things.every((thing) => conceptsOf(thing).some((concept) => wanted.includes(concept)))
+  );
 }

@@ -147,7 +147,9 @@ function stepOf(field: TemplateField, from: number, { step, percent }: { step: s
 
 /** Exchanges words wherever they stand; those that are the value of a field change with it, and a defined term in every form. */
 function replaceWords(state: RevisionState, said: string, wanted: string): CarriedOut {
-  const term = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].find(([, each = '']) => each.toLowerCase() === bareTerm(said))?.[1];
+  const term = [...state.content.matchAll(/\(the "([A-Z][\w ]{2,30})"/g)].find(
+    ([, each = '']) => each.toLowerCase() === bareTerm(said),
+  )?.[1];
   const [from, to] = term === undefined ? [said, wanted] : [term, asTerm(wanted)];
   if (/ (?:in|from|under) (?:the )?(?:list|clauses?|paragraphs?|sections?|schedule|part)\b/i.test(to)) return null;
   const field = state.fields.find(({ name, format }) => format === 'text' && state.values[name]?.toLowerCase() === from.toLowerCase());
@@ -179,7 +181,8 @@ function replaceWords(state: RevisionState, said: string, wanted: string): Carri
 
 const bareTerm = (words: string): string => words.toLowerCase().replace(/^the /, '');
 /** "service buyer" as a defined term: "Service Buyer". */
-const asTerm = (words: string): string => words.replace(/^the (?=\S)/i, '').replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (first) => first.toUpperCase());
+const asTerm = (words: string): string =>
+  words.replace(/^the (?=\S)/i, '').replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (first) => first.toUpperCase());
 
 /** Words where they stand as whole words. */
 const exactly = (words: string): RegExp =>

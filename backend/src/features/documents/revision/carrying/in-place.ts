@@ -51,7 +51,8 @@ export function changeInPlace(state: RevisionState, { topic, from, to }: { topic
     const meant = holding.length === 1 ? holding : holding.filter((entry) => isAbout(entry, wanted));
     const [only] = meant;
     if (!pattern || meant.length !== 1 || !only || /^(?:rs|₹|inr|\d)/i.test(from) !== ANY_AMOUNT.test(fresh)) return null;
-    if (isThing(only, from, fresh)) return withEntry(state, only, `${/^\d{1,3} /.exec(only.text)?.[0] ?? ''}${fresh.replace(/^(?:an?|the|one) /i, '')}`);
+    if (isThing(only, from, fresh))
+      return withEntry(state, only, `${/^\d{1,3} /.exec(only.text)?.[0] ?? ''}${fresh.replace(/^(?:an?|the|one) /i, '')}`);
     return withEntry(state, only, withName(state, only.text, pattern, ANY_AMOUNT.test(fresh) ? (written(fresh) ?? fresh) : fresh));
   }
   const named = namedEntry(state, entries, wanted, fresh);
@@ -72,7 +73,11 @@ export function changeInPlace(state: RevisionState, { topic, from, to }: { topic
 
 /** "1 wardrobe of teak" with a sofa in its place: what was said of the one is not said of the other. */
 const isThing = ({ field, text }: Entry, from: string, fresh: string): boolean =>
-  field.format === 'list' && /^\d{1,3} /.test(text) && text.split(' ').length <= 8 && /^[a-z ]+$/.test(from.trim()) && /^[a-z ]+$/.test(fresh);
+  field.format === 'list' &&
+  /^\d{1,3} /.test(text) &&
+  text.split(' ').length <= 8 &&
+  /^[a-z ]+$/.test(from.trim()) &&
+  /^[a-z ]+$/.test(fresh);
 
 /** "Asha Mehta: one half": what an entry says of the person whom it names, where the list is named too. */
 function namedEntry(state: RevisionState, entries: readonly Entry[], wanted: readonly string[], fresh: string): CarriedOut {

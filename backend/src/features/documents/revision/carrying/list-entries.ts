@@ -22,7 +22,9 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     const words = entry
       .replace(/^["']|["',;]$/g, '')
       .replace(/^(?:an? |the |also )/i, '')
-      .replace(/^\p{L}/u, (first) => (entries.length > 0 && entries.every((each) => /^\p{Ll}/u.test(each)) && !isName(entry) ? first.toLowerCase() : first.toUpperCase()));
+      .replace(/^\p{L}/u, (first) =>
+        entries.length > 0 && entries.every((each) => /^\p{Ll}/u.test(each)) && !isName(entry) ? first.toLowerCase() : first.toUpperCase(),
+      );
     return setField(state, field, [...entries, words].join('\n'));
   }
   const wanted = wordsOf(entry.replace(/^(?:the )?(?:mention|reference) (?:of|to) /i, ''));

@@ -171,13 +171,17 @@ function entryCalled(state: RevisionState, name: string): CarriedOut {
       return entries.map((entry) => ({ field, entry, isNamed: rest.length < wanted.length }));
     });
   const named = places.filter(({ isNamed }) => isNamed);
-  const found = named.length > 0 ? named : places.filter(({ field, entry }) => field.name === 'special_conditions' || wanted.length > 1 || isAll(entry, wanted));
+  const found =
+    named.length > 0
+      ? named
+      : places.filter(({ field, entry }) => field.name === 'special_conditions' || wanted.length > 1 || isAll(entry, wanted));
   const [only] = found;
   return found.length === 1 && only ? entryOf(state, { list: only.field.label, entry: only.entry, gone: true }) : null;
 }
 
 /** "1 refrigerator": an entry that says nothing but what it is. */
-const isAll = (entry: string, wanted: readonly string[]): boolean => wordsOf(entry).every((word) => wanted.includes(word) || /^\d+$/.test(word));
+const isAll = (entry: string, wanted: readonly string[]): boolean =>
+  wordsOf(entry).every((word) => wanted.includes(word) || /^\d+$/.test(word));
 
 /** "The bank account for payment": the optional line of the form whose label and words together have all of these. */
 function fieldDescribed(state: RevisionState, name: string): CarriedOut {
@@ -197,7 +201,9 @@ function fieldDescribed(state: RevisionState, name: string): CarriedOut {
 }
 
 function optionalFields(state: RevisionState, name: string): TemplateField[] {
-  const person = state.fields.filter((field) => /^partner_\w+_name$/.test(field.name) && state.values[field.name]?.toLowerCase() === name.toLowerCase());
+  const person = state.fields.filter(
+    (field) => /^partner_\w+_name$/.test(field.name) && state.values[field.name]?.toLowerCase() === name.toLowerCase(),
+  );
   if (person.length === 1 && !person[0]?.required) return person;
   const own = PARTS[keyOf(name)] ?? [];
   const named = own.length > 0 ? state.fields.filter((field) => own.includes(field.name)) : fieldsCalled(state, name).slice(0, 1);

@@ -56,7 +56,8 @@ function onlyChange(before: RevisionState, after: RevisionState): Changed | null
 function exchanged(entry: string, { name }: TemplateField, { field, old, fresh }: Changed): string | null {
   const label = conceptsOf(field.label);
   const held = conceptsOf(entry);
-  const isOfIt = label.some((concept) => held.includes(concept)) || (field.format === 'money' && CLAIMED.test(field.name) && PRAYED.test(name));
+  const isOfIt =
+    label.some((concept) => held.includes(concept)) || (field.format === 'money' && CLAIMED.test(field.name) && PRAYED.test(name));
   if (!isOfIt) return null;
   const kind = KIND[field.format];
   if (kind === undefined) return exchangedWord(entry, old, fresh);

@@ -32,12 +32,21 @@ export function setNamed(state: RevisionState, name: string, written: string, st
 }
 
 /** A part of a text in the place that it has in it: a house number in an address, a sum in a sentence. */
-const wholeText = (field: TemplateField, value: string, held: string | undefined): string => inItsSentence(field, inItsAddress(field, withOffice(field, value, held), held), held);
+const wholeText = (field: TemplateField, value: string, held: string | undefined): string =>
+  inItsSentence(field, inItsAddress(field, withOffice(field, withDays(value, held), held), held), held);
 
 /** Another name with the office that stands behind the one before: "Neha Gupta, data protection officer". */
 function withOffice({ name }: TemplateField, value: string, held = ''): string {
   const office = name.endsWith('_name') && !value.includes(',') ? /^\p{Lu}[^,]{2,60}(, \p{Ll}[^,]{3,60})$/u.exec(held)?.[1] : undefined;
   return office === undefined ? value : value + office;
+}
+
+const HOURS = /^(?:from )?\d{1,2}(?:[.:]\d{2})? ?[ap]\.?m\.? to \d{1,2}(?:[.:]\d{2})? ?[ap]\.?m\.?/i;
+
+/** Other hours on the days that stand behind the ones before: "9.30 a.m. to 6 p.m., Monday to Friday". */
+function withDays(value: string, held = ''): string {
+  const old = HOURS.exec(held)?.[0];
+  return old !== undefined && HOURS.exec(value)?.[0] === value && held[old.length] === ',' ? value + held.slice(old.length) : value;
 }
 
 /** "Rs 75 lakh" in the place of the one sum of "public liability insurance of at least Rs. 50,00,000". */
@@ -111,7 +120,10 @@ const isFigureForWords = ({ format, options }: TemplateField, value: string, hel
   if (held === '' || options || (format !== 'list' && format !== 'text')) return false;
   const [first] = valuesIn(value).filter(({ kind }) => kind !== 'number');
   const isFigure = first?.from === 0;
-  return isFigure && (format === 'list' || !/\d/.test(held) || (first.to === value.length && valuesIn(held)[0]?.from !== 0 && !isSentenceOf(value, held)));
+  return (
+    isFigure &&
+    (format === 'list' || !/\d/.test(held) || (first.to === value.length && valuesIn(held)[0]?.from !== 0 && !isSentenceOf(value, held)))
+  );
 };
 
 /** Whether a sum of rupees has the place of another one in a sentence. */

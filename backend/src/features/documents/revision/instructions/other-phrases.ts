@@ -16,11 +16,23 @@ const PHRASES: readonly Phrase[] = [
   [/^(?:with|have|keep|want|provide for) no (?:more |further )?(.{3,60})$/i, 'remove the $1'],
   [/^without (?:any |an? |the )?(.{3,60})$/i, 'remove the $1'],
   [/^no (?:more |further )?([a-z].{2,60})$/i, 'remove the $1'],
-  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:come|comes|go|goes|drop|drops|fall|falls|brought|taken) down to (.{1,60})$`, 'i'), 'reduce the $1 to $2'],
-  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:come|comes|go|goes|rise|rises|taken) up to (.{1,60})$`, 'i'), 'increase the $1 to $2'],
+  [
+    new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:come|comes|go|goes|drop|drops|fall|falls|brought|taken) down to (.{1,60})$`, 'i'),
+    'reduce the $1 to $2',
+  ],
+  [
+    new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:come|comes|go|goes|rise|rises|taken) up to (.{1,60})$`, 'i'),
+    'increase the $1 to $2',
+  ],
   [new RegExp(`^(?:the )?(.{2,60}?) (?:goes|rises|drops|falls|moves|shifts|changes) to (.{1,80})$`, 'i'), 'change the $1 to $2'],
-  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:comes?|goes?|given|paid|sent) back (?:within|in) (${QUANTITY})$`, 'i'), 'the refund of the $1 should be within $2'],
-  [new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:comes?|be taken|be struck) off (?:the )?(?:list of )?(.{3,40})$`, 'i'), 'remove $1 from the list of $2'],
+  [
+    new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:be )?(?:comes?|goes?|given|paid|sent) back (?:within|in) (${QUANTITY})$`, 'i'),
+    'the refund of the $1 should be within $2',
+  ],
+  [
+    new RegExp(`^(?:the )?(.{2,60}?) ${HAS_TO}(?:comes?|be taken|be struck) off (?:the )?(?:list of )?(.{3,40})$`, 'i'),
+    'remove $1 from the list of $2',
+  ],
   [
     new RegExp(
       `^(?:(?:let|allow|have) )?(?:(?:either|each|both|any|one)(?: of)?(?: the)? ?(?:sides?|part(?:y|ies)|them|us)?(?: to)? )?(?:(?:can|may|should be able to|is free to|be able to) )?${ENDS}(?: ${DOCUMENT})?(?: at any time| early)? (?:on|by|with|after|upon|giving|by giving|at) (?:an? )?${OF_NOTICE}(.{0,40})$`,
@@ -28,65 +40,152 @@ const PHRASES: readonly Phrase[] = [
     ),
     'change the termination notice to $1$2',
   ],
-  [new RegExp(`^(?:let |allow |have )?(?:the )?([a-z' ]{3,40}?) (?:on|with|by|after|at|needs?|requires?|to need|should need) (?:an? )?${OF_NOTICE}(.{0,40})$`, 'i'), 'change the notice of $1 to $2$3'],
   [
-    new RegExp(`^(?:(?:have|let|make) )?${DOCUMENT} (?:should |must |shall |will |to )?(?:takes? effect|comes? into (?:force|effect)|starts?|begins?|runs?|be effective|is effective) (?:on|from|with effect from|w\\.e\\.f\\.?) ${A_DATE}$`, 'i'),
+    new RegExp(
+      `^(?:let |allow |have )?(?:the )?([a-z' ]{3,40}?) (?:on|with|by|after|at|needs?|requires?|to need|should need) (?:an? )?${OF_NOTICE}(.{0,40})$`,
+      'i',
+    ),
+    'change the notice of $1 to $2$3',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:have|let|make) )?${DOCUMENT} (?:should |must |shall |will |to )?(?:takes? effect|comes? into (?:force|effect)|starts?|begins?|runs?|be effective|is effective) (?:on|from|with effect from|w\\.e\\.f\\.?) ${A_DATE}$`,
+      'i',
+    ),
     'change the start date to $1',
   ],
   [
-    new RegExp(`^(?:(?:have|let|make|run|extend|keep|continue|prolong) )?${DOCUMENT} (?:should |must |shall |will |to )?(?:runs?|ends?|lasts?|expires?|continues?|goes on|be valid|valid)? ?(?:till|until|up to|on) ${A_DATE}$`, 'i'),
+    new RegExp(
+      `^(?:(?:have|let|make|run|extend|keep|continue|prolong) )?${DOCUMENT} (?:should |must |shall |will |to )?(?:runs?|ends?|lasts?|expires?|continues?|goes on|be valid|valid)? ?(?:till|until|up to|on) ${A_DATE}$`,
+      'i',
+    ),
     'change the end date to $1',
   ],
-  [/^(?:he|she|the (?:employee|consultant)) (?:should |must |shall |will |to )?works? (?:from|at|in|out of) (?:the |our )?(.{3,80})$/i, 'change the place of work to the $1'],
   [
-    new RegExp(`^(?:he|she|the (?:employee|consultant)) (?:should |must |shall |will |to )?(?:starts?|joins?|begins?)(?: work| duty)? (?:on|from) ${A_DATE}$`, 'i'),
+    /^(?:he|she|the (?:employee|consultant)) (?:should |must |shall |will |to )?works? (?:from|at|in|out of) (?:the |our )?(.{3,80})$/i,
+    'change the place of work to the $1',
+  ],
+  [
+    new RegExp(
+      `^(?:he|she|the (?:employee|consultant)) (?:should |must |shall |will |to )?(?:starts?|joins?|begins?)(?: work| duty)? (?:on|from) ${A_DATE}$`,
+      'i',
+    ),
     'change the start date to $1',
   ],
   [/^(?:the )?([a-z' ]{3,40}?) (?:is|should be|must be) (?:aged )?(\d{1,3}) years?(?: old| of age)?$/i, "change the $1's age to $2"],
   [/^(?:the )?([a-z' ]{3,40}?) works as (?:an? )?(.{3,60})$/i, "change the $1's occupation to $2"],
   [/^(?:the )?([a-z' ]{3,40}?)(?: will| should| must| to)? (?:costs?|comes to|amounts? to) (.{1,40})$/i, 'change the $1 to $2'],
   [/^value (?:the )?(.{3,60}?) at (.{1,40}?) for (.{3,40})$/i, 'change the value of the $1 for $3 to $2'],
-  [/^(?:ask for|seek|claim|demand|pray for|want) (?:an? |the |some )?([a-z ]{3,40}?) (?:of|at|@) ((?:rs\.? ?|₹ ?|inr )?\d.{0,30})$/i, 'change the $1 to $2'],
-  [/^(?:ask for|seek|claim|demand|pray for|want) ((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?: (?:lakhs?|crores?|thousand))?) (?:as|in|by way of|for|towards) (?:an? |the )?([a-z ]{3,40})$/i, 'change the $2 to $1'],
+  [
+    /^(?:ask for|seek|claim|demand|pray for|want) (?:an? |the |some )?([a-z ]{3,40}?) (?:of|at|@) ((?:rs\.? ?|₹ ?|inr )?\d.{0,30})$/i,
+    'change the $1 to $2',
+  ],
+  [
+    /^(?:ask for|seek|claim|demand|pray for|want) ((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?: (?:lakhs?|crores?|thousand))?) (?:as|in|by way of|for|towards) (?:an? |the )?([a-z ]{3,40})$/i,
+    'change the $2 to $1',
+  ],
   [/^(?:an? |the )?([a-z][a-z ]{2,40}?) of ((?:rs\.? ?|₹ ?|inr )?\d(?:[^,;]|,(?=\d)){0,30})$/i, 'change the $1 to $2'],
   [/^((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}(?:%| ?per ?cent)?) ([a-z][a-z ]{2,40})$/i, 'change the $2 to $1'],
   [new RegExp(`^(${QUANTITY}) (?:of|for) (?:the )?([a-z][a-z ]{2,40})$`, 'i'), 'change the $2 to $1'],
-  [/^split (?:the )?(.{3,60}?)(?: (?:equally|half and half|fifty[- ]fifty|50[:/-]50)(?: .{0,40})?| between .{3,40})$/i, 'the $1 should be shared equally'],
-  [/^(?:say|state|mention|add|write|record|provide) (?!that\b)((?:the |either |each |both )[a-z ]{3,30} (?:shall|should|must|may|can|will|has to|is to) .{3,300})$/i, 'add that $1'],
+  [
+    /^split (?:the )?(.{3,60}?)(?: (?:equally|half and half|fifty[- ]fifty|50[:/-]50)(?: .{0,40})?| between .{3,40})$/i,
+    'the $1 should be shared equally',
+  ],
+  [
+    /^(?:say|state|mention|add|write|record|provide) (?!that\b)((?:the |either |each |both )[a-z ]{3,30} (?:shall|should|must|may|can|will|has to|is to) .{3,300})$/i,
+    'add that $1',
+  ],
   [
     /^(?:remove|delete|drop|omit|strike(?: out)?|take out|take away|leave out|get rid of|scrap) (?:the )?(?:special |further )?(?:condition|clause|paragraph|para|part|bit|line|sentence|fact|demand|claim|allegation|entry|item|provision|term|ground|request|requirement|mention|reference|point|thing) (?:that (?:says|speaks of)|which says|about|on|for|of|regarding|relating to|concerning|to) (?:the )?(.{3,80})$/i,
     'remove the $1',
   ],
-  [/^(remove|delete|drop|omit|strike out|take out|leave out) (?:the )?(.{3,60}?) as (?:an? |one of the |the )?(?:co-?)?(?:part(?:y|ies)|opposite party|defendant|respondent|accused|addressee|recipient|advocate|lawyer|director|surety|occupant|witness)s?$/i, 'remove $2'],
-  [/^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?|him|her|them) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i, '$1 should $2'],
+  [
+    /^(remove|delete|drop|omit|strike out|take out|leave out) (?:the )?(.{3,60}?) as (?:an? |one of the |the )?(?:co-?)?(?:part(?:y|ies)|opposite party|defendant|respondent|accused|addressee|recipient|advocate|lawyer|director|surety|occupant|witness)s?$/i,
+    'remove $2',
+  ],
+  [
+    /^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?|him|her|them) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i,
+    '$1 should $2',
+  ],
   [/^(?:the )?([a-z ]{3,30}?) (?:pays|bears|meets) (?:for )?(.{3,80})$/i, 'the $1 should pay $2'],
-  [/^(?:let|allow|have) (?:him|her|them|it|the [a-z]{3,12})(?: to)?(?: be)? (?:re)?(?:pay|paid)(?: back)?(?: it| the loan| the money)? ((?:in|over|by) \d{1,3} .{3,60})$/i, 'change the repayment $1'],
-  [new RegExp(String.raw`^(?:the )?(?:rent|fee|licen[cs]e fee|charges?) (?:going|goes|to go|should go|rising|rises|to rise) up (?:by )?(\d[\d.]{0,4} ?(?:%|per ?cent)) (?:at|on|upon|after) (?:each |every |the )?renewal$`, 'i'), 'change the increase on renewal to $1'],
-  [new RegExp(String.raw`^(?:the )?(rent|fee|licen[cs]e fee|charges?) (?:going|goes|to go|should go|rising|rises|to rise) up (?:by )?(\d[\d.]{0,4} ?(?:%|per ?cent)) (?:every|each|a|per) year$`, 'i'), 'change the yearly increase to $2'],
-  [new RegExp(`^(?:the )?[a-z ]{3,30}? (?:to|should|must|shall|will|has to|needs to) give(?: the)?(?: [a-z]{3,20})? (?:an? )?${OF_NOTICE}(.{0,40})$`, 'i'), 'change the notice period to $1$2'],
-  [/^interest (?:at|of|@) (\d[\d.]{0,4} ?(?:%|per ?cent)(?: (?:a|per) (?:year|month|annum))?) on (?:late|delayed|overdue|unpaid) (.{3,30})$/i, 'add interest on late $2 at $1'],
-  [/^(replace|swap|substitute|change) (?:the )?(.{2,60}?) (?:in|among|from|on) (?:the )?(?:list of )?([a-z ]{3,30}) (?:with|by|for|to) (.{2,80})$/i, '$1 $2 with $4 in the $3'],
+  [
+    /^(?:let|allow|have) (?:him|her|them|it|the [a-z]{3,12})(?: to)?(?: be)? (?:re)?(?:pay|paid)(?: back)?(?: it| the loan| the money)? ((?:in|over|by) \d{1,3} .{3,60})$/i,
+    'change the repayment $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:the )?(?:rent|fee|licen[cs]e fee|charges?) (?:going|goes|to go|should go|rising|rises|to rise) up (?:by )?(\d[\d.]{0,4} ?(?:%|per ?cent)) (?:at|on|upon|after) (?:each |every |the )?renewal$`,
+      'i',
+    ),
+    'change the increase on renewal to $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:the )?(rent|fee|licen[cs]e fee|charges?) (?:going|goes|to go|should go|rising|rises|to rise) up (?:by )?(\d[\d.]{0,4} ?(?:%|per ?cent)) (?:every|each|a|per) year$`,
+      'i',
+    ),
+    'change the yearly increase to $2',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?[a-z ]{3,30}? (?:to|should|must|shall|will|has to|needs to) give(?: the)?(?: [a-z]{3,20})? (?:an? )?${OF_NOTICE}(.{0,40})$`,
+      'i',
+    ),
+    'change the notice period to $1$2',
+  ],
+  [
+    /^interest (?:at|of|@) (\d[\d.]{0,4} ?(?:%|per ?cent)(?: (?:a|per) (?:year|month|annum))?) on (?:late|delayed|overdue|unpaid) (.{3,30})$/i,
+    'add interest on late $2 at $1',
+  ],
+  [
+    /^(replace|swap|substitute|change) (?:the )?(.{2,60}?) (?:in|among|from|on) (?:the )?(?:list of )?([a-z ]{3,30}) (?:with|by|for|to) (.{2,80})$/i,
+    '$1 $2 with $4 in the $3',
+  ],
   [/^(?:allow|permit) ((?:an? |one |two |his |her |their )?(?:pets?|dogs?|cats?|birds?|animals?))$/i, 'let the tenant keep $1'],
-  [/^payments? (?:should |must |shall |will |is to |to )?(?:go|goes|be made|be sent|be paid|be transferred|made|paid) (?:in)?to (.{5,120})$/i, 'change the account for payment to $1'],
+  [
+    /^payments? (?:should |must |shall |will |is to |to )?(?:go|goes|be made|be sent|be paid|be transferred|made|paid) (?:in)?to (.{5,120})$/i,
+    'change the account for payment to $1',
+  ],
   [/^(?:[Tt]he )?([a-z' ]{3,40}?) (?:is|should be|must be|will be) ((?:the )?\p{Lu}.{2,100})$/u, 'change the $1 to $2'],
-  [/^(?:add|include|name|have|put) (.{3,80}) as (?:an? |another |one more |a second |a further )?(advocate|lawyer|director|surety|occupant|addressee)(?: too)?$/i, 'add the $2 $1'],
-  [/^(?:the )?(.{3,60}?) (?:need not|need no longer|does not have to|do not have to|is not to|are not to) be (?:filed|attached|enclosed|annexed)$/i, 'remove $1 from the documents'],
-  [/^(?:the )?(.{3,60}?) (?:need not|need no longer|does not have to|do not have to|is not to|are not to) be (?:included|there|kept|mentioned|stated|asked for|claimed)$/i, 'remove $1'],
+  [
+    /^(?:add|include|name|have|put) (.{3,80}) as (?:an? |another |one more |a second |a further )?(advocate|lawyer|director|surety|occupant|addressee)(?: too)?$/i,
+    'add the $2 $1',
+  ],
+  [
+    /^(?:the )?(.{3,60}?) (?:need not|need no longer|does not have to|do not have to|is not to|are not to) be (?:filed|attached|enclosed|annexed)$/i,
+    'remove $1 from the documents',
+  ],
+  [
+    /^(?:the )?(.{3,60}?) (?:need not|need no longer|does not have to|do not have to|is not to|are not to) be (?:included|there|kept|mentioned|stated|asked for|claimed)$/i,
+    'remove $1',
+  ],
   [/^(\d{1,3} (?:monthly |equal )?(?:emis?|inst?all?ments?) of .{3,30})$/i, 'change the repayment to $1'],
   [/^let (?:the )?(.{3,60}?) be ((?:borne|paid|shared|met|split) .{2,60})$/i, 'the $1 should be $2'],
   [
     /^(?:change |make |set |keep )?(?:the )?(.{3,60}?),? (?:of|at|should be|must be|is|was|to be|to|cost|costs) ((?:rs\.? ?|₹ ?|inr )?\d[\d.,]{0,14}[^,;]{0,16}?),? (?:instead of|rather than|in place of|and not|but not|not) ((?:rs\.? ?|₹ ?|inr )?\d(?:[^,;]|,(?=\d)){0,30})$/i,
     'change the $1 from $3 to $2',
   ],
-  [/^have (?:the )?(.{3,40}?) (?:returned|refunded|paid back|given back) (?:within|in) (?:an? |one )?(days?|weeks?|months?)$/i, 'the refund of the $1 should be within one $2'],
-  [new RegExp(`^have (?:the )?(.{3,40}?) (?:returned|refunded|paid back|given back) (?:within|in) (${QUANTITY})$`, 'i'), 'the refund of the $1 should be within $2'],
+  [
+    /^have (?:the )?(.{3,40}?) (?:returned|refunded|paid back|given back) (?:within|in) (?:an? |one )?(days?|weeks?|months?)$/i,
+    'the refund of the $1 should be within one $2',
+  ],
+  [
+    new RegExp(`^have (?:the )?(.{3,40}?) (?:returned|refunded|paid back|given back) (?:within|in) (${QUANTITY})$`, 'i'),
+    'the refund of the $1 should be within $2',
+  ],
   [/^make (?:it|this) an? ((?:one|two)[- ]?way)\b.{0,40}$/i, 'make it $1'],
   [/^(?:[Rr]ename|[Cc]all) (?:the )?([a-z ]{3,30}?) (\p{Lu}.{2,80})$/u, 'change the $1 name to $2'],
-  [/^(?:the )?(.{3,60}?) (?:(?:to be|is to be|should be|must be|be) )?(?:removed|deleted|dropped|taken out|struck out|left out|done away with)$/i, 'remove the $1'],
+  [
+    /^(?:the )?(.{3,60}?) (?:(?:to be|is to be|should be|must be|be) )?(?:removed|deleted|dropped|taken out|struck out|left out|done away with)$/i,
+    'remove the $1',
+  ],
   [/^(?:the )?(.{3,60}?) (?:goes|has to go|is gone)$/i, 'remove the $1'],
   [/^(?:stop|discontinue) (?:the )?(.{3,60})$/i, 'remove the $1'],
   [/^(?:the )?loan is (?:meant )?for (.{3,100})$/i, 'change the purpose of the loan to $1'],
-  [/^(?:add|include) as (?:an? |another |a further )?(ground|demand|fact|restriction|power|condition|relief|prayer) (?:that )?(.{3,300})$/i, 'add a $1 that $2'],
+  [
+    /^(?:add|include) as (?:an? |another |a further )?(ground|demand|fact|restriction|power|condition|relief|prayer) (?:that )?(.{3,300})$/i,
+    'add a $1 that $2',
+  ],
   [/^(?:I |[Ww]e )?[Ww]ant (\p{Lu}.{2,60}?) as (?:the |my |our |an? )(.{3,40})$/u, 'appoint $1 as $2'],
   [/^cover (?:only |just )?(?:the period (?:of )?)?(.{4,60})$/i, 'change the period to $1'],
   [/^(?:say|state|mention|write|record)(?: that)? ((?:the|my|his|her|it|he|she|they) .{8,300})$/i, '$1'],

@@ -80,20 +80,26 @@ const REMOVES = /^(?:remove|delete|drop|omit|strike out|take out|leave out) (.{2
 
 /** "Replace the fan among the fittings, and add a sofa": the list that was last spoken of is the one that is meant; null for none. */
 export function withList(instruction: string, earlier: string, fields: readonly TemplateField[]): string | null {
-  const list = (earlier.toLowerCase().match(/[a-z]{4,14}/g) ?? []).findLast((word) => /s$|ture$/.test(word) && listFieldsCalled(fields, word).length > 0);
+  const list = (earlier.toLowerCase().match(/[a-z]{4,14}/g) ?? []).findLast(
+    (word) => /s$|ture$/.test(word) && listFieldsCalled(fields, word).length > 0,
+  );
   if (list === undefined || / (?:to|from|in) (?:the )?[a-z ]{3,30}$/i.test(instruction)) return null;
   if (ADDS.test(instruction)) return `${instruction} to the ${list}`;
   return REMOVES.test(instruction) ? `${instruction} from the ${list}` : null;
 }
 
-const POSSESSIVE = /^((?:change|correct|make|set|update) )?(?:its|his|her|their) (signatory|address|e-?mail(?: address)?|name|age|occupation) (.{2,200})$/i;
+const POSSESSIVE =
+  /^((?:change|correct|make|set|update) )?(?:its|his|her|their) (signatory|address|e-?mail(?: address)?|name|age|occupation) (.{2,200})$/i;
 
 /** "Change Helio Systems to Orion Systems, its signatory to Kiran Desai": whose, by the name that was last spoken of; null for nobody. */
 export function withOwner(instruction: string, earlier: string, held: FormValues): string | null {
   const [, verb = '', what = '', rest = ''] = POSSESSIVE.exec(instruction) ?? [];
   const owners = Object.entries(held)
     .filter(([name, value]) => name.endsWith('_name') && value.length > 3)
-    .map(([name, value]) => ({ role: name.slice(0, -'_name'.length).replaceAll('_', ' '), at: earlier.lastIndexOf(value.split(' ', 2).join(' ')) }))
+    .map(([name, value]) => ({
+      role: name.slice(0, -'_name'.length).replaceAll('_', ' '),
+      at: earlier.lastIndexOf(value.split(' ', 2).join(' ')),
+    }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at);
   const [owner] = owners;

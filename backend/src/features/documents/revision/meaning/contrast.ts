@@ -36,7 +36,8 @@ export function exchangeCount(state: RevisionState, instruction: string): Carrie
   );
 }
 
-const PLACED = /^(.{2,120}) (by|in|at|on|to|with|from|as|through|for) ([^,;]{2,50}?),? (?:and not|but not|not|instead of|rather than|in place of)(?: (by|in|at|on|to|with|from|as|through|for))? ([^,;]{2,50})$/i;
+const PLACED =
+  /^(.{2,120}) (by|in|at|on|to|with|from|as|through|for) ([^,;]{2,50}?),? (?:and not|but not|not|instead of|rather than|in place of)(?: (by|in|at|on|to|with|from|as|through|for))? ([^,;]{2,50})$/i;
 
 /** "By e-mail and not by post": the old words with their preposition, where they stand in one place of the draft alone. */
 export function exchangePlaced(state: RevisionState, instruction: string): CarriedOut {
@@ -52,7 +53,8 @@ const ASKS =
 /** "Ask for soft copies by e-mail instead of certified copies by post": words of the draft for others that say the same kind of thing. */
 function exchangeWording(state: RevisionState, head: string, old: string): CarriedOut {
   const fresh = head.replace(ASKS, '');
-  if (fresh === head || old.split(' ').length < 2 || fresh.length > 3 * old.length + 20 || /[,;:]/.test(fresh)) return null;
+  const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(old);
+  if (fresh === head || isPerson || old.split(' ').length < 2 || fresh.length > 3 * old.length + 20 || /[,;:]/.test(fresh)) return null;
   return inEntry(state, old, fresh, []) ?? inText(state, old, fresh, []);
 }
 
@@ -119,7 +121,10 @@ const signaturesAt = (content: string): number => {
 function asWritten(old: string, fresh: string): string {
   const [, hour = '', half = ''] = /^(\d[\d.:]*) ?([ap])\.?m/i.exec(fresh) ?? [];
   if (hour !== '') return `${hour.replace(':', '.')} ${half.toLowerCase()}.m.`;
-  const day = fresh.toLowerCase().replace(/s$/, '').replace(/^./, (first) => first.toUpperCase());
+  const day = fresh
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/^./, (first) => first.toUpperCase());
   return /s$/.test(old) ? `${day}s` : day;
 }
 

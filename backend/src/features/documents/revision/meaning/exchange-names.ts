@@ -49,9 +49,13 @@ export function exchangeNames(state: RevisionState, instruction: string): Carrie
   return setField(
     state,
     meant.field,
-    value.replace(entry, () => entry.replace(old, () => fresh)),
+    value.replace(entry, () => (isDescribed(meant, old) ? fresh : entry.replace(old, () => fresh))),
   );
 }
+
+/** "Meena Rao, mother of the Applicant": what is said of the one is not true of the other. */
+const isDescribed = ({ entry }: Holder, old: string): boolean =>
+  entry !== null && entry.startsWith(`${old}, `) && /^[^,]{2,60}, \p{Ll}/u.test(entry);
 
 function pairIn(instruction: string): { old: string; fresh: string; topic: string[] } | null {
   const [, what, from, to] = FROM_TO.exec(instruction) ?? [];
@@ -95,8 +99,11 @@ export function exchangeSubject(state: RevisionState, instruction: string): Carr
   if (fresh === undefined || wanted.length === 0) return null;
   const found = state.fields.filter(({ name, format, options }) => {
     const held = state.values[name] ?? '';
-    if (format !== 'text' || options || held === '' || held === fresh || !namesOf(state).includes(held) || /_name$/.test(name)) return false;
-    const sentence = state.content.split('\n').find((line) => line.includes(`${held} `) && wanted.every((each) => conceptsOf(line).includes(each)));
+    if (format !== 'text' || options || held === '' || held === fresh || !namesOf(state).includes(held) || /_name$/.test(name))
+      return false;
+    const sentence = state.content
+      .split('\n')
+      .find((line) => line.includes(`${held} `) && wanted.every((each) => conceptsOf(line).includes(each)));
     return sentence !== undefined && new RegExp(NAME, 'u').test(held);
   });
   const [only] = found;
@@ -105,5 +112,9 @@ export function exchangeSubject(state: RevisionState, instruction: string): Carr
 
 /** The people whom a draft names: those who sign it and those at the head of its lists. */
 const namesOf = ({ content }: RevisionState): string[] => [
-  ...new Set([...content.matchAll(/(?:^Name: |\*\*|^\([a-z]\) |^- )(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3})(?=[*,:.]|$)/gmu)].map(([, name = '']) => name)),
+  ...new Set(
+    [...content.matchAll(/(?:^Name: |\*\*|^\([a-z]\) |^- )(\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*){1,3})(?=[*,:.]|$)/gmu)].map(
+      ([, name = '']) => name,
+    ),
+  ),
 ];

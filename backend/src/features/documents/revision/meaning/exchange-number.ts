@@ -14,7 +14,10 @@ const KNOWN_BY_OF = new RegExp(
   'i',
 );
 /** "The number of shares to 500": how many there are. */
-const COUNTED = new RegExp(String.raw`^${CHANGES}(?:the )?number of (?:the )?([a-z ]{2,30}?) (?:to|as|is|should be|must be) (\d[\d,]{0,9})$`, 'i');
+const COUNTED = new RegExp(
+  String.raw`^${CHANGES}(?:the )?number of (?:the )?([a-z ]{2,30}?) (?:to|as|is|should be|must be) (\d[\d,]{0,9})$`,
+  'i',
+);
 const NUMBER = /\bno\. ?([\w/-]{1,20}(?: of (?:19|20)\d\d)?)(?![\w/])/g;
 const COUNT = /(?<![\w.,/-])\d[\d,]{0,9}(?= [a-z])/g;
 
@@ -32,16 +35,35 @@ export function exchangeNumber(state: RevisionState, instruction: string): Carri
   const [, topic = '', fresh = ''] = counted ?? known ?? [];
   const wanted = conceptsOf(topic);
   if (wanted.length === 0) return null;
-  const spots = spotsOf(state, (text, from, to) =>
-    // What is counted stands behind its number, what is known by one before it.
-    wanted.every((concept) => conceptsOf(counted ? text.slice(to, to + 30).split(' ', 3).join(' ') : text.slice(Math.max(0, from - 40), from)).includes(concept)),
+  const spots = spotsOf(
+    state,
+    (text, from, to) =>
+      // What is counted stands behind its number, what is known by one before it.
+      wanted.every((concept) =>
+        conceptsOf(
+          counted
+            ? text
+                .slice(to, to + 30)
+                .split(' ', 3)
+                .join(' ')
+            : text.slice(Math.max(0, from - 40), from),
+        ).includes(concept),
+      ),
     counted ? COUNT : NUMBER,
   );
   const [only] = spots;
   if (spots.length !== 1 || !only) return null;
   const text = only.entry.slice(0, only.from) + (counted ? '' : 'no. ') + fresh + only.entry.slice(only.to);
   const value = state.values[only.field.name] ?? '';
-  return setField(state, only.field, only.field.format === 'list' ? listLines(value).map((each) => (each === only.entry ? text : each)).join('\n') : text);
+  return setField(
+    state,
+    only.field,
+    only.field.format === 'list'
+      ? listLines(value)
+          .map((each) => (each === only.entry ? text : each))
+          .join('\n')
+      : text,
+  );
 }
 
 function spotsOf({ fields, values }: RevisionState, isMeant: (text: string, from: number, to: number) => boolean, pattern: RegExp): Spot[] {

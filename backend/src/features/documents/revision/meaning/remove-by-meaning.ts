@@ -127,7 +127,9 @@ function ofTheForm(state: RevisionState, line: NumberedLine | undefined): Carrie
 function ofText(state: RevisionState, sentence: string): CarriedOut {
   const found = state.fields.filter(({ name, format, required, options, default: preset }) => {
     const held = state.values[name] ?? '';
-    return format === 'text' && !required && !options && !preset && held.length >= OWN_WORDS && held.includes(' ') && sentence.includes(held);
+    return (
+      format === 'text' && !required && !options && !preset && held.length >= OWN_WORDS && held.includes(' ') && sentence.includes(held)
+    );
   });
   const [only] = found;
   if (found.length !== 1 || !only) return null;
@@ -147,7 +149,13 @@ function withoutSentence(state: RevisionState, lines: readonly NumberedLine[], i
     .replace(sentence, () => '')
     .replace(/ {2,}/g, ' ')
     .trim();
-  if (/^(?:It|They|This|These|That|Otherwise|Such|If so)\b|\b(?:[Ss]ubject to|[Ff]or|[Ii]n|[Oo]n|[Oo]f|[Uu]nder) (?:that|this|such|those|these) [a-z]+\b/.test(text) || text === '') return null;
+  if (
+    /^(?:It|They|This|These|That|Otherwise|Such|If so)\b|\b(?:[Ss]ubject to|[Ff]or|[Ii]n|[Oo]n|[Oo]f|[Uu]nder) (?:that|this|such|those|these) [a-z]+\b/.test(
+      text,
+    ) ||
+    text === ''
+  )
+    return null;
   const content = printNumbered(lines.map((each, at) => (at === index ? { ...each, text } : each)));
   return { state: { ...state, content }, message: `Left out: ${sentence.replace(/[\ue000-\uf8ff]/g, '').slice(0, 120)}` };
 }
