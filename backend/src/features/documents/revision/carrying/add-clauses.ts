@@ -159,12 +159,10 @@ function inTerms(state: RevisionState, words: string): string {
   const terms = [...state.content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)]
     .map(([, term = '']) => term)
     .filter((term) => isParty(state, term));
-  return terms.reduce(
-    // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
-    (text, term) =>
-      text.replace(new RegExp(String.raw`\b(the) ${term.toLowerCase()}(?=['’]s\b|\b)`, 'gi'), (_whole, the: string) => `${the} ${term}`),
-    words,
-  );
+  return words.replace(/\b(the) ([a-z]{3,20}(?: [a-z]{3,20})?)/gi, (whole, the: string, named: string) => {
+    const term = terms.find((each) => `${named.toLowerCase()} `.startsWith(`${each.toLowerCase()} `));
+    return term === undefined ? whole : `${the} ${term}${named.slice(term.length)}`;
+  });
 }
 
 /** Special conditions that share less are about different things. */

@@ -151,8 +151,8 @@ function withoutClause(cleared: { state: RevisionState; message: string }, name:
   const range = byTitle(lines, name, bodyEndOf(cleared.state.content));
   const named = conceptsOf(name);
   // "Expenses and remuneration" is about more than the remuneration.
-  const isWhole = range !== null && conceptsOf(lines[range.from]?.text ?? '').every((concept) => named.includes(concept));
-  const left = isWhole && range ? without(cleared.state, lines, range) : null;
+  const isWhole = conceptsOf((range && lines[range.from]?.text) ?? '').every((concept) => named.includes(concept));
+  const left = range && isWhole ? without(cleared.state, lines, range) : null;
   return left && 'state' in left ? { state: left.state, message: cleared.message } : cleared;
 }
 

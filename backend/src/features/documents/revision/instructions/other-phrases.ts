@@ -104,7 +104,7 @@ const PHRASES: readonly Phrase[] = [
     'remove $2',
   ],
   [
-    /^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?|him|her|them) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i,
+    /^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i,
     '$1 should $2',
   ],
   [/^(?:the )?([a-z ]{3,30}?) (?:pays|bears|meets) (?:for )?(.{3,80})$/i, 'the $1 should pay $2'],

@@ -102,9 +102,9 @@ export function exchangeTime(state: RevisionState, instruction: string): Carried
       .slice(0, signaturesAt(state.content))
       .flatMap(({ text }) => text.split(/(?<=\.) (?=\p{Lu})/u));
     const spoken = sentences.filter((sentence) => topic.every((each) => conceptsOf(sentence).includes(each)));
-    const olds = spoken.map((sentence) => sentence.match(pattern) ?? []).filter((found) => found.length > 0);
-    const [old] = olds[0] ?? [];
-    if (olds.length !== 1 || olds[0]?.length !== 1 || old === undefined) continue;
+    const olds = spoken.flatMap((sentence) => sentence.match(pattern) ?? []);
+    const [old, ...more] = olds;
+    if (old === undefined || more.length > 0) continue;
     const written = asWritten(old, fresh);
     if (written.toLowerCase() === old.toLowerCase()) return { refusal: 'The document says so already.' };
     return inEntry(state, old, written, topic) ?? inText(state, old, written, topic);
