@@ -9,7 +9,12 @@ import { redline, type RedlineSegment } from './redline.js';
 import { revise } from './revise.js';
 
 type Case = [group: string, type: string, instruction: string, has: string[], lacks: string[]];
-const INSTRUCTIONS = ['suggestion-cases.json', 'suggestion-cases-unseen.json', 'suggestion-cases-further.json'].flatMap((file) =>
+const INSTRUCTIONS = [
+  'suggestion-cases.json',
+  'suggestion-cases-unseen.json',
+  'suggestion-cases-further.json',
+  'suggestion-cases-joined.json',
+].flatMap((file) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]).map(([, , instruction]) => instruction),
 );
 const TEMPLATES = path.join(import.meta.dirname, '../templates');
