@@ -81,7 +81,9 @@ export function fieldLike(fields: readonly TemplateField[], name: string, value:
     const isIn = (word: string) => held.some((each) => each === word || isForm(each, word) || isForm(word, each));
     const matched = wanted.filter(isIn).length;
     // What a date is of is named first: "the date of presentation of the cheque".
-    return matched * 2 >= wanted.length && isIn(wanted[0] ?? '') ? [{ field, matched }] : [];
+    // "The probation notice" is no length of the probation.
+    const isEnough = field.format === 'number' ? matched === wanted.length : matched * 2 >= wanted.length;
+    return isEnough && isIn(wanted[0] ?? '') ? [{ field, matched }] : [];
   });
   const most = scored.reduce((largest, { matched }) => Math.max(largest, matched), 0);
   const best = scored.filter(({ matched }) => matched === most);

@@ -154,8 +154,14 @@ const CLOCK =
 /** "10 to 7" as "10 a.m. to 7 p.m."; what says which half of the day it means stays as it is. */
 function inClockTime(text: string): string {
   const match = CLOCK.exec(text);
-  if (!match || match[3] || match[6]) return text;
-  const [whole, from = '', fromMinutes, , to = '', toMinutes] = match;
+  if (!match) return text;
+  const [whole, from = '', fromMinutes, half = '', to = '', toMinutes, otherHalf = ''] = match;
+  if (/\d[ap]m\b.{1,6}\d[ap]m$/i.test(whole)) {
+    const written = (hour: string, minutes: string | undefined, at: string) =>
+      `${hour}${minutes && minutes !== '00' ? `.${minutes}` : ''} ${at.charAt(0).toLowerCase()}.m.`;
+    return `${written(from, fromMinutes, half)} to ${written(to, toMinutes, otherHalf)}${text.slice(whole.length)}`;
+  }
+  if (half || otherHalf) return text;
   if (Number(from) > 12 || Number(to) > 12 || Number(from) === 0) return text;
   const ofStart = Number(from) >= 6 && Number(from) < 12 ? 'a.m.' : 'p.m.';
   const clock = (hour: string, minutes: string | undefined, at: string) =>

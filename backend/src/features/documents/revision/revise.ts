@@ -1,14 +1,16 @@
 import { type FormValues, printable } from '../template/form-values.js';
 import type { DocumentTemplate } from '../template/document-template.js';
-import type { RevisionState } from './carrying/apply-field.js';
+import { isNoValue, type RevisionState } from './carrying/apply-field.js';
 import { carryOut } from './carrying/carry-out.js';
 import { withSameFact } from './carrying/same-fact.js';
 import { fieldNamed } from './find-field.js';
 import { spokenPlainly, uncapitalised, withoutSlips } from './instructions/everyday-words.js';
 import { keyOf } from './instructions/field-aliases.js';
+import { contradictsItself } from './instructions/contradictions.js';
 import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
+import { citiesInLatin } from './instructions/loan-words.js';
 import { instructionsOf, partsOf, piecesOf, sentencesOf } from './instructions/split-instructions.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
@@ -23,6 +25,9 @@ import { setByMeaning } from './meaning/set-by-meaning.js';
 import { type ChangePlace, ChangePlaces } from './change-places.js';
 import { redline, type RedlineSegment } from './redline.js';
 import { excerpt } from './redline-excerpt.js';
+import { isOneAboutBoth } from './wording/both-sides.js';
+import { byWording } from './wording/by-wording.js';
+import { changeNumber } from './wording/references.js';
 
 /** What became of one instruction. */
 export interface SuggestionOutcome {
@@ -186,8 +191,11 @@ class Reviser {
 
   /** A sentence as English instructions; its spelling is corrected only where it is not understood as it is. */
   split(sentence: string): string[] {
-    return fromHindi(sentence, (name) => fieldNamed(this.state.fields, name) !== null, this.vocabulary).flatMap((each) => {
+    const said = /[\u0900-\u097f]/.test(this.state.content) ? sentence : citiesInLatin(sentence);
+    const isField = (name: string) => fieldNamed(this.state.fields, name) !== null;
+    return fromHindi(said, isField, this.vocabulary, [...this.names.values()]).flatMap((each) => {
       const plain = spokenPlainly(each);
+      if (isOne(plain)) return [plain];
       const corrected = withoutSlips(plain, this.vocabulary, this.written);
       const asWritten = instructionsOf(plain);
       const isRight = corrected === plain || asWritten.every((part) => this.tried(part).message !== NOT_UNDERSTOOD);
@@ -207,6 +215,7 @@ class Reviser {
   follow(instruction: string): void {
     this.said = `${this.said} ${instruction}`.slice(-SAID_MAX);
     const whole = this.steps([{ verb: '', words: instruction }]);
+    if (isOne(instruction)) return this.take(whole);
     const split = partsOf(instruction)
       .filter((parts) => !parts.some((part) => isTwo(piecesOf(part).map(({ text }) => text))))
       .map((parts) => this.steps(withVerb(parts)));
@@ -328,13 +337,16 @@ class Reviser {
   private meant(instruction: string, state: RevisionState): Attempt {
     const outside = whyOutside(instruction);
     if (outside !== null) return { applied: null, message: outside };
-    const labelled = setByLabel(state, instruction);
+    const labelled = changeNumber(state, uncapitalised(instruction)) ?? setByLabel(state, instruction);
     if (labelled && 'state' in labelled) return { applied: labelled.state, message: labelled.message };
     if (labelled) return { applied: null, message: labelled.refusal };
     for (const way of [exchangePlaced, notBefore]) {
       const definite = way(state, instruction);
       if (definite && 'state' in definite) return { applied: definite.state, message: definite.message };
     }
+    const worded = byWording(state, uncapitalised(instruction));
+    if (worded && 'state' in worded) return { applied: worded.state, message: worded.message };
+    if (worded && !isNoValue(worded)) return { applied: null, message: worded.refusal };
     let refusal = '';
     for (const meaning of mostDefinite(interpretations(uncapitalised(instruction)))) {
       // "Either party may end it on 90 days' notice": what the draft says already with another figure is not said twice.
@@ -353,6 +365,9 @@ const mostDefinite = (meanings: readonly Interpretation[]): Interpretation[] => 
   ...meanings.filter(({ kind }) => kind === 'bearer'),
   ...meanings.filter(({ kind }) => kind !== 'bearer'),
 ];
+
+/** Whether an instruction is one in spite of an "and" or a "but" in it. */
+const isOne = (instruction: string): boolean => contradictsItself(instruction) || isOneAboutBoth(instruction);
 
 const DONE_ALREADY = 'Done with another of these instructions.';
 /** What an instruction leaves out, each as the key of its name. */

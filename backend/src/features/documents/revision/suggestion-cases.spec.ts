@@ -13,6 +13,7 @@ const CASES = [
   'suggestion-cases-unseen.json',
   'suggestion-cases-further.json',
   'suggestion-cases-joined.json',
+  'suggestion-cases-wording.json',
 ].flatMap((file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]);
 const store = new TemplateStore();
 

@@ -14,6 +14,7 @@ const INSTRUCTIONS = [
   'suggestion-cases-unseen.json',
   'suggestion-cases-further.json',
   'suggestion-cases-joined.json',
+  'suggestion-cases-wording.json',
 ].flatMap((file) =>
   (JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as Case[]).map(([, , instruction]) => instruction),
 );

@@ -15,6 +15,7 @@ import { listLines } from '../../values/list-lines.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { entryOf } from './list-entries.js';
+import { inTermsOf } from '../wording/terms.js';
 import { setNamed } from './set-named.js';
 
 const PERCENT = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/i;
@@ -25,6 +26,9 @@ const BEFORE_NAME = /^(?:an?|the|some|any|new|standard|proper|clear|strict|stron
 const AFTER_NAME = / (?:clauses?|policy|rules?|restrictions?|terms?|provisions?|language|section|paragraph)$/i;
 const FIGURES =
   /(?:\b(?:of|at|for|with|@) )?(?:rs\.? ?)?\d[\d.,]* ?(?:%|per ?cent|months?|days?|years?|p\.?[am]\.?)?(?: ?p\.?[am]\b\.?)?(?: (?:per|a) (?:month|year|annum|day))?/gi;
+
+/** Words of a title; what is longer is a paragraph. */
+const TITLE_MAX = 6;
 
 /** Adds a clause of the library, or what an optional field puts into the document. */
 export function addReady(state: RevisionState, name: string, whole: string): CarriedOut {
@@ -42,7 +46,15 @@ export function addReady(state: RevisionState, name: string, whole: string): Car
   if (!clause) return null;
   const lines = parseNumbered(state.content);
   const titles = new Set([clause.title, ...clause.names].map((each) => wordsOf(each).join(' ')));
-  const held = lines.find(({ mark, text }) => mark === MARK.clause && text.length <= 100 && titles.has(wordsOf(text).join(' ')));
+  // What is to be forbidden has a clause already, whatever else that says.
+  const asked = /^no /i.test(topic) ? wordsOf(topic.slice(3)) : [];
+  const held = lines.find(
+    ({ mark, text }) =>
+      mark === MARK.clause &&
+      text.length <= 100 &&
+      (titles.has(wordsOf(text).join(' ')) ||
+        (asked.length > 0 && wordsOf(text).length <= TITLE_MAX && asked.every((word) => wordsOf(text).includes(word)))),
+  );
   if (held) return { refusal: `The document has a clause on this already: ${citationOf(lines, held.id)} ${held.text}.` };
   const kept = withoutOpposite(state, topic);
   return {
@@ -150,23 +162,15 @@ function statement(state: RevisionState, words: string): CarriedOut {
   const named = (name: string) => state.fields.find((field) => field.name === name && field.format === 'list');
   const field = named('special_conditions') ? undefined : STATEMENTS.flatMap((name) => named(name) ?? [])[0];
   if (!field) return null;
-  const entry = inTerms(state, sentence(words));
+  const entry = inTermsOf(state.content, sentence(words));
   return setField(state, field, [...listLines(state.values[field.name] ?? ''), entry].join('\n'));
 }
 
-/** "The landlord" as the term that the document defines: "the Landlord". */
-function inTerms(state: RevisionState, words: string): string {
-  const terms = [...state.content.matchAll(/\(the "([A-Z][a-z]+(?: [A-Z][a-z]+)?)"/g)]
-    .map(([, term = '']) => term)
-    .filter((term) => isParty(state, term));
-  return words.replace(/\b(the) ([a-z]{3,20}(?: [a-z]{3,20})?)/gi, (whole, the: string, named: string) => {
-    const term = terms.find((each) => `${named.toLowerCase()} `.startsWith(`${each.toLowerCase()} `));
-    return term === undefined ? whole : `${the} ${term}${named.slice(term.length)}`;
-  });
-}
-
-/** Special conditions that share less are about different things. */
+/** Special conditions that share less are about different things; of one act of one party, those that share half. */
 const SAME = 0.75;
+const SAME_ACT = 0.5;
+/** "The Seller shall remove". */
+const openingOf = (words: string): string => /^(The [A-Z]\w+(?: [A-Z]\w+)? (?:shall|may) [a-z]{3,20}) /.exec(words)?.[1] ?? words;
 
 /** Adds a special condition, in the place of one that says the same with other figures: "two days a week", "three days a week". */
 function withSpecialCondition(state: RevisionState, words: string): RevisionState {
@@ -176,7 +180,8 @@ function withSpecialCondition(state: RevisionState, words: string): RevisionStat
   const alike = entries.filter((entry) => {
     const held = new Set(conceptsOf(entry));
     const shared = [...held].filter((each) => wanted.has(each)).length;
-    return shared > 1 && shared / (held.size + wanted.size - shared) >= SAME && FORBIDDEN.test(entry) === FORBIDDEN.test(words);
+    const least = openingOf(entry) === openingOf(words) ? SAME_ACT : SAME;
+    return shared > 1 && shared / (held.size + wanted.size - shared) >= least && FORBIDDEN.test(entry) === FORBIDDEN.test(words);
   });
   const set =
     field && alike.length === 1 ? setField(state, field, entries.map((entry) => (entry === alike[0] ? words : entry)).join('\n')) : null;
@@ -208,18 +213,23 @@ export function covenant(state: RevisionState, { party, modal, act }: { party: s
   ];
   const named = party.toLowerCase().replace(/^(?:the|a|an) /, '');
   const said = named === 'parties' ? named : named.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
-  const term = terms.find((each) => isParty(state, each) && (each.toLowerCase() === said || ALSO[each.toLowerCase()]?.includes(said)));
+  const isEmployee = /^(?:he|she)$/.test(said);
+  const term = terms.find(
+    (each) =>
+      isParty(state, each) &&
+      (each.toLowerCase() === (isEmployee ? 'employee' : said) || (!isEmployee && ALSO[each.toLowerCase()]?.includes(said))),
+  );
   if (!term || ABOUT_US.test(act)) return null;
   const reason = whyNotSetOut(state, act);
   if (reason !== null) return { refusal: reason };
   const power = modal === 'shall not' ? withoutPower(state, act) : null;
   if (power) return power;
   const rid = modal === 'may' ? withoutOpposite(state, act) : state;
-  const people = terms.filter((each) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(each));
+  const people = terms.filter((each) => isParty(state, each));
   const formal = people.reduce(
     // eslint-disable-next-line patterns/known-pattern -- linear: letters of a defined term, no loop
-    (text, each) => text.replace(new RegExp(String.raw`\b(?:the )?${each.toLowerCase()}(?=['’]s\b|\b)`, 'g'), `the ${each}`),
-    act,
+    (text, each) => text.replace(new RegExp(String.raw`\b(?:the )?${each.toLowerCase()}(?=['’]s\b|\b)(?!-)`, 'g'), `the ${each}`),
+    inTermsOf(state.content, act),
   );
   const subject = term === 'Parties' ? 'Each Party' : `The ${term}`;
   return {

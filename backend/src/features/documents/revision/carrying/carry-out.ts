@@ -5,7 +5,7 @@ import { addReady, addText, condition, covenant, mutual } from './add-clauses.js
 import { type CarriedOut, isSaidAlready, type RevisionState, setField } from './apply-field.js';
 import { changeBearer } from './bearer.js';
 import { changeDescription, changeInPlace, changeMultiple, changePhrase } from './in-place.js';
-import { changeInClause, moveClause, rewriteClause } from './in-clause.js';
+import { changeInClause, moveClause, removeSentence, rewriteClause, swapClauses } from './in-clause.js';
 import { entryOf } from './list-entries.js';
 import { removal } from './removal.js';
 import { setNamed } from './set-named.js';
@@ -68,6 +68,10 @@ export function carryOut(state: RevisionState, meaning: Interpretation): Carried
       return rewriteClause(state, meaning);
     case 'move':
       return moveClause(state, meaning);
+    case 'swap':
+      return swapClauses(state, meaning);
+    case 'sentence':
+      return removeSentence(state, meaning);
     case 'phrase':
       return changePhrase(state, meaning);
     case 'multiple':

@@ -3,12 +3,13 @@ import { MARK } from '../../values/marks.js';
 import { bareName } from '../../values/name-words.js';
 import { bodyEndOf, byNumber, byTitle, type LineRange } from '../numbered/find-lines.js';
 import { citationOf, type NumberedLine, parseNumbered, printNumbered } from '../numbered/numbered-text.js';
-import { removeLines } from '../numbered/remove-lines.js';
+import { endOf, removeLines } from '../numbered/remove-lines.js';
 import { quantityIn } from '../plain-values.js';
+import { inTermsOf } from '../wording/terms.js';
 import { type CarriedOut, type RevisionState, sentence } from './apply-field.js';
 import { whyNotSetOut } from './dictated-words.js';
 
-const AROUND = /^(?:the|an?) | (?:clause|section|provision|paragraph|para)$/i;
+const AROUND = /^(?:the|an?|(?:clause|section|paragraph|para) (?:on|about|for|of)) | (?:clause|section|provision|paragraph|para)$/i;
 const UNIT = /^(.{1,30}?)[ -]?(days?|weeks?|months?|years?|hours?|%|per ?cent)$/i;
 
 /** Lines of a clause or paragraph that is named by its number or by its title. */
@@ -90,7 +91,7 @@ export function rewriteClause(state: RevisionState, { clause, words }: { clause:
   const lines = parseNumbered(state.content);
   const range = rangeOf(lines, clause, state.content);
   if (!range) return noClause(clause);
-  const text = words.trim().replace(/^["']|["']$/g, '');
+  const text = inTermsOf(state.content, words.trim().replace(/^["']|["']$/g, ''));
   const reason = whyNotSetOut(state, text);
   if (reason !== null) return { refusal: reason };
   const head = lines[range.from];
@@ -118,7 +119,7 @@ const inList = (words: string, before: string): string =>
 export function moveClause(state: RevisionState, { clause, to, after }: { clause: string; to: string; after: boolean }): CarriedOut {
   const lines = parseNumbered(state.content);
   const moved = rangeOf(lines, clause, state.content);
-  const target = rangeOf(lines, to, state.content);
+  const target = edgeOf(lines, to, state.content) ?? rangeOf(lines, to, state.content);
   if (!moved || !target) return noClause(moved ? to : clause);
   const isClause = [moved, target].every(({ from }) => lines[from]?.mark === MARK.clause);
   if (!isClause || moved.from === target.from) return { refusal: 'Only whole clauses can be moved, each to another place.' };
@@ -129,4 +130,62 @@ export function moveClause(state: RevisionState, { clause, to, after }: { clause
   const content = printed([...rest(0, place), ...part, gap, ...rest(place, lines.length)]);
   if (content.trim() === state.content.trim()) return { refusal: 'The clause stands there already.' };
   return { state: { ...state, content }, message: `Clause ${citationOf(lines, lines[moved.from]?.id ?? -1)} moved` };
+}
+
+/** The first or the last clause, where a clause is moved to the start or to the end. */
+function edgeOf(lines: readonly NumberedLine[], to: string, content: string): LineRange | null {
+  if (to !== 'start' && to !== 'end') return null;
+  const bodyEnd = bodyEndOf(content);
+  const titles = lines.flatMap(({ mark }, index) => (mark === MARK.clause && index < bodyEnd ? [index] : []));
+  const from = to === 'start' ? titles[0] : titles.at(-1);
+  return from === undefined ? null : { from, to: endOf(lines, from, bodyEnd) };
+}
+
+/** "Swap clauses 7 and 8": each stands in the place of the other one. */
+export function swapClauses(state: RevisionState, { clause, other }: { clause: string; other: string }): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const ranges = [rangeOf(lines, clause, state.content), rangeOf(lines, other, state.content)];
+  const [first, second] = ranges.filter((range) => range !== null).sort((a, b) => a.from - b.from);
+  if (!first || !second) return noClause(ranges[0] ? other : clause);
+  if (first.to > second.from || [first, second].some(({ from }) => lines[from]?.mark !== MARK.clause))
+    return { refusal: 'Only whole clauses can be exchanged.' };
+  const gap: NumberedLine = { id: lines.length + 1, mark: '', text: '' };
+  const content = printed([
+    ...lines.slice(0, first.from),
+    ...lines.slice(second.from, second.to),
+    gap,
+    ...lines.slice(first.to, second.from),
+    ...lines.slice(first.from, first.to),
+    ...lines.slice(second.to),
+  ]);
+  return { state: { ...state, content }, message: `Clauses exchanged: ${clause}, ${other}` };
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  last: -1,
+};
+
+/** "Delete the last sentence of clause 3.2". A sentence that says what a term means stays. */
+export function removeSentence(state: RevisionState, { clause, place }: { clause: string; place: string }): CarriedOut {
+  const lines = parseNumbered(state.content);
+  const range = rangeOf(lines, clause, state.content);
+  if (!range) return noClause(clause);
+  const paragraphs = lines.slice(range.from, range.to).filter(({ mark, text }) => mark !== '' && / /.test(text) && /[.;:]$/.test(text));
+  const [line, ...others] = paragraphs;
+  if (!line || others.length > 0) return { refusal: `It is not clear which paragraph of "${clause}" is meant.` };
+  const sentences = line.text.split(/(?<=\.) (?=\p{Lu})/u);
+  const gone = sentences.at(PLACES[place] ?? sentences.length);
+  if (gone === undefined || sentences.length < 2) return { refusal: `Clause "${clause}" has no such sentence besides others.` };
+  if (/\((?:the|each an?) "/.test(gone)) return { refusal: 'This sentence says what a word means that other clauses use.' };
+  const text = sentences.filter((sentence) => sentence !== gone).join(' ');
+  const content = printed(lines.map((each) => (each.id === line.id ? { ...each, text } : each)));
+  return { state: { ...state, content }, message: `Left out: ${gone.replace(/[\ue000-\uf8ff]/g, '').slice(0, 120)}` };
 }

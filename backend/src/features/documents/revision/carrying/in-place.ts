@@ -184,7 +184,12 @@ const DESCRIBED: readonly [RegExp, RegExp, (value: string) => string | null][] =
 
 /** "The tenant's age to 35": a part of what a form says about a person. */
 export function changeDescription(state: RevisionState, { who, what, value }: { who: string; what: string; value: string }): CarriedOut {
-  const person = fieldNamed(state.fields, who)?.name.replace(/_name$/, '');
+  const parents = state.fields.filter(({ name }) => name.endsWith('_parentage') && state.values[name]);
+  const alone = parents.length === 1 ? parents[0]?.name.replace(/_parentage$/, '') : undefined;
+  const person = who === '' ? alone : fieldNamed(state.fields, who)?.name.replace(/_name$/, '');
+  const parentage = parents.find(({ name }) => name === `${person ?? ''}_parentage`);
+  const child = /^(son|daughter) of /.exec((parentage && state.values[parentage.name]) ?? '')?.[1];
+  if (/^father/i.test(what)) return parentage && child ? setField(state, parentage, `${child} of ${value.trim()}`) : null;
   const field = state.fields.find(({ name }) => person !== undefined && name === `${person}_description`);
   const before = field && state.values[field.name];
   const [, pattern, words] = DESCRIBED.find(([named]) => named.test(what)) ?? [];

@@ -10,9 +10,31 @@ import { listFieldsCalled } from './list-nouns.js';
 const NO_ENTRY =
   /^(?:the )?(?:flat|house|home|premises|property)$|\b(?:instead of|rather than|in place of)\b|^(?:it|this|that|them|these|those)\b(?! (?:is|was|are|were)\b)/i;
 
+const SCHEDULE = /^(?:the )?(?:schedule|annexure)(?: ?(\d{1,2}))?$/i;
+
+/** The lists of the form that a schedule of the draft sets out. */
+function listsInSchedule({ content, fields, values }: RevisionState, name: string): TemplateField[] {
+  const number = SCHEDULE.exec(name)?.[1];
+  const lines = content.split('\n');
+  const from = lines.findIndex((line) => line.startsWith(number === undefined ? '## Schedule' : `## Schedule ${number}:`));
+  if (from < 0) return [];
+  const length = lines.slice(from + 1).findIndex((line) => /^(?:## |IN WITNESS|\*\*)/.test(line));
+  const held = new Set(lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).map((line) => line.replace(/^- /, '')));
+  return fields.filter(({ name: own, format }) => {
+    const entries = format === 'list' ? listLines(values[own] ?? '') : [];
+    return entries.length > 0 && entries.every((entry) => held.has(entry));
+  });
+}
+
+/** A sentence keeps its article: "the suit is barred by limitation". */
+const IS_SENTENCE = /^(?:the|an?) .{2,80}? (?:is|are|was|were|has|have|had|shall|may|will|did|does|cannot)\b/i;
+
 /** "Add a sofa to the fittings", "remove the fridge from the fittings": one entry of a field that is a list. */
 export function entryOf(state: RevisionState, { list, entry, gone }: { list: string; entry: string; gone: boolean }): CarriedOut {
-  const field = listNamed(state.fields, list);
+  const inSchedule = SCHEDULE.test(list) ? listsInSchedule(state, list) : null;
+  if (inSchedule && inSchedule.length > 1)
+    return { refusal: `${list}: say which list of it is meant: ${inSchedule.map(({ label }) => label).join(', ')}.` };
+  const field = inSchedule ? inSchedule[0] : listNamed(state.fields, list);
   if (!field) return null;
   const entries = listLines(state.values[field.name] ?? '');
   if (!gone) {
@@ -21,11 +43,10 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
     if (reason !== null) return { refusal: reason };
     const words = entry
       .replace(/^["']|["',;]$/g, '')
-      .replace(/^(?:an? |the |also )/i, '')
-      .replace(/^\p{L}/u, (first) =>
-        entries.length > 0 && entries.every((each) => /^\p{Ll}/u.test(each)) && !isName(entry) ? first.toLowerCase() : first.toUpperCase(),
-      );
-    return setField(state, field, [...entries, words].join('\n'));
+      .replace(/^also /i, '')
+      .replace(IS_SENTENCE.test(entry) ? /(?!)/ : /^(?:an? |the )/i, '')
+      .replace(/^\p{L}/u, (first) => (areSmall(entries) && !isName(entry) ? first.toLowerCase() : first.toUpperCase()));
+    return setField(state, field, [...entries, ...apart(asTheOthers(words, entries), entries)].join('\n'));
   }
   const wanted = wordsOf(entry.replace(/^(?:the )?(?:mention|reference) (?:of|to) /i, ''));
   const kept = entries.filter((each) => !wanted.every((word) => wordsOf(each).includes(word)));
@@ -40,6 +61,30 @@ export function entryOf(state: RevisionState, { list, entry, gone }: { list: str
   return withValues(state, values, `Left out: ${field.label}`);
 }
 
+/** "A geyser and a study table": two things. */
+function apart(words: string, entries: readonly string[]): string[] {
+  const [, first = '', second = ''] =
+    /^([\p{L}\d][\p{L}\d -]{2,40}?),? and (?:an?|one|two|\d{1,2}) ([\p{L}][\p{L} -]{2,40})$/u.exec(words) ?? [];
+  return first === ''
+    ? [words]
+    : [first, `${/ and (?=(?:two|\d))/i.test(words) ? (/ and (\S+) /i.exec(words)?.[1] ?? '') + ' ' : ''}${second}`].map((each) =>
+        areSmall(entries) ? each : capital(each),
+      );
+}
+
+const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** "Delivery charges of Rs. 8,000" among "pay the price", "pay the interest" is to be paid too. */
+function asTheOthers(words: string, entries: readonly string[]): string {
+  // "The attorney must not sell" among "Not to borrow": each is said as the others are.
+  const forbidden = /^(?:the )?[a-z]{3,20} (?:must|shall|should|may|can) ?not (.{4,300})$/i.exec(words)?.[1];
+  if (forbidden !== undefined && entries.length > 0 && entries.every((entry) => entry.startsWith('Not to '))) return `Not to ${forbidden}`;
+  const isToPay = entries.length > 0 && entries.every((entry) => /^pay /i.test(entry));
+  if (!isToPay || /^pay /i.test(words)) return words;
+  const small = words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  return entries.every((entry) => entry.startsWith('pay ')) ? `pay ${small}` : `Pay ${small}`;
+}
+
 /** "The staircase and the well" without the well; null where an entry names one thing only. */
 function withoutOne(entry: string, wanted: readonly string[]): string | null {
   const halves = entry.length > 160 || /[,.;:]|\d/.test(entry) ? [] : entry.split(' and ');
@@ -51,13 +96,24 @@ function withoutOne(entry: string, wanted: readonly string[]): string | null {
 
 function listNamed(fields: readonly TemplateField[], name: string): TemplateField | null {
   const lists = fields.filter(({ format }) => format === 'list');
-  const wanted = wordsOf(name);
-  const named = fieldNamed(lists, name) ?? listFieldsCalled(lists, name)[0] ?? null;
+  const bare = name.replace(/^(?:his|her|their|my|our|its) /i, '');
+  const wanted = wordsOf(bare);
+  const named = fieldNamed(lists, bare) ?? listFieldsCalled(lists, bare)[0] ?? null;
   if (named || wanted.length === 0) return named;
   const holding = lists.filter(({ label, name: own }) =>
     wanted.every((word) => wordsOf(`${label} ${own.replaceAll('_', ' ')}`).includes(word)),
   );
-  return holding.length === 1 ? (holding[0] ?? null) : null;
+  if (holding.length > 0) return holding.length === 1 ? (holding[0] ?? null) : null;
+  // "The old records" are the records in the former name; "object to the title" is something to do.
+  const nearly = / to /i.test(bare)
+    ? []
+    : lists.filter(({ label, name: own }) => {
+        const held = wordsOf(`${label} ${own.replaceAll('_', ' ')}`);
+        return wanted.filter((word) => held.includes(word)).length * 2 >= wanted.length;
+      });
+  return nearly.length === 1 ? (nearly[0] ?? null) : null;
 }
 
+/** "the staircase", "two lamps": entries that are no sentences. */
+const areSmall = (entries: readonly string[]): boolean => entries.length > 0 && entries.every((each) => /^\p{Ll}/u.test(each));
 const isName = (words: string): boolean => /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words);

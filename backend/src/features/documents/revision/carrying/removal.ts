@@ -39,7 +39,7 @@ const AFTER_NAME =
 export function removal(state: RevisionState, written: string): CarriedOut {
   const name = written.replace(/^(?:the )?(?:whole|entire|complete)(?: of)? (?:the )?(?=\S)/i, '');
   const inner = name.replace(
-    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation) (?:for|of|to|about|on|regarding) /i,
+    /^(?:the |any |all )?(?:appointment|nomination|naming|claim|request|requirement|reference|mention|need|provision|prayer|demand|obligation|restriction|prohibition|ban|bar|statement|sentence) (?:for|of|to|about|on|regarding) /i,
     '',
   );
   return removed(state, name) ?? (inner === name ? null : removed(state, inner));
@@ -139,7 +139,7 @@ function byHalfTitle(lines: readonly NumberedLine[], name: string, bodyEnd: numb
 }
 
 /** What a form says of somebody who is no longer named in it goes too; it would refuse every later change. */
-function withoutClosed(fields: readonly TemplateField[], values: FormValues): FormValues {
+export function withoutClosed(fields: readonly TemplateField[], values: FormValues): FormValues {
   const closed = new Set(closedFields(fields, values).map(({ field }) => field));
   if (closed.size === 0) return values;
   return withoutClosed(fields, Object.fromEntries(Object.entries(values).filter(([field]) => !closed.has(field))));

@@ -1,11 +1,12 @@
 import type { TemplateField } from '../../template/template-schema.js';
 import { fieldLike, fieldNamed, termField } from '../find-field.js';
-import { money } from '../../values/amounts.js';
 import { dateOf } from '../../values/dates.js';
 import { conceptsOf } from '../meaning/concepts.js';
 import { valuesIn } from '../meaning/written-values.js';
 import { valueFor } from '../plain-values.js';
 import { saysSomethingOf } from '../predicates.js';
+import { personCalled } from '../wording/recipients.js';
+import { changeInPlace } from './in-place.js';
 import { type CarriedOut, isNoValue, noValue, type RevisionState, setField } from './apply-field.js';
 
 /**
@@ -16,10 +17,15 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   const field = lasting(state, name, written) ?? fieldNamed(state.fields, name) ?? partnersField(state, name) ?? fieldHolding(state, name);
   const { values } = state;
   const monthly = values.monthly_rent ?? values.license_fee;
-  const value = field && valueFor(field, withYear(field, written, values[field.name]), monthly);
+  const value = field && valueFor(field, withYear(field, ofTheDraft(state, field, written), values[field.name]), monthly);
+  const figure = field && value ? figureAmongWords(field, value, values[field.name]) : null;
+  if (field && figure !== null) return setField(state, field, figure);
   if (field && stated && saysSomethingOf(field, written)) return null;
   if (field && value && isFigureForWords(field, value, values[field.name])) return null;
-  const whole = field && value && wholeText(field, fullName(state, field, value), values[field.name]);
+  if (field && value && isCodeForWords(field, value, values[field.name])) return null;
+  if (field && value && isAmountAmongWords(field, value, values[field.name]))
+    return changeInPlace(state, { topic: name, from: '', to: value });
+  const whole = field && value && wholeText(field, person(state, field, value), values[field.name]);
   const result = field && whole ? setField(state, field, whole) : null;
   if (result && !isNoValue(result)) return result;
   // "Let the loan be repaid by 1 April": a date is no amount of the loan, but the date of its repayment.
@@ -31,9 +37,9 @@ export function setNamed(state: RevisionState, name: string, written: string, st
   return field ? (result ?? { refusal: noValue(written, field) }) : null;
 }
 
-/** A part of a text in the place that it has in it: a house number in an address, a sum in a sentence. */
+/** A part of a text in the place that it has in it: a house number in an address, a name before an office, hours before their days. */
 const wholeText = (field: TemplateField, value: string, held: string | undefined): string =>
-  inItsSentence(field, inItsAddress(field, withOffice(field, withDays(value, held), held), held), held);
+  inItsAddress(field, withOffice(field, onItsDays(field, value, held), held), held);
 
 /** Another name with the office that stands behind the one before: "Neha Gupta, data protection officer". */
 function withOffice({ name }: TemplateField, value: string, held = ''): string {
@@ -41,37 +47,42 @@ function withOffice({ name }: TemplateField, value: string, held = ''): string {
   return office === undefined ? value : value + office;
 }
 
-const HOURS = /^(?:from )?\d{1,2}(?:[.:]\d{2})? ?[ap]\.?m\.? to \d{1,2}(?:[.:]\d{2})? ?[ap]\.?m\.?/i;
+const DAY_OF_IT =
+  /^(?:on |from )?the (?:date|day) of (?:the |this )?(?:deed|agreement|signing|execution|notice|will|affidavit)(?: itself)?$/i;
 
-/** Other hours on the days that stand behind the ones before: "9.30 a.m. to 6 p.m., Monday to Friday". */
-function withDays(value: string, held = ''): string {
-  const old = HOURS.exec(held)?.[0];
-  return old !== undefined && HOURS.exec(value)?.[0] === value && held[old.length] === ',' ? value + held.slice(old.length) : value;
+/** "The date of the deed": the date that the document bears. */
+function ofTheDraft({ fields, values }: RevisionState, { format, name }: TemplateField, written: string): string {
+  if (format !== 'date' || !DAY_OF_IT.test(written)) return written;
+  const own = fields.find((field) => /^(?:agreement|deed|notice|will|affidavit|execution)_date$/.test(field.name) && field.name !== name);
+  return (own && values[own.name]) ?? written;
 }
 
-/** "Rs 75 lakh" in the place of the one sum of "public liability insurance of at least Rs. 50,00,000". */
-function inItsSentence({ format, options }: TemplateField, value: string, held = ''): string {
-  const [only, ...others] = valuesIn(value).filter(({ kind }) => kind === 'money');
-  const [old, ...more] = valuesIn(held).filter(({ kind }) => kind === 'money');
-  if (format !== 'text' || options || !isSentenceOf(value, held) || !only || others.length > 0 || !old || more.length > 0) return value;
-  if (only.from > 0 || only.to < value.length || (old.from === 0 && old.to === held.length)) return value;
-  return `${held.slice(0, old.from)}${money(String(only.value), 'INR').split(' (')[0] ?? ''}${held.slice(old.to)}`;
+/** "Up to 15% of the salary" of "up to 10% of the Salary, at the discretion of the Employer": only the figure is another one. */
+function figureAmongWords({ format, options }: TemplateField, value: string, held = ''): string | null {
+  const [old, ...others] = valuesIn(held).filter(({ kind }) => kind !== 'number');
+  const [fresh, ...more] = valuesIn(value).filter(({ kind }) => kind !== 'number');
+  if (format !== 'text' || options || !old || !fresh || others.length > 0 || more.length > 0 || old.kind !== fresh.kind) return null;
+  const [said, known] = [conceptsOf(value), conceptsOf(held)];
+  const isLess = said.length > 0 && said.length < known.length && said.every((each) => known.includes(each));
+  return isLess ? held.slice(0, old.from) + value.slice(fresh.from, fresh.to) + held.slice(old.to) : null;
 }
 
-const OF_SOMEBODY = /(?:_name|_executor|_signatory|_beneficiary|_with|^executor|^guardian)$/;
+const HOURS_ONLY = /^\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\.?)? (?:to|till|until|-|–) \d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\.?)?$/i;
 
-/** "Rohan" as "Rohan Mehta", where the draft names one person so. */
-function fullName({ content }: RevisionState, { name, format, options }: TemplateField, value: string): string {
-  if (!OF_SOMEBODY.test(name) || format !== 'text' || options || !/^\p{Lu}\p{Ll}{1,20}$/u.test(value)) return value;
-  const own = new Set(
-    content
-      .split(`${value} `)
-      .slice(1)
-      .flatMap((rest) => /^\p{Lu}[\p{L}.'’]{1,20}(?: \p{Lu}[\p{L}.'’]{1,20})?(?![\p{L}])/u.exec(rest)?.[0] ?? [])
-      .map((surname) => `${value} ${surname.replace(/\.$/, '')}`),
-  );
-  return own.size === 1 ? ([...own][0] ?? value) : value;
+/** "10 a.m. to 7 p.m." of "9.30 a.m. to 6 p.m., Monday to Friday": the days stay. */
+function onItsDays({ name }: TemplateField, value: string, held = ''): string {
+  const days = /, (?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day.{0,60}$/.exec(held)?.[0] ?? '';
+  return /(?:^|_)hours$/.test(name) && HOURS_ONLY.test(value) ? value + days : value;
 }
+
+/** "My husband", "Nisha": somebody whom the draft names in full. */
+const person = (state: RevisionState, { name, format, options }: TemplateField, value: string): string =>
+  format === 'text' && !options && /(?:_name|_signatory|executor|guardian|_with|beneficiary)$/.test(name)
+    ? (personCalled(
+        state,
+        value.replace(/^\p{Ll}+$/u, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
+      ) ?? value)
+    : value;
 
 const OF_THE_WHOLE = /^(?:the |this |whole )?(?:contract|agreement|lease|tenancy|engagement|arrangement|deal|memorandum|mou|licen[cs]e)$/i;
 const A_SPAN = /^(?:for )?(?:\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,9})?) (?:days?|weeks?|months?|years?)$/i;
@@ -91,7 +102,11 @@ function withYear({ format }: TemplateField, written: string, held = ''): string
 }
 
 /** "14 Lodhi Road" in the place of "12 Lodhi Road" of a whole address; any other value as it is. */
-function inItsAddress({ name }: TemplateField, value: string, held = ''): string {
+function inItsAddress({ name }: TemplateField, typed: string, held = ''): string {
+  const value =
+    name.endsWith('_address') && typed === typed.toLowerCase()
+      ? typed.replace(/(?<![\p{L}\p{N}'’])(?!(?:of|and|the|near|opposite)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+      : typed;
   const [, number = '', street = ''] = /^(\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})?) ([\p{L} .'-]{4,60})$/u.exec(value) ?? [];
   const at = held.toLowerCase().indexOf(` ${street.toLowerCase()}`);
   const old = /\d[\w/-]{0,10}$/.exec(held.slice(0, Math.max(0, at)))?.[0];
@@ -116,20 +131,34 @@ function fieldHolding({ fields, values }: RevisionState, name: string): Template
 }
 
 /** "21 days for payment" is not how a notice is sent: a text without figures does not become one that begins with one. */
-const isFigureForWords = ({ format, options }: TemplateField, value: string, held = ''): boolean => {
-  if (held === '' || options || (format !== 'list' && format !== 'text')) return false;
-  const [first] = valuesIn(value).filter(({ kind }) => kind !== 'number');
-  const isFigure = first?.from === 0;
-  return (
-    isFigure &&
-    (format === 'list' || !/\d/.test(held) || (first.to === value.length && valuesIn(held)[0]?.from !== 0 && !isSentenceOf(value, held)))
-  );
-};
+function isFigureForWords(field: TemplateField, value: string, held = ''): boolean {
+  const { format, options } = field;
+  const bare = value.replace(/^(?:amount|sum) (?:of )?/i, '');
+  const [first] = valuesIn(bare).filter(({ kind }) => kind !== 'number');
+  if (held === '' || options || (format !== 'list' && format !== 'text') || first?.from !== 0) return false;
+  const isOnly = first.to === bare.length && valuesIn(held)[0]?.from !== 0;
+  return format === 'list' || !/\d/.test(held) || (isOnly && !isAmountAmongWords(field, value, held));
+}
 
-/** Whether a sum of rupees has the place of another one in a sentence. */
-const isSentenceOf = (value: string, held: string): boolean =>
-  [value, held].every((text) => RUPEES.test(text) && valuesIn(text).filter(({ kind }) => kind === 'money').length === 1);
-const RUPEES = /\brs\b|₹|\binr\b|lakh|crore/i;
+/** "Insurance of one crore" where the draft has "public liability insurance of at least Rs. 50,00,000": only the sum changes. */
+const isAmountAmongWords = ({ format, options }: TemplateField, value: string, held = ''): boolean =>
+  format === 'text' &&
+  !options &&
+  /^(?:rs\.? ?|₹ ?)?\d[\d,.]*(?: ?(?:lakhs?|crores?))?$/i.test(value) &&
+  lettersIn(held.slice(0, [...held.matchAll(/(?:Rs\.? ?|₹ ?)\d/g)].at(-1)?.index ?? 0)) >= 2;
+
+/** How many times three letters stand together: whether there are words beside a figure. */
+const lettersIn = (text: string): number => (text.match(/\p{L}{3}/gu) ?? []).length;
+
+/** "5678" is no account of a deposit with its date and its challan. */
+const isCodeForWords = ({ format, options }: TemplateField, value: string, held = ''): boolean =>
+  format === 'text' &&
+  !options &&
+  /^\S{0,12}\d\S{0,12}$/.test(value) &&
+  !/^(?:rs\.? ?|₹)/i.test(value) &&
+  lettersIn(held) >= 3 &&
+  /\d/.test(held) &&
+  !valuesIn(value).some(({ kind }) => kind === 'money');
 
 /** "Asha's share": the share or capital of the partner of that name. */
 function partnersField({ fields, values }: RevisionState, name: string): TemplateField | null {

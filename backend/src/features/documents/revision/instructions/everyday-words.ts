@@ -8,7 +8,7 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
     'nt=not thx=thanks pymt=payment pmt=payment govt=government juris=jurisdiction confi=confidentiality arb=arbitration arbitn=arbitration ad=add ' +
     'mantenance=maintenance maintainance=maintenance mk=make mke=make dys=days dyz=days notis=notice insted=instead instd=instead giv=give gv=give int=interest prd=period wanna=want-to gonna=going-to gotta=have-to ' +
     'mak=make chg=change strt=start stat=start reqd=required reqird=required overnite=overnight dsgnation=designation desgnation=designation sr=senior alow=allow allw=allow hv=have hav=have frm=from abt=about yrly=yearly mnthly=monthly bfore=before befor=before aftr=after evry=every tnant=tenant tenat=tenant lndlord=landlord ' +
-    'sallery=salary salry=salary depost=deposit intrest=interest intrst=interest bcoz=because bcz=because nly=only bt=but wid=with hrs=hours pct=percent recv=receive incld=include incl=include ' +
+    'sallery=salary salry=salary depost=deposit intrest=interest intrst=interest bcoz=because bcz=because nly=only bt=but wid=with hrs=hours pct=percent evn=even dty=duty evrythng=everything AC=air-conditioners ACs=air-conditioners adress=address addres=address witnes=witness arbitraton=arbitration arbitrtion=arbitration recv=receive incld=include incl=include ' +
     'emp=employee wrk=work timngs=timings timngz=timings clz=clause nthng=nothing untill=until til=till addl=additional exmpt=exempt shdnt=should-not shudnt=should-not doesnt=does-not isnt=is-not tht=that thr=their lakhs=lakh lac=lakh lacs=lakh'
   )
     .split(' ')
@@ -24,13 +24,16 @@ const POLITE = /(?:^|(?<=[\s,]))(?:pl+[sz]+e*|pl+e+[sz]+e*|tha?n?x+|tnx|thnks?)(
 /** "The notice one month for both sides": it says that a term binds both, as the terms of a draft do. */
 const FOR_BOTH =
   /,? (?:for|from|on|by|to) (?:both|either|each)(?: of)?(?: the)? ?(?:sides?|part(?:y|ies)|ends?)?$|,? (?:for|from|on|by|to) both(?: of them)?$/i;
+/** "Pets ok": they are allowed. */
+const IS_FINE =
+  /^(pets?|smoking|guests?|visitors|parking|animals|cats?|dogs?|sub-?letting|work from home) (?:is |are )?(?:ok|okay|fine|allowed)(?: with (?:me|us))?[.!]?$/i;
 const NOT_THERE =
   /^there (?:should|must|shall|will|need|has to|is to) ?(?:not|n't) (?:be|to be) (?:any |an? )?(?=\S)|^there (?:should|must|shall|will|has to|is to) be no |^(?:we|i) (?:do not|don't) (?:want|need|wish)(?: to have)? (?:any |an? |the )?(?=\S)/i;
 /** Verbs that leave something out, however they are put. */
 const LEAVES_OUT =
-  /^(?:cut out|knock out|kick out|throw out|chuck(?: out)?|ditch|waive|dispense with|eliminate|axe|kill|skip|lose|do without|take off|rule out) (?=\S)/i;
+  /^(?:revoke|cut out|knock out|kick out|throw out|chuck(?: out)?|ditch|waive|dispense with|eliminate|axe|kill|skip|lose|do without|take off|rule out) (?=\S)/i;
 /** "Within a week", "a month's notice". */
-const ONE = /\b(within|by|give|least|after|of|to|for|with|on|upon) an? (day|week|month|year)\b(?! (?:before|ago|or|when|in which))/gi;
+const ONE = /\b(within|by|give|least|after|of|to|for|with|on|upon) an? (day|week|month|year)\b(?! (?:before|ago|or|when|in which|of \d))/gi;
 /** With what an instruction begins has no capital of its own. */
 const SAID_FIRST = /^(?:make|change|set|appoint|replace|add|remove|give|use|leave|let|put|keep|name|increase|reduce|the|my|our)(?= )/i;
 const BEFORE_MAX = 6;
@@ -48,8 +51,10 @@ export function spokenPlainly(instruction: string): string {
     .replace(/(?<=\d)(?=(?:dys|days?|wks?|weeks?|mnths?|mths?|months?|yrs?|years?)\b)/gi, ' ')
     .replace(/ 4 (?=\d)/g, ' for ')
     .replace(/\bb4\b/gi, 'before')
+    .replace(/(\d) ?(?:hazaa?r|hajaa?r)\b/gi, '$1 thousand')
+    .replace(/\b1[ -]way\b/gi, 'one-way')
     .replace(/[\p{L}/]{1,14}/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word).replaceAll('-', ' ') : word));
-  text = text.replace(SO_THAT, '');
+  text = text.replace(SO_THAT, '').replace(IS_FINE, 'allow $1');
   text = text.replace(POLITE, '').replace(/\s+/g, ' ').trim();
   text = text
     .replace(LEAVES_OUT, 'remove ')
@@ -83,7 +88,7 @@ const COMMON = (
   'give gives them they this that with have been keep kept made take into each name paid sign sent note clear leave well owes held ' +
   'these those three seven eight eleven twelve fifteen eighteen twenty thirty forty fifty sixty ninety hundred there where times twice thrice daily weekly monthly yearly ' +
   'allegation wording language mention reference sentence deduction probation party allow permit responsible responsibility interest bail earlier details source notice ' +
-  'contract internet garden terrace agree signatory delivery percent another lakh thousand instead owner rent late'
+  'witness pets smoking guests subletting guardian contract internet garden terrace agree signatory delivery percent another lakh thousand instead owner rent late'
 ).split(' ');
 const CORRECTED_WORDS = 14;
 

@@ -1,3 +1,4 @@
+import { numberFromWords } from '../../../../core/text/number-from-words.js';
 import { isHindi, isTranslated as isHindiWord, wordByWord } from './hindi-words.js';
 
 /** Characters of a sentence; a longer one is a text. */
@@ -5,6 +6,21 @@ const SENTENCE_MAX = 1000;
 /** "45 din mein hogi, 30 din mein nahi": what it is not to be. */
 const NOT_AS_BEFORE =
   /[,;]? (?:na ki |nahi ki |न कि |नहीं कि )?(?:rs\.? ?|₹ ?)?[\d,.]{1,12}(?: ?%| [\p{L}\p{M}]{2,12})?(?: (?:mein|me|में|ka|ki|का|की|ko|को))?(?: (?:nahi|nahin|nhi|नहीं))$|[,;]? (?:na ki|नहीं कि|न कि) .{1,40}$/iu;
+/** "Adalat Delhi ki hogi, Gurugram ki nahi": a name that it is not to be. */
+const NOT_THE_NAME =
+  /[,;] (?:aur |और )?[\p{L}\p{M}]{2,30}(?: [\p{L}\p{M}]{2,30})?(?: (?:ki|ka|ke|mein|me|ko|की|का|के|में|को))? (?:nahi|nahin|nhi|नहीं)$/iu;
+/** "Subah 10 baje se shaam 7 baje tak": a time of day. */
+const MORNING = /(?:subah|savere|सुबह) (?:ke |के )?(\d{1,2}(?:[.:]\d{2})?) ?(?:baje|बजे)/gi;
+const EVENING = /(?:shaam|sham|raat|dopahar|dopehar|शाम|रात|दोपहर) (?:ke |के )?(\d{1,2}(?:[.:]\d{2})?) ?(?:baje|बजे)/gi;
+const FROM_TO_TIME = /(\d{1,2}(?:[.:]\d{2})?[ap]m) (?:se|से) (\d{1,2}(?:[.:]\d{2})?[ap]m)(?: (?:tak|तक))?/gi;
+/** "Tees din do": "do" behind a length of time gives it, and is no number. */
+const GIVES = /(?<=(?:dino?|hafte|mahine|mahina|saal|days|months|दिन(?:ों)?|हफ्ते|महीने|साल) )(?:do|de do|dijiye|dein|den|दो|दीजिए|दें)$/i;
+/** "AC teen nahi chaar hain": how many there are. */
+const HOW_MANY =
+  /^(.{2,40}?) ([\p{L}\p{M}\d]{1,12}) (?:nahi|nahin|nhi|नहीं)[, ]{1,2}([\p{L}\p{M}\d]{1,12})(?: (?:hai|hain|honge|hone chahiye|kar do|है|हैं|होंगे|कर दें))?$/iu;
+/** "5 nahi 8 percent": the second in the place of the first. */
+const NOT_BUT = /(\d[\d,.]{0,12}(?: ?%| [\p{L}\p{M}]{2,12})?) (?:nahi|nahin|nhi|नहीं)[, ]{1,2}(?=\d)/giu;
+
 /** Who may have to pay or to do something. */
 const PARTY =
   /^(?:tenant|landlord|owner|licensee|licensor|lessee|lessor|seller|buyer|vendor|purchaser|employer|employee|company|lender|borrower|guarantor|client|customer|consultant|provider|contractor|donor|donee|partner|attorney|principal|husband|wife|plaintiff|defendant)s?$/i;
@@ -15,15 +31,23 @@ const FILLER = /^(?:~\w+|,|and)$/;
  * to 30000" and "remove arbitration". The verb stands at the end of each.
  * @param isField whether words name a field of the form
  * @param vocabulary words that the document has; English ones among them are known in Devanagari too
+ * @param names names of people in the form, which are known in Devanagari too
  */
-export function fromHindi(sentence: string, isField: (name: string) => boolean, vocabulary: ReadonlySet<string> = new Set()): string[] {
+export function fromHindi(
+  sentence: string,
+  isField: (name: string) => boolean,
+  vocabulary: ReadonlySet<string> = new Set(),
+  names: readonly string[] = [],
+): string[] {
   if (sentence.length > SENTENCE_MAX || !isHindi(sentence)) return [sentence];
-  const said = sentence.replace(NOT_AS_BEFORE, '');
+  const said = inOrderOfSpeech(sentence);
+  const many = howMany(said, vocabulary);
+  if (many !== null) return [many];
   const instructions: string[] = [];
   // "कब्जे की तारीख": a date of something unknown is not just any date.
   const isKnown: IsKnown = { field: isField, word: (word) => FILLER.test(word) || vocabulary.has(word.toLowerCase()) || isHindiWord(word) };
   let words: string[] = [];
-  for (const word of wordByWord(said, vocabulary)) {
+  for (const word of wordByWord(said, new Set([...vocabulary, ...names]))) {
     if (!word.startsWith('!')) words.push(word);
     else {
       // "Hona chahiye" after a verb says the same once more.
@@ -36,6 +60,26 @@ export function fromHindi(sentence: string, isField: (name: string) => boolean, 
   if (rest.some((word) => !FILLER.test(word)))
     for (const part of partsAt(rest, 'and', ',')) instructions.push(setting(part, 'set', isKnown) ?? plain(part));
   return instructions.length > 0 ? instructions : [sentence];
+}
+
+/** What is said in passing put as the rest of the reader knows it. */
+const inOrderOfSpeech = (sentence: string): string =>
+  sentence
+    .replace(NOT_THE_NAME, '')
+    .replace(NOT_AS_BEFORE, '')
+    .replace(MORNING, '$1am')
+    .replace(EVENING, '$1pm')
+    .replace(FROM_TO_TIME, '$1 to $2')
+    .replace(NOT_BUT, '$1 ki jagah ')
+    .replace(GIVES, 'kar do');
+
+function howMany(sentence: string, vocabulary: ReadonlySet<string>): string | null {
+  const [, what = '', old = '', fresh = ''] = HOW_MANY.exec(sentence) ?? [];
+  const figure = (word: string) => (/^\d{1,3}$/.test(word) ? Number(word) : numberFromWords(wordByWord(word, vocabulary).join(' ')));
+  const [before, after] = [figure(old), figure(fresh)];
+  return what === '' || before === null || after === null
+    ? null
+    : [after, before].map((number) => `${number} ${plain(wordByWord(what, vocabulary))}`).join(' instead of ');
 }
 
 interface IsKnown {
@@ -51,7 +95,9 @@ function trimmed(words: readonly string[]): string[] {
 function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): string[] {
   const instead = words.indexOf('~instead');
   const before = plain(words.slice(0, Math.max(0, instead)));
-  const figure = before.search(/(?:rs\.? ?)?\d/i);
+  const figure = before.search(
+    /(?:rs\.? ?)?\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?=(?:day|week|month|year)s)/i,
+  );
   const after = plain(words.slice(instead + 1)).replace(/ in$/, '');
   if (instead > 0 && SPAN.test(before) && SPAN.test(after)) return [`change ${before} to ${after}`];
   const day = / (\d{1,2}) date\b/.exec(` ${plain(words.slice(instead + 1))}`)?.[1];
@@ -61,6 +107,10 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
       `change ${before.slice(0, figure).trim()} from ${before.slice(figure)} to ${plain(words.slice(instead + 1)).replace(/ in$/, '')}`,
     ];
   if (instead > 0) return [`replace "${plain(words.slice(0, instead))}" by "${plain(words.slice(instead + 1))}"`];
+  const given = verb === 'set' ? recipient(words) : null;
+  if (given !== null) return [given];
+  const time = /^(?:the )?(reply|payment|compliance)\b.{0,20}? (?:for |time )?(\d{1,3} (?:days|weeks|months))$/.exec(plain(words));
+  if (verb === 'set' && time) return [`give ${time[2] ?? ''} to ${time[1] === 'payment' ? 'pay' : 'reply'}`];
   const parts = partsAt(words, 'and', ',');
   if (verb === 'remove' || verb === 'forbid')
     return parts.map((whole) => {
@@ -70,6 +120,8 @@ function inEnglish(words: readonly string[], verb: string, isKnown: IsKnown): st
       if (verb === 'remove' && parts.length > 1 && /\d/.test(plain(part)) && part !== parts.at(-1)) return plain(part);
       return verb === 'remove' ? `remove ${plain(part)}` : `add no ${plain(part)} clause`;
     });
+  // Words that stay Hindi are not set out in an English draft.
+  if (verb === 'do' && !words.every((word) => isKnown.word(word) || /^\p{Lu}|\d/u.test(word))) return [`${plain(words)} ${verb}`];
   if (verb === 'bear' || verb === 'do') return [borne(words, verb, isKnown)];
   if (verb === 'allow') return parts.map((part) => `allow ${plain(part)}`);
   // "12% byaj lagao" charges it; it adds no clause.
@@ -101,19 +153,48 @@ function borne(words: readonly string[], verb: string, isKnown: IsKnown): string
   return verb === 'bear' ? `the ${words[at] ?? ''} shall pay the ${rest}` : `make the ${words[at] ?? ''} responsible for the ${rest}`;
 }
 
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/i;
+
+/** "Meri gaadi Rohan ko milegi": who gets something. */
+function recipient(words: readonly string[]): string | null {
+  const name = words.at(-2) ?? '';
+  if (words.at(-1) !== '~ko' || words.length < 3 || !/^\p{Lu}\p{Ll}+$/u.test(name) || MONTH.test(name) || PARTY.test(name)) return null;
+  return `leave ${plain(words.slice(0, -2))} to ${name}`;
+}
+
 const SPAN = /^(\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,9})?) (days|weeks|months|years)$/;
 
 /** "rent ~ko 30000", "notice period three months ~of", "rent ~from 25000 30000". */
-function setting(words: readonly string[], verb: string, isKnown: IsKnown): string | null {
+function setting(said: readonly string[], verb: string, isKnown: IsKnown): string | null {
+  // "1 June se shuru": from that day.
+  const words = said.at(-1) === 'start' && said.at(-2) === '~from' ? said.slice(0, -2) : said;
+  if (words.some((word) => SAYS_OTHERWISE.test(word))) return null;
   const to = verb === 'set' ? 'to' : 'by';
   const english = verb === 'set' ? 'change' : verb;
   const whole = plain(words);
   // "Teen saal ka agreement": how long it lasts.
   const lasting = /^(.{5,24}) (?:rent )?(?:agreement|contract|lease|licen[cs]e|term)$/.exec(whole)?.[1];
   if (verb === 'set' && lasting !== undefined && SPAN.test(lasting)) return `make it a ${lasting} agreement`;
-  const dueDay = /^(rent|fees|licen[cs]e fee|salary)\b.{0,30} (\d{1,2}) date\b/i.exec(plain(words));
+  const dated = plain(words)
+    .replace(/\bfirst date\b/, '1 date')
+    .replace(/\bsecond date\b/, '2 date');
+  const dueDay = /^(rent|fees|licen[cs]e fee|salary)\b.{0,30} (\d{1,2}) date\b/i.exec(dated);
   if (dueDay && verb === 'set') return `change ${dueDay[1] === 'salary' ? 'pay day' : 'rent due date'} to ${dueDay[2] ?? ''}`;
   const marked = words.indexOf('~ko');
+  const role = plain(words.slice(marked + 1));
+  const name = words[marked - 1] ?? '';
+  if (marked > 0 && verb === 'set' && isKnown.field(role) && /^\p{Lu}\p{Ll}/u.test(name) && !isKnown.field(plain(words.slice(0, marked))))
+    return `make ${name} the ${role}`;
+  const [, what = '', amount = ''] = QUANTITY_LAST.exec(plain(words)) ?? [];
+  if (
+    marked < 0 &&
+    verb === 'set' &&
+    what.includes(' ') &&
+    !isKnown.field(what) &&
+    what.split(' ').some(isKnown.field) &&
+    words.every((word) => isKnown.word(word) || /\d/.test(word))
+  )
+    return `change ${what} to ${amount}`;
   if (marked > 0 && plain(words.slice(marked + 1)) !== '')
     return `${english} ${plain(words.slice(0, marked))} ${to} ${value(words.slice(marked + 1))}`;
   for (let length = Math.min(words.length - 1, 6); length > 0; length -= 1) {
@@ -129,10 +210,16 @@ function setting(words: readonly string[], verb: string, isKnown: IsKnown): stri
   return null;
 }
 
+/** What says that something is not so, or when it is: no value of a field. */
+const SAYS_OTHERWISE = /^(?:nahi|nahin|nhi|bina|khud|agar|jab|नहीं|बिना|अगर|जब)$/i;
+/** "Probation notice one months": what is last is the value of the rest. */
+const QUANTITY_LAST =
+  /^(.{4,60}?) ((?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty) (?:days|weeks|months|years|percent))$/i;
+
 /** Without what it was before: "~from 25000 30000" or "25000 ~from 30000". */
 function value(words: readonly string[]): string {
   const from = words.indexOf('~from');
-  return plain(from >= 0 && from < words.length - 1 ? words.slice(from + 1) : words);
+  return plain(from >= 0 && from < words.length - 1 ? words.slice(from + 1) : words).replace(/^amount (?=(?:rs\.? ?)?\d)/, '');
 }
 
 const plain = (words: readonly string[]): string => words.filter((word) => !FILLER.test(word)).join(' ');

@@ -84,6 +84,8 @@ function numberAt(tokens: readonly string[], start: number): { words: string[]; 
 function aloneIn(word: (at: number) => string, { value, isPlain }: Counted, next: number, start: number) {
   const span = SPANS.find(([pattern]) => pattern.test(word(next)));
   if (span && !isPlain) return { words: [String(value * span[1]), span[2]], length: next + 1 - start };
+  if (!Number.isInteger(value) && /^(?:%|percent|pratishat|प्रतिशत|फीसदी|fisdi)$/i.test(word(next)))
+    return { words: [String(value)], length: next - start };
   return value < 11 || !Number.isInteger(value) ? null : { words: [String(value)], length: next - start };
 }
 

@@ -15,7 +15,7 @@ rakam raqam rashi raashi रकम राशि=amount; paltu_janvar janwar janv
 soochna suchna सूचना इत्तला=notice; आ_सकेगा आ_सकता_है प्रवेश aa_sakega aa_sakta_hai pravesh=enter; देकर dekar=;
 bhugtan bhugtaan भुगतान पेमेंट=payment; kabza kabze kabja kabje कब्जा कब्जे क़ब्ज़ा=possession; muavza muaavza मुआवजा मुआवज़ा हर्जाना harjana=compensation; gawah gavah गवाह साक्षी=witness; hissa hisse हिस्सा हिस्से=share; munafa munafe मुनाफा मुनाफे लाभ=profit;
 bijli बिजली=electricity; pani paani पानी=water; marammat मरम्मत=repair; kist kisht kishten किस्त किश्त किस्तें=instalment; wapas vapas wapsi वापस वापसी=refund; jurmana जुर्माना=penalty; karar anubandh करार अनुबंध=agreement; masik maasik मासिक=monthly; salana saalana varshik सालाना वार्षिक=yearly; ghante घंटे घंटा=hours;
-andar अंदर भीतर=within; baad बाद=after; pehle pahle पहले=before; ke_liye के_लिए liye=for; sab_let sublet सबलेट=sublet; malik_makan=landlord; adhivakta vakil वकील अधिवक्ता=advocate; sampatti सम्पत्ति संपत्ति=property; vyavsay कारोबार=business; ki_dar की_दर=rate; sthayi_guzara_bhatta=alimony; guzara_bhatta गुजारा_भत्ता=maintenance; phiraak; lagat kharcha kharche खर्च खर्चा खर्चे=costs; shulk=fee; vilamb deri देरी विलंब=late; sthanantaran=transfer; niyam=terms; kaam काम=work; bonus बोनस=bonus; pension; जनवरी=January; फरवरी फ़रवरी=February; मार्च=March; अप्रैल=April; मई=May; जून=June; जुलाई=July; अगस्त=August; सितंबर सितम्बर=September; अक्टूबर अक्तूबर=October; नवंबर नवम्बर=November; दिसंबर दिसम्बर=December;
+andar अंदर भीतर=within; baad बाद=after; pehle pahle पहले=before; ke_liye के_लिए liye=for; sab_let sublet सबलेट=sublet; malik_makan=landlord; adhivakta vakil वकील अधिवक्ता=advocate; sampatti सम्पत्ति संपत्ति=property; vyavsay कारोबार=business; meri mera mere मेरी मेरा मेरे=my; gaadi gadi गाड़ी कार=car; chaabi chabi चाबी चाबियाँ=keys; dene देने=; nivritti निवृत्ति=retirement; baje बजे=; ki_dar की_दर=rate; sthayi_guzara_bhatta=alimony; guzara_bhatta गुजारा_भत्ता=maintenance; phiraak; lagat kharcha kharche खर्च खर्चा खर्चे=costs; shulk=fee; vilamb deri देरी विलंब=late; sthanantaran=transfer; niyam=terms; kaam काम=work; bonus बोनस=bonus; pension; जनवरी=January; फरवरी फ़रवरी=February; मार्च=March; अप्रैल=April; मई=May; जून=June; जुलाई=July; अगस्त=August; सितंबर सितम्बर=September; अक्टूबर अक्तूबर=October; नवंबर नवम्बर=November; दिसंबर दिसम्बर=December;
 ek एक=one; do दो=two; teen तीन=three; char chaar चार=four; paanch panch पांच पाँच=five; chhe chah chhah छह छः=six; saat सात=seven; aath आठ=eight; nau नौ=nine; das दस=ten; gyarah ग्यारह=eleven; barah बारह=twelve;
 pandrah पंद्रह पन्द्रह=fifteen; bees बीस=twenty; pachees पच्चीस=twenty-five; tees तीस=thirty; chalis चालीस=forty; pachas पचास=fifty; sau सौ=hundred; hazar hazaar हजार हज़ार=thousand; lakh लाख=lakh; crore karod करोड़ करोड=crore; rupaye rupay rupees रुपये रुपए रु=; pratishat प्रतिशत=percent;
 aur और tatha तथा evam एवं=and; ko को=~ko; ka ki ke का की के=~of; se से=~from; mein me में=; wala wali waala wale वाला वाली वाले=; kripya कृपया=; bhi भी=; ab अब=; yeh ye यह=; us is इस उस=; tak तक=; kul कुल=; naya nayi नया नई=; sirf सिर्फ=; hi ही=; ek_naya=;
@@ -68,7 +68,7 @@ const STEMS: readonly [string, readonly string[]][] = [
 ];
 /** "Honi chahiye", "hogi": what is to be. */
 const TO_BE =
-  'hona chahiye|honi chahiye|hone chahiye|hona chaahiye|honi chaahiye|ho jaye|ho jaaye|hogi|hoga|honge|rahega|rahegi|rahe|rakha jaye|rakhi jaye|kiya jaye|ki jaye|होना चाहिए|होनी चाहिए|होने चाहिए|हो जाए|होगी|होगा|होंगे|रहेगा|रहेगी|रहे|रखा जाए|रखी जाए|किया जाए|की जाए'.split(
+  'ho|हो|hona chahiye|honi chahiye|hone chahiye|hona chaahiye|honi chaahiye|ho jaye|ho jaaye|hogi|hoga|honge|rahega|rahegi|rahe|rakha jaye|rakhi jaye|kiya jaye|ki jaye|होना चाहिए|होनी चाहिए|होने चाहिए|हो जाए|होगी|होगा|होंगे|रहेगा|रहेगी|रहे|रखा जाए|रखी जाए|किया जाए|की जाए'.split(
     '|',
   );
 /** "Stamp duty seller bharega": who is to pay or to bear something. */
@@ -79,7 +79,7 @@ const BEARING =
 const DOING = 'karega|karegi|karenge|karayega|karwayega|karaega|karvaega|karwaenge|करेगा|करेगी|करेंगे|कराएगा|करवाएगा|कराएगी|करवाएंगे'.split('|');
 /** "Kabza 31 July ko milega": what is to be given, or to happen, then. */
 const HAPPENING =
-  'milega|milegi|milenge|diya jayega|di jayegi|liya jayega|kiya jayega|ki jayegi|chalega|chalegi|hoti hai|hota hai|badhega|badhegi|मिलेगा|मिलेगी|दिया जाएगा|दी जाएगी|किया जाएगा|की जाएगी|चलेगा|चलेगी|बढ़ेगा|बढ़ेगी'.split(
+  'milega|milegi|milenge|milna chahiye|milni chahiye|milne chahiye|diya jayega|di jayegi|liya jayega|kiya jayega|ki jayegi|chalega|chalegi|hoti hai|hota hai|badhega|badhegi|मिलेगा|मिलेगी|मिलना चाहिए|मिलनी चाहिए|दिया जाएगा|दी जाएगी|किया जाएगा|की जाएगी|चलेगा|चलेगी|बढ़ेगा|बढ़ेगी'.split(
     '|',
   );
 const ENDINGS = [

@@ -1,7 +1,10 @@
 import { CLAUSE_RULES } from './rules/clause-rules.js';
-import { EVERYDAY_RULES, IN_PLACE_RULES } from './rules/everyday-rules.js';
+import { EVERYDAY_RULES } from './rules/everyday-rules.js';
 import { IN_CLAUSE_RULES } from './rules/in-clause-rules.js';
+import { IN_PLACE_RULES } from './rules/in-place-rules.js';
+import { LIST_RULES } from './rules/list-rules.js';
 import { g, type Interpretation, modalOf, type Rule, set, stated } from './rules/rule.js';
+import { STRUCTURE_RULES } from './rules/structure-rules.js';
 import { WORDING_RULES } from './rules/wording-rules.js';
 import { startsInstruction } from './split-instructions.js';
 
@@ -196,6 +199,8 @@ const VALUE_RULES: readonly Rule[] = [
 
 /** The most definite first. */
 const RULES: readonly Rule[] = [
+  ...STRUCTURE_RULES,
+  ...LIST_RULES,
   ...WHOLE_SENTENCE_RULES,
   ...IN_CLAUSE_RULES,
   ...EVERYDAY_RULES,

@@ -73,3 +73,16 @@ const soundOf = (word: string): string =>
 
 /** A word that begins with a vowel does so in both scripts. */
 const beginsAlike = (word: string, english: string): boolean => /^[अ-औ]/u.test(word) === /^[aeiou]/.test(english);
+
+const CITIES: ReadonlyMap<string, string> = new Map(
+  (
+    'मुंबई=Mumbai मुम्बई=Mumbai दिल्ली=Delhi पुणे=Pune बेंगलुरु=Bengaluru बैंगलोर=Bengaluru चेन्नई=Chennai कोलकाता=Kolkata हैदराबाद=Hyderabad अहमदाबाद=Ahmedabad ' +
+    'जयपुर=Jaipur लखनऊ=Lucknow कानपुर=Kanpur नागपुर=Nagpur सूरत=Surat गुरुग्राम=Gurugram नोएडा=Noida ठाणे=Thane भोपाल=Bhopal इंदौर=Indore पटना=Patna चंडीगढ़=Chandigarh कोच्चि=Kochi'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+);
+
+/** The names of cities in Latin letters, for a draft in English. */
+export const citiesInLatin = (text: string): string =>
+  text.replace(/नई दिल्ली/g, 'New Delhi').replace(/[\u0900-\u097f]{2,20}/gu, (word) => CITIES.get(word) ?? word);

@@ -78,7 +78,7 @@ export function piecesOf(instruction: string): { text: string; joint: string }[]
   for (const match of instruction.matchAll(BREAK)) {
     const end = match.index + match[0].length;
     const isInNumber = /\d/.test(instruction[match.index - 1] ?? '') && /\d/.test(instruction[match.index + 1] ?? '');
-    if (match.index < from || isInNumber || isQuoted(instruction, match.index)) continue;
+    if (match.index < from || isInNumber || isQuoted(instruction, match.index) || isInName(instruction, match)) continue;
     pieces.push({ text: instruction.slice(from, match.index), joint });
     [from, joint] = [end, match[0]];
   }
@@ -98,7 +98,15 @@ function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boo
   for (const match of text.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const isInNumber = /\d/.test(text[match.index - 1] ?? '') && /\d/.test(text[match.index + 1] ?? '');
-    if (match.index < from || isInNumber || isQuoted(text, match.index) || !begins(text.slice(end)) || isBesideVerb(text, match)) continue;
+    if (
+      match.index < from ||
+      isInNumber ||
+      isQuoted(text, match.index) ||
+      !begins(text.slice(end)) ||
+      isBesideVerb(text, match) ||
+      isInName(text, match)
+    )
+      continue;
     parts.push(text.slice(from, match.index));
     from = end;
   }
@@ -108,6 +116,18 @@ function splitWhere(text: string, pattern: RegExp, begins: (rest: string) => boo
 /** "The donor should also keep": one sentence. */
 const isBesideVerb = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
   /^ (?:also|then) $/i.test(joint) &&
-  /\b(?:should|must|shall|will|may|can|to|not|is|are)$/i.test(text.slice(Math.max(0, index - 12), index));
+  (/\b(?:should|must|shall|will|may|can|to|not|is|are)$/i.test(text.slice(Math.max(0, index - 12), index)) ||
+    /^(?:let|allow|permit|have) (?:the )?[a-z ]{3,30}$/i.test(text.slice(0, index)));
+
+/** "Bright & Clean LLP": a name. */
+const isInName = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
+  joint.trim() === '&' &&
+  /^\p{Lu}[\p{L}.]{0,30},?$/u.test(
+    text
+      .slice(Math.max(0, index - 32), index)
+      .split(' ')
+      .at(-1) ?? '',
+  ) &&
+  /^\p{Lu}/u.test(text.slice(index + joint.length));
 
 const isQuoted = (text: string, at: number): boolean => (text.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1;

@@ -42,5 +42,6 @@ export const isDictated = (instruction: string): boolean =>
   /^(?:replace|substitute|reword|rewrite|rephrase|redraft|amend|change|modify) (?:the )?(?:[a-z -]{2,40} )?(?:clause|section|paragraph|para)\b.{0,20}? (?:with|by|as follows|to (?:say|read|state|provide))\b/i.test(
     instruction,
   ) ||
+  /^(?:define|(?:in|to|under|at the end of|to the end of) (?:the )?[^,:]{3,60},? (?:add|insert|include|append|say)) /i.test(instruction) ||
   (/^(?:add|include|insert|introduce|incorporate)\b/i.test(instruction) &&
     /\b(?:that|saying|says|stating|providing)\b|:/.test(instruction));

@@ -13,3 +13,18 @@ export function threeArbitrators(state: RevisionState, instruction: string): Car
   if (!THREE.test(instruction) || !TWO.test(state.content) || !SOLE.test(state.content)) return null;
   return { state: { ...state, content: state.content.replace(SOLE, OF_THREE) }, message: 'Three arbitrators' };
 }
+
+const LANGUAGE =
+  /^(?:change |set |make )?(?:the )?language of (?:the )?(?:arbitration|proceedings|arbitral proceedings)(?: proceedings)? (?:to|as|is|be|should be|shall be|must be|will be) ([\p{L}]{3,20})$/iu;
+const ITS_LANGUAGE = /\bits language is \p{Lu}\p{L}{2,20}/u;
+
+/** "Change the language of arbitration to Hindi". */
+export function arbitrationLanguage(state: RevisionState, instruction: string): CarriedOut {
+  const language = LANGUAGE.exec(instruction)?.[1] ?? '';
+  if (language === '' || !ITS_LANGUAGE.test(state.content)) return null;
+  const named = language.charAt(0).toUpperCase() + language.slice(1);
+  return {
+    state: { ...state, content: state.content.replace(ITS_LANGUAGE, `its language is ${named}`) },
+    message: `Language of the arbitration: ${named}`,
+  };
+}

@@ -7,7 +7,7 @@ const SILENT = new Set(
     'should must shall will would may can could has have had do does did not no nor so as than then instead rather place only just also too now new please kindly ' +
     'clause clauses section provision provisions paragraph para part parts agreement deed contract document draft about regarding related relating concerning any all each every both side sides party parties ' +
     'either neither other same said such thing stuff bit one some more less least most up down back out off over ' +
-    'change set update make modify amend revise correct fix increase raise reduce decrease lower extend lengthen shorten cut keep rename shift move bump push postpone prepone bring put use write give allow ' +
+    'change set keeps kept keeping update make modify amend revise correct fix increase raise reduce decrease lower extend lengthen shorten cut keep rename shift move bump push postpone prepone bring put use write give allow ' +
     'let get want need wish like think better increased reduced changed extended raised lowered fixed revised enhanced enhance hike slash trim restrict cap capped allowed permitted able entitled go come per current currently existing ' +
     'condition conditions non remove delete drop omit strike scrap take erase exclude rid away entirely completely altogether whole entire fully instance requirement obligation duty right rule bound ' +
     'give given within until till upto max maximum minimum atleast rs inr rupees lakh lakhs crore crores thousand hundred percent cent day days week weeks month months year years hour hours annum pa pm only half two three four five six seven eight nine ten twelve fifteen twenty thirty last lasts lasting wording words sentence detail details mention reference ' +
@@ -113,6 +113,7 @@ export function conceptsOf(text: string): string[] {
   return (
     text
       .replace(/(?<=\S )May\b/g, 'MonthOfMay')
+      .replace(/\bforce majeure\b|\bacts? of god\b/gi, 'event beyond control')
       .replace(/\b(?:TDS|HRA|DA|PF|CTC|POA|IPR|LD)\b/gi, (short) => SHORT[short.toUpperCase()] ?? short)
       .toLowerCase()
       .replace(/['’]s?\b/g, '')

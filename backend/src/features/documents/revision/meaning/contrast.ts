@@ -17,6 +17,7 @@ const COUNTS = new RegExp(String.raw`\b(?:${COUNT})\b`, 'gi');
  */
 export function exchangeCount(state: RevisionState, instruction: string): CarriedOut {
   const [, head = '', old = ''] = CONTRAST.exec(instruction) ?? [];
+  if (valuesIn(head).some(({ kind }) => kind === 'date')) return null;
   if (!BEGINS.test(old)) return exchangeWording(state, head, old);
   const at = [...head.matchAll(COUNTS)].map(({ index }) => index).at(-1);
   if (at === undefined) return null;
@@ -48,18 +49,28 @@ export function exchangePlaced(state: RevisionState, instruction: string): Carri
 }
 
 const ASKS =
-  /^(?:ask for|request|use|have|make it|make|say|write|keep|give|send|provide|get|want|put|insert|mention|specify|accept|allow|require|(?:.{3,60}? (?:should|must|shall|will|is to|are to) (?:be|say|read|have|use|get|come by|go by|happen)))(?: (?:the|an?))? (?=\S)/i;
+  /^(?:ask for|request|use|have|make it|make|say|write|keep|give|send|provide|get|want|put|insert|mention|specify|accept|allow|require|(?:.{3,60}? (?:should|must|shall|will|is to|are to) (?:be|say|read|have|use|get|come by|go by|happen))|(?:.{3,40}? (?:is|are|was|were)))(?: (?:the|an?))? (?=\S)/i;
 
 /** "Ask for soft copies by e-mail instead of certified copies by post": words of the draft for others that say the same kind of thing. */
 function exchangeWording(state: RevisionState, head: string, old: string): CarriedOut {
   const fresh = head.replace(ASKS, '');
+  const one = oneForAnother(state, fresh, old);
+  if (one) return one;
   const isPerson = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(old);
   if (fresh === head || isPerson || old.split(' ').length < 2 || fresh.length > 3 * old.length + 20 || /[,;:]/.test(fresh)) return null;
   return inEntry(state, old, fresh, []) ?? inText(state, old, fresh, []);
 }
 
+const ARTICLE = /^(?:the|an?) /i;
+
+/** "A burial instead of a cremation", "the defendant, not the plaintiff": one word of what the form holds for another. */
+function oneForAnother(state: RevisionState, head: string, old: string): CarriedOut {
+  const [fresh, before] = [head.replace(ARTICLE, ''), old.replace(ARTICLE, '')];
+  return /^[a-z-]{5,30}$/.test(fresh) && /^[a-z-]{5,30}$/.test(before) ? inEntry(state, before, fresh, []) : null;
+}
+
 const OFTEN =
-  'once (?:a|every|each|in (?:two|three|four|six)) (?:day|week|fortnight|month|quarter|year|months)|(?:twice|thrice) (?:a|every|each) (?:day|week|month|quarter|year)|(?:every|each) (?:(?:two|three|four|six|other|second) )?(?:days?|weeks?|fortnight|months?|quarter|years?)|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually';
+  'once (?:a|every|each|in (?:two|three|four|six)) (?:day|week|fortnight|month|quarter|year|months)|(?:twice|thrice) (?:a|every|each) (?:day|week|month|quarter|year)|(?:every|each) (?:(?:two|three|four|six|other|second|alternate) )?(?:week-?ends?|days?|weeks?|fortnight|months?|quarter|years?)|daily|weekly|fortnightly|monthly|quarterly|half-yearly|yearly|annually';
 const OFTEN_AT_END = new RegExp(String.raw`^(.{4,120}?) (?:(?:to be|be|is|are|at least|only) )?(${OFTEN})$`, 'i');
 const OFTEN_IN_TEXT = new RegExp(String.raw`\b(?:${OFTEN})\b`, 'gi');
 
@@ -72,9 +83,7 @@ export function changeFrequency(state: RevisionState, instruction: string): Carr
   const places = lines.slice(0, signaturesAt(state.content)).flatMap((line) =>
     line.text.split(/(?<=\.) (?=\p{Lu})/u).flatMap((sentence) => {
       const found = [...sentence.matchAll(OFTEN_IN_TEXT)];
-      return found.length === 1 && topic.every((each) => conceptsOf(sentence).includes(each))
-        ? [{ line, sentence, old: found[0]?.[0] ?? '' }]
-        : [];
+      return found.length === 1 && isSaidOf(conceptsOf(sentence), topic) ? [{ line, sentence, old: found[0]?.[0] ?? '' }] : [];
     }),
   );
   const [only] = places;
@@ -128,6 +137,12 @@ function asWritten(old: string, fresh: string): string {
   return /s$/.test(old) ? `${day}s` : day;
 }
 
+/** Whether a sentence speaks of a topic; of a longer one it may call somebody "her". */
+const isSaidOf = (held: readonly string[], topic: readonly string[]): boolean => {
+  const shared = topic.filter((each) => held.includes(each)).length;
+  return shared === topic.length || (topic.length > 2 && shared === topic.length - 1);
+};
+
 const holds = (text: string, words: string): boolean => {
   const from = text.toLowerCase().indexOf(words.toLowerCase());
   return from >= 0 && !/\w/.test(text[from - 1] ?? '') && !/\w/.test(text[from + words.length] ?? '');
@@ -138,7 +153,10 @@ const isAbout = (text: string, topic: readonly string[]): boolean => {
 };
 const exchanged = (text: string, old: string, fresh: string): string => {
   const from = text.toLowerCase().indexOf(old.toLowerCase());
-  return text.slice(0, from) + fresh + text.slice(from + old.length);
+  const rest = text.slice(from + old.length);
+  // "5 March 2026" for "4 March" of "4 March 2026": the year stands there.
+  const year = / \d{4}$/.exec(fresh)?.[0] ?? '';
+  return text.slice(0, from) + (year !== '' && rest.startsWith(year) ? fresh.slice(0, -year.length) : fresh) + rest;
 };
 
 function inEntry(state: RevisionState, old: string, fresh: string, topic: readonly string[]): CarriedOut {

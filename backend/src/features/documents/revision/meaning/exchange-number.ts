@@ -1,6 +1,7 @@
 import { listLines } from '../../values/list-lines.js';
 import type { TemplateField } from '../../template/template-schema.js';
 import { type CarriedOut, type RevisionState, setField } from '../carrying/apply-field.js';
+import { quantityIn } from '../plain-values.js';
 import { conceptsOf } from './concepts.js';
 
 const CHANGES = '(?:(?:change|correct|amend|update|make|set|fix) )?';
@@ -15,7 +16,7 @@ const KNOWN_BY_OF = new RegExp(
 );
 /** "The number of shares to 500": how many there are. */
 const COUNTED = new RegExp(
-  String.raw`^${CHANGES}(?:the )?number of (?:the )?([a-z ]{2,30}?) (?:to|as|is|should be|must be) (\d[\d,]{0,9})$`,
+  String.raw`^${CHANGES}(?:the )?number of (?:the )?([a-z][a-z -]{1,40}?) (?:to|as|is|are|should be|must be|will be) (\d[\d,]{0,9}|[a-z]{3,9})(?:,? (?:not|instead of|rather than) .{1,20})?$`,
   'i',
 );
 const NUMBER = /\bno\. ?([\w/-]{1,20}(?: of (?:19|20)\d\d)?)(?![\w/])/g;
@@ -32,9 +33,10 @@ interface Spot {
 export function exchangeNumber(state: RevisionState, instruction: string): CarriedOut {
   const counted = COUNTED.exec(instruction);
   const known = KNOWN_BY.exec(instruction) ?? (counted ? null : KNOWN_BY_OF.exec(instruction));
-  const [, topic = '', fresh = ''] = counted ?? known ?? [];
+  const [, topic = '', given = ''] = counted ?? known ?? [];
   const wanted = conceptsOf(topic);
-  if (wanted.length === 0) return null;
+  const fresh = counted && !/^\d/.test(given) ? quantityIn(given, null) : given;
+  if (wanted.length === 0 || fresh === null) return null;
   const spots = spotsOf(
     state,
     (text, from, to) =>

@@ -47,3 +47,32 @@ export function notBefore(state: RevisionState, instruction: string): CarriedOut
   const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
   return { state: { ...state, content }, message: `Only ${from}` };
 }
+
+const AT_WHAT_IS_PAID =
+  /^(?:(?:cap|limit|restrict) (?:the )?(.{3,80}?) (?:at|to)|(?:the )?(.{3,80}?) (?:should|must|shall|to) (?:be (?:capped|limited|restricted) (?:at|to)|not exceed|not be more than)) (?:the )?(?:total |aggregate |amount of )*(fees?|charges|price|consideration|sums?|amounts?|money)(?: (?:actually )?(?:paid|payable|received))?(?: and payable)?(?: (?:by .{3,30}? )?(?:in|for|over|during|under) (?:the )?(?:(?:last|previous|preceding|past|prior) )?((?:\d{1,2}|[a-z]{3,8}) (?:months?|years?)|this agreement|the agreement|it)(?: .{0,60})?)?$/i;
+const LIMIT = / is limited to (?:(?!\. \p{Lu}|\.$).){3,400}/u;
+const MONEY_TERMS = ['Fee', 'Charges', 'Price', 'Salary', 'Licence Fee', 'Rent'];
+
+/** "Cap liability at the fees paid in the last six months": a limit that is what is paid in some time, or under the agreement. */
+export function limitToWhatIsPaid(state: RevisionState, instruction: string): CarriedOut {
+  const match = AT_WHAT_IS_PAID.exec(instruction);
+  const topic = conceptsOf(match?.[1] ?? match?.[2] ?? '');
+  const term = MONEY_TERMS.find((each) => state.content.includes(`"${each}"`));
+  if (!match || !term || topic.length === 0) return null;
+  const lines = parseNumbered(state.content);
+  const limited = lines
+    .slice(0, bodyEndOf(state.content))
+    .filter(({ text }) => LIMIT.test(text) && conceptsOf(text).some((each) => topic.includes(each) && each === 'liabil'));
+  const [only] = limited;
+  if (limited.length !== 1 || !only) return null;
+  const [months] = valuesIn(match[4] ?? '').filter(({ kind }) => kind === 'period');
+  const span = months && count(String(months.value), months.unit);
+  const paid = span
+    ? `the ${term} paid and payable for the ${span} before the event that caused the loss`
+    : `the ${term} paid under this Agreement`;
+  const text = only.text.replace(LIMIT, () => ` is limited to ${paid}`);
+  const content = printNumbered(lines.map((line) => (line.id === only.id ? { ...line, text } : line)));
+  return content === state.content
+    ? { refusal: 'The document says so already.' }
+    : { state: { ...state, content }, message: `Limited to ${paid}` };
+}

@@ -29,7 +29,9 @@ interface Part {
  */
 export function removeByMeaning(state: RevisionState, instruction: string): CarriedOut {
   const [, written = ''] = REMOVING.exec(instruction) ?? [];
-  const name = written.replace(/ from (?:the )?[a-z -]{3,40}(?:clause|section|paragraph|para|part)$/i, '');
+  const name = written
+    .replace(/^(?:the )?(?:restriction|prohibition|ban|bar|rule) (?:on|against) /i, '')
+    .replace(/ from (?:the )?[a-z -]{3,40}(?:clause|section|paragraph|para|part)$/i, '');
   if (
     name === '' ||
     /[=:]/.test(name) ||
@@ -54,7 +56,11 @@ export function removeByMeaning(state: RevisionState, instruction: string): Carr
   }
   const optional = ofText(state, found.sentence ?? lines[found.range.from]?.text ?? '');
   if (optional) return optional;
-  if (found.sentence !== null) return withoutSentence(state, lines, found.range.from, found.sentence);
+  if (found.sentence !== null) {
+    const shorter = withoutSentence(state, lines, found.range.from, found.sentence);
+    // What is called a paragraph goes as one where its other sentences depend on this one.
+    if (shorter || !/\b(?:paragraph|para|clause)\b/i.test(instruction)) return shorter;
+  }
   return ofTheForm(state, lines[found.range.from]) ?? without(state, lines, found.range);
 }
 

@@ -33,7 +33,8 @@ function valueAfter({ content, values }: RevisionState, field: TemplateField, in
     for (let count = Math.min(FRAME_MAX, words.length); count > 0; count -= 1) {
       const frame = words.slice(-count);
       if (conceptsOf(frame.filter((word) => !JOINS.test(word)).join(' ')).length === 0) continue;
-      const value = after(instruction, frame, /^the /i.test(held));
+      const said = `${content.slice(Math.max(0, at - 400), at)} ${field.label}`;
+      const value = after(instruction, frame, { known: conceptsOf(said), hasArticle: /^the /i.test(held) });
       if (value !== null && isLike(held, value) && !saysSomethingOf(field, value)) return value;
     }
   }
@@ -41,11 +42,17 @@ function valueAfter({ content, values }: RevisionState, field: TemplateField, in
 }
 
 /** What follows a frame in an instruction; a verb may stand there in another form, and an article may be missing. */
-function after(instruction: string, frame: readonly string[], hasArticle: boolean): string | null {
+function after(
+  instruction: string,
+  frame: readonly string[],
+  { known, hasArticle }: { known: readonly string[]; hasArticle: boolean },
+): string | null {
   const said = instruction.split(' ');
   const wanted = frame.filter((word) => !/^(?:the|an?)$/i.test(word)).map(keyOf);
   for (let at = 0; at + wanted.length < said.length; at += 1) {
     if (!wanted.every((word, index) => keyOf(said[at + index] ?? '') === word)) continue;
+    // "My father's name is …" speaks of somebody else than "my name is …".
+    if (!conceptsOf(said.slice(0, at).join(' ')).every((each) => known.includes(each))) continue;
     const value = said
       .slice(at + wanted.length)
       .join(' ')

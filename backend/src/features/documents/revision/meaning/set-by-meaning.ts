@@ -21,14 +21,17 @@ const OTHERWISE =
 const ONLY_AFTER = /\b(?:only|not) (?:after|before|until|once)\b/i;
 /** "36 instalments of Rs 41,000": two figures. */
 const INSTALMENTS_OF = /\d (?:[a-z]{2,12} )?(?:emis?|inst?all?ments?) of /i;
-const RAISING = /\b(?:increase|raise|extend|lengthen|enhance|hike|bump|more|longer|higher|push|postpone|additional)d?\b/i;
-const LOWERING = /\b(?:reduce|decrease|lower|shorten|cut|slash|trim|less|shorter|prepone|bring down)d?\b/i;
+const RAISING =
+  /\b(?:increase|raise|extend|lengthen|enhance|hike|bump|more(?! than)|longer(?! than)|higher(?! than)|push|postpone|additional)d?\b/i;
+const LOWERING = /\b(?:reduce|decrease|lower|shorten|cut|slash|trim|less(?! than)|shorter(?! than)|prepone|bring down)d?\b/i;
 /** "Rs 28,000 and e-mail it to the tenant": something else is wanted too. */
 const GOES_ON = /^.{0,40}?(?:[,;]| and\b| but\b| plus\b)(?! ?(?:and |but )?(?:not|instead|rather|as against|currently)\b)/i;
 /** Concepts of an instruction; with more it speaks of several things. */
 const TOPIC_MAX = 9;
 const ENOUGH = { blind: 0.6, known: 0.34 };
 const MARGIN = 0.07;
+/** How many times as long another length of time may be that is told in another unit. */
+const LIKELY = 13;
 
 interface Wanted {
   fresh: WrittenValue;
@@ -39,6 +42,10 @@ interface Wanted {
   each: string;
   /** The value as it was written. */
   written: string;
+  /** A figure of another kind that tells which place is meant: "the instalment of 75 lakh by 15 June". */
+  beside: WrittenValue | null;
+  /** Whether a sum or a rate is said first: what follows belongs to it or is nothing that one place has. */
+  isOfOther: boolean;
 }
 
 /**
@@ -46,7 +53,8 @@ interface Wanted {
  * clause, sentence and field speak of what the instruction speaks of. Null where none or several do.
  * @param enough how much of what the instruction speaks of has to be found there, from 0 to 1
  */
-export function setByMeaning(state: RevisionState, instruction: string, enough?: number): CarriedOut {
+export function setByMeaning(state: RevisionState, written: string, enough?: number): CarriedOut {
+  const instruction = withYears(written);
   const wanted = wantedIn(instruction);
   if (!wanted) return null;
   const places = placesOf(state);
@@ -60,8 +68,32 @@ export function setByMeaning(state: RevisionState, instruction: string, enough?:
       enough,
     ) ?? (enough === undefined ? nearest(fitting, wanted, weight) : undefined);
   const alone = wanted.old && new Set(fitting.map(identity)).size === 1 && wanted.topic.length <= 1 ? fitting[0] : undefined;
-  const place = best ?? alone;
+  const place = besides(state, fitting, wanted) ?? (wanted.isOfOther ? undefined : (best ?? alone));
   return place ? change(state, place, wanted) : null;
+}
+
+const DAY =
+  /\b(\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December))\b(?! \d{4})/gi;
+
+/** "5 March 2026, not 4 March": both are of that year. */
+function withYears(instruction: string): string {
+  const years = new Set(valuesIn(instruction).flatMap(({ kind, value }) => (kind === 'date' ? [String(value).slice(0, 4)] : [])));
+  const [year] = years;
+  return years.size === 1 && year !== undefined ? instruction.replace(DAY, `$1 ${year}`) : instruction;
+}
+
+/** The one place in a line that has the other figure of the instruction too. */
+function besides({ content }: RevisionState, places: readonly Place[], { beside }: Wanted): Place | undefined {
+  const lines = content.split('\n');
+  const found = places.filter(
+    ({ at }) =>
+      beside !== null &&
+      at !== null &&
+      valuesIn(lines[at.line] ?? '').some(
+        ({ kind, value, unit }) => kind === beside.kind && value === beside.value && unit === beside.unit,
+      ),
+  );
+  return new Set(found.map(identity)).size === 1 ? found[0] : undefined;
 }
 
 /** The place that speaks of what is wanted; of fields that are empty only where no other one does. */
@@ -77,7 +109,11 @@ const nearest = (
       about: place.about,
       labelled: place.labelled,
       id: identity(place),
-      bonus: (place.unit === wanted.fresh.unit ? 0.06 : 0) + (wanted.each === '' ? 0 : place.each === wanted.each ? 0.2 : -0.3),
+      bonus:
+        (place.unit === wanted.fresh.unit ? 0.06 : 0) +
+        // "Leave" is what the form calls so, rather than an absence without it.
+        (place.kind !== 'date' && wanted.topic.every((each) => place.labelled.has(each)) ? 0.06 : 0) +
+        (wanted.each === '' ? 0 : place.each === wanted.each ? 0.2 : -0.3),
     })),
     wanted.topic,
     weight,
@@ -106,16 +142,8 @@ function wantedIn(instruction: string): Wanted | null {
   const named = settled.length > 1 ? settled.filter((value) => NEW_BEFORE.test(before(instruction, value))) : settled;
   const fresh = named.at(-1) ?? (settled.length === 0 ? steps[0] : undefined);
   if (!fresh || (named.length > 1 && new Set(named.map(({ kind }) => kind)).size === 1)) return null;
-  if (
-    settled.some(
-      (value) =>
-        value !== fresh &&
-        value.kind !== fresh.kind &&
-        value.to < fresh.from &&
-        (/[,;]|\band\b/.test(instruction.slice(value.to, fresh.from)) || value.kind === 'percent' || value.kind === 'money'),
-    )
-  )
-    return null;
+  const earlier = settled.filter((value) => value !== fresh && value.kind !== fresh.kind && value.to < fresh.from);
+  if (earlier.some((value) => /[,;]|\band\b/.test(instruction.slice(value.to, fresh.from)))) return null;
   if (GOES_ON.test(instruction.slice(fresh.to))) return null;
   const isStep = steps.includes(fresh);
   if (settled.length > 2) return null;
@@ -136,6 +164,8 @@ function wantedIn(instruction: string): Wanted | null {
     topic,
     each: fresh.kind === 'money' ? eachIn(instruction, fresh.from, fresh.to) : '',
     written: instruction.slice(fresh.from, fresh.to),
+    beside: settled.find((value) => value !== fresh && value.kind !== fresh.kind) ?? null,
+    isOfOther: earlier.some(({ kind }) => kind === 'percent' || kind === 'money'),
   };
 }
 
@@ -156,6 +186,8 @@ function fits({ kind, value, unit, fields, at }: Place, { fresh, old, step }: Wa
   if (step !== 'none' || typeof value !== 'number' || typeof fresh.value !== 'number') return fresh.value !== value || unit !== fresh.unit;
   const [now, then] = [value * daysIn(unit), fresh.value * daysIn(fresh.unit)];
   if (now === then) return false;
+  // "We keep the data for three years" does not mean the 30 days for an answer.
+  if (old === null && unit !== fresh.unit && Math.max(now, then) > LIKELY * Math.min(now, then)) return false;
   return then > now ? !LOWERING.test(instruction) : !RAISING.test(instruction);
 }
 
@@ -241,11 +273,12 @@ function printed(kind: ValueKind, { value, unit }: Goal, old: string): string | 
   }
   if (kind === 'percent') return old.includes('(') ? percent(String(value)) : `${String(value)}%`;
   if (kind === 'day') return null;
-  const between = /(?:working|business|clear|calendar) (?=[a-z]+$)/.exec(old)?.[0] ?? '';
+  const between = /(?:consecutive )?(?:working|business|clear|calendar|consecutive) (?=[a-z]+$)/.exec(old)?.[0] ?? '';
   if (typeof value !== 'number' || !Number.isInteger(value)) return null;
   const written = count(String(value), unit);
   // "One day of each week": the draft has words alone.
   if (!/\d/.test(old)) return inCaseOf(old, written.replace(/^\d+ \(([a-z -]+)\)/, '$1'));
-  const shown = old.includes('(') ? written : written.replace(/ \([a-z -]+\)/, '');
+  const spoken = old.includes('hundred and ') ? written.replace(/hundred (?!and )(?=[a-z])/, 'hundred and ') : written;
+  const shown = old.includes('(') ? spoken : spoken.replace(/ \([a-z -]+\)/, '');
   return between === '' ? shown : shown.replace(/ (?=[a-z]+$)/, ` ${between}`);
 }

@@ -37,7 +37,7 @@ const KINDS: readonly [ValueKind, RegExp][] = [
   [
     'period',
     new RegExp(
-      String.raw`\b(\d{1,4}|${WORDS})${IN_WORDS}[ -](?:working |business |clear |calendar |full |more |calender )?(day|week|month|year|hour|minute|yr)s?\b`,
+      String.raw`\b(\d{1,4}|${WORDS})${IN_WORDS}[ -](?:consecutive )?(?:working |business |clear |calendar |full |more |calender |consecutive )?(day|week|month|year|hour|minute|yr)s?\b`,
       'gi',
     ),
   ],

@@ -1,4 +1,4 @@
-import { g, type Interpretation, type Rule, set, stated } from './rule.js';
+import { g, type Interpretation, type Rule, set } from './rule.js';
 
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety';
@@ -16,6 +16,12 @@ const quantity = (topic: string, to: string) => ({ kind: 'quantity' as const, to
 function insteadOf(sentence: string): Interpretation | null {
   const [before = '', from = ''] = sentence.split(/ (?:instead of|rather than|in place of) /i);
   const at = / (?:every|once|twice|within|before|after|at least|at most|only|on|in) /i.exec(before)?.index;
+  const [first = ''] = before
+    .slice(at ?? 0)
+    .trim()
+    .split(' ');
+  // "Quarterly in advance instead of monthly": "in advance" says nothing of how often.
+  if (/^(?:in|on|only|within|before|after)$/i.test(first) && !from.toLowerCase().startsWith(`${first.toLowerCase()} `)) return null;
   return at === undefined ? null : { kind: 'phrase', topic: before.slice(0, at), from, to: before.slice(at).trim() };
 }
 
@@ -208,6 +214,11 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     /^make (.{2,60}?) the (?:place|seat|venue|forum|city|court)s?(?: (?:for|of) (?:all |any |the )?(court cases|disputes?|litigation|suits|jurisdiction|arbitration).{0,20})?$/i,
     (m) => set(/arbitration/i.test(g(m, 2)) ? 'arbitration seat' : 'jurisdiction', g(m, 1)),
   ],
+  [
+    /^(?:make|appoint|have|name) (my [a-z-]{3,20}|\p{Lu}[\p{L} .'-]{1,60}?) (?:as )?(?:my |our |the |an? )((?!of\b)[a-z ]{3,40}?)(?:,? (?:in place of|instead of|in lieu of|rather than) .{2,60})$/u,
+    (m) => set(g(m, 2), g(m, 1)),
+  ],
+  [/^(?:make|appoint|name) (my [a-z-]{3,20}) (?:as )?(?:my |our |the |an? )((?!of\b)[a-z ]{3,40})$/, (m) => set(g(m, 2), g(m, 1))],
   [/^make (\p{Lu}.{2,60}?) (?:my |our |the |an? )((?!of\b)[a-z ]{3,40})$/u, (m) => set(g(m, 2), g(m, 1))],
   [
     /^(?:forbid|prohibit|ban|disallow) (.{2,60}?) (?:in|inside|at|on|within) .{2,40}$/i,
@@ -265,7 +276,7 @@ export const EVERYDAY_RULES: readonly Rule[] = [
     (m) => ({ kind: 'entry', list: `${g(m, 1).replace(/y$/, 'ie').replace(/s$/, '')}s`, entry: g(m, 2), gone: false }),
   ],
   [
-    /^no (?:sub-?letting|sub-?leasing|sub-?licensing|assignment|alterations?|structural changes?)(?:,? (?:even|not even) with (?:the )?(?:[a-z' ]{0,20} )?(?:consent|permission|approval)| (?:at all|whatsoever|under any circumstances|in any case|ever))$/i,
+    /^no (?:sub-?letting|sub-?leasing|sub-?licensing|assignment|alterations?|structural changes?)(?: at all| whatsoever)?(?:,? (?:even|not even) with (?:the )?(?:[a-z' ]{0,20} )?(?:consent|permission|approval)| (?:at all|whatsoever|under any circumstances|in any case|ever))$/i,
     (m) => ({ kind: 'absolute', act: m[0] }),
   ],
   [
@@ -356,43 +367,5 @@ export const EVERYDAY_RULES: readonly Rule[] = [
   [
     /^(?:leave|give|bequeath) (.{2,200}?) to (.{3,200})$/i,
     (m) => ({ kind: 'entry', list: 'gifts', entry: `${g(m, 1)} to ${g(m, 2)}`, gone: false }),
-  ],
-];
-
-/** What is tried last: words and amounts inside what a form holds. */
-export const IN_PLACE_RULES: readonly Rule[] = [
-  [/^(?:the )?([a-z][a-z' -]{2,40}?) ([\p{Lu}].{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
-  [/^(?:[Tt]he )?([\p{L}' -]{3,40}?) (?:is|are) ([\p{Lu}\d].{1,120})$/u, (m) => stated(g(m, 1), g(m, 2))],
-  [/^(?:[Mm]ake|[Ss]et|[Kk]eep|[Uu]se) (?:the )?([a-z -]{3,40}) (\p{Lu}.{1,80})$/u, (m) => set(g(m, 1), g(m, 2))],
-  [
-    /^only (?:the )?(.{3,40}?) courts?$/i,
-    (m) =>
-      set(
-        'jurisdiction',
-        g(m, 1).replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
-      ),
-  ],
-  [/^no (.{3,40})$/i, (m) => ({ kind: 'remove', name: g(m, 1) })],
-  [
-    new RegExp(`^${SETTING} (?:the )?(.{3,80}?) (?:to|as|at) (.{2,120})$`, 'i'),
-    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
-  ],
-  [
-    new RegExp(`^${SETTING} (?:the )?(.{2,120}?) from (.{2,120}?) to (.{2,120})$`, 'i'),
-    (m) => ({ kind: 'in-place', topic: g(m, 1), from: g(m, 2), to: g(m, 3) }),
-  ],
-  [
-    new RegExp(
-      `^(?:${SETTING}|extend|limit|cap|restrict) (?:the )?(.{3,120}?) (?:to|at|by|as|of)(?: at least)? ((?:rs\\.? ?|₹ ?|inr ?)?\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?(?: (?:a|per|each) month)?)$`,
-      'i',
-    ),
-    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
-  ],
-  [
-    new RegExp(
-      `^(?:change |set |make )?(?:the )?(.{3,120}?)(?: (?:should|must|shall|to) be|:| is)?(?: (?:at least|now))? ((?:rs\\.? ?|₹ ?|inr ?)\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?(?: (?:a|per|each) month)?)$`,
-      'i',
-    ),
-    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
   ],
 ];

@@ -21,6 +21,8 @@ export type Interpretation =
   | { kind: 'in-clause'; clause: string; from: string; to: string }
   | { kind: 'rewrite'; clause: string; words: string }
   | { kind: 'move'; clause: string; to: string; after: boolean }
+  | { kind: 'swap'; clause: string; other: string }
+  | { kind: 'sentence'; clause: string; place: string }
   | { kind: 'phrase'; topic: string; from: string; to: string }
   | { kind: 'multiple'; topic: string; times: string }
   | { kind: 'bearer'; party: string; topic: string }

@@ -1,0 +1,105 @@
+import { g, type Rule, set } from './rule.js';
+
+const NOUN =
+  'gift|fact|demand|power|service|deliverable|duty|benefit|restriction|document|annexure|enclosure|objective|ground|asset|prayer|relief|question|surety|director|resolution|occupant|wish|addressee|advocate|condition|heir|beneficiary|witness|defen[cs]e';
+const ORDINAL = '(?:second|third|fourth|fifth|2nd|3rd|4th|new|additional|another|further|one more|extra)';
+const AMOUNT = '(?:rs\\.? ?|₹ ?)\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))?|\\d[\\d,.]*(?: ?(?:k|thousand|lakhs?|lacs?|crores?))';
+
+const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+/** Entries of lists: what is added to them, and who or what goes. */
+export const LIST_RULES: readonly Rule[] = [
+  [
+    new RegExp(`^(?:add|include|insert|name) (?:an? |the )?${ORDINAL} (${NOUN}) ?(?::|-|,| namely| called) ?(.{3,400})$`, 'i'),
+    (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
+  ],
+  [
+    new RegExp(`^(?:add|include|insert|plead|take) (?:as (?:an? |another |a further )?)(${NOUN}) (?:that |: ?)?(.{6,600})$`, 'i'),
+    (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
+  ],
+  [
+    new RegExp(`^(?:remove|delete|drop|omit|take out|leave out|strike out) (.{3,120}?) as (?:an? |the |one of the )?(${NOUN})s?$`, 'i'),
+    (m) => ({ kind: 'entry', list: plural(g(m, 2)), entry: g(m, 1), gone: true }),
+  ],
+  [
+    /^(?:(?:i|we) (?:also )?)?(?:want |would like |wish |need )?(?:to )?know (?:about )?(.{6,400})$/i,
+    (m) => ({ kind: 'entry', list: 'questions', entry: g(m, 1), gone: false }),
+  ],
+  [
+    new RegExp(`^(?:claim|demand|ask for|seek|pray for) (?:the )?(.{3,80}?) (?:of|at) (${AMOUNT})$`, 'i'),
+    (m) => ({ kind: 'in-place', topic: g(m, 1), from: '', to: g(m, 2) }),
+  ],
+  [
+    new RegExp(`^(?:claim|demand|ask for|seek|pray for) (?:the )?(compensation|damages) (?:of|at) (${AMOUNT})$`, 'i'),
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    new RegExp(
+      `^(?:claim|demand|ask for|seek|pray for) (?:the )?((?!interest\\b|compensation\\b|damages\\b).{3,80}? (?:of|at) (?:${AMOUNT}))$`,
+      'i',
+    ),
+    (m) => ({ kind: 'entry', list: 'demands', entry: g(m, 1), gone: false }),
+  ],
+  [
+    /^(?:the )?courts? (?:at|in|of) ([\p{L} ]{3,40}?) (?:(?:should|must|shall|will|to|alone|only) ){0,2}(?:have|has|having) (?:the )?(?:exclusive |sole )?jurisdiction(?: .{0,40})?$/iu,
+    (m) => set('jurisdiction', g(m, 1)),
+  ],
+  [
+    /^no (.{3,60}?) (?:should|shall|must|will|is to|are to|to) be (?:paid|payable|charged|given|due|levied|taken|claimed)$/i,
+    (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [
+    /^(?:the )?[a-z ]{3,30}? (?:should|must|shall|will|is to) (?:act |serve |work |be |do (?:it|so|this) )?(?:without (?:any )?|free of )(remuneration|payment|fee|consideration|interest|deposit|security|pay)$/i,
+    (m) => ({ kind: 'remove', name: g(m, 1) }),
+  ],
+  [
+    /^(?:change |correct |set )?(?:my|his|her|the) (father['’]s name|father) (?:is|to|should be|as) (\p{Lu}.{2,80})$/iu,
+    (m) => ({ kind: 'described', who: '', what: g(m, 1), value: g(m, 2) }),
+  ],
+  [
+    /^(?:change |correct |set )?(?:the )?([a-z ]{3,30}?)['’]s father['’]s name (?:is|to|should be|as) (\p{Lu}.{2,80})$/iu,
+    (m) => ({ kind: 'described', who: g(m, 1), what: 'father', value: g(m, 2) }),
+  ],
+  [
+    new RegExp(
+      `^(?:add|include|insert) (?:an? |the |another |one more )?((?!.*\\b(?:clause|section|provision|paragraph|term|condition)s?\\b)[a-z][a-z ]{3,30}?) ?: ?(.{3,400})$`,
+      'i',
+    ),
+    (m) => ({ kind: 'entry', list: plural(g(m, 1)), entry: g(m, 2), gone: false }),
+  ],
+  [
+    /^(?:the )?loan (?:is|should be|shall be|will be) (?:only )?(?:for|used for|meant for) (?:the )?((?!.*\d).{4,120})$/i,
+    (m) => set('loan purpose', g(m, 1)),
+  ],
+  [
+    /^(?:the )?([a-z ]{3,30}?) (keep|retain|provide|give|maintain|insure|arrange)s ((?!.*\d).{4,200})$/i,
+    (m) => ({ kind: 'covenant', party: g(m, 1), modal: 'shall', act: `${g(m, 2).toLowerCase()} ${g(m, 3)}` }),
+  ],
+  [
+    /^(pets|smoking|sub-?letting|parking|guests|animals|visitors)(?: (?:is|are))? not (?:allowed|permitted|ok|okay)$/i,
+    (m) => ({ kind: 'add-ready', name: `no ${g(m, 1)}`, whole: m[0] }),
+  ],
+  [
+    /^no ((?:overnight )?(?:guests|visitors|pets|parties)|smoking|loud music|music|noise|cooking|alcohol|parking|subletting) ((?:after|before|during|in|on|inside|without|between) .{2,60})$/i,
+    (m) => ({
+      kind: 'condition',
+      words: `No ${g(m, 1).toLowerCase()} ${/s$/i.test(g(m, 1)) ? 'are' : 'is'} allowed ${g(m, 2).replace(/(\d) ?([ap])\.?m\b\.?/gi, (_whole, hour: string, half: string) => `${hour} ${half.toLowerCase()}.m.`)}`,
+    }),
+  ],
+  [
+    /^(?:the )?([a-z][a-z ]{3,39}?) (?:(?:should|must|shall|will|to) )?(?:be )?(?:given |handed over |taken |delivered )?(?:on|from|as on) (the (?:date|day) of (?:the |this )?(?:deed|agreement|signing|execution|notice|will|affidavit))(?: itself)?$/i,
+    (m) => set(g(m, 1), g(m, 2)),
+  ],
+  [
+    /^(?:all|everything)(?: (?:should go|goes|to go|should be given|must go))? to (\p{L}.{2,80})$/iu,
+    (m) => set('residuary beneficiary', g(m, 1)),
+  ],
+  [
+    /^(?:the )?arbitration (?:should |must |shall |to |will )?(?:be |take place |happen |only )*(?:in|at) (?!clause|section|paragraph|accordance|case)([\p{L} ]{3,40})$/iu,
+    (m) => set('arbitration seat', g(m, 1)),
+  ],
+  [
+    /^(?:the )?(?:arbitration )?(?:seat|venue)(?: of (?:the )?arbitration)?(?: (?:is|in|at|=|should be|to be|:))? (?!(?:to|is|of|in|at|from|by)\b)([\p{L}][\p{L} ]{2,40})$/iu,
+    (m) => set('arbitration seat', g(m, 1)),
+  ],
+];

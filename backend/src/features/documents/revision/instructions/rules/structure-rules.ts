@@ -1,0 +1,57 @@
+import { g, type Rule } from './rule.js';
+
+const KIND = '(?:clause|section|paragraph|para|sub-?clause|article|point)';
+/** "Clause 4", "clause 4.2(b)", "the notices clause", "the clause on notices". */
+const CLAUSE = `((?:the )?${KIND} (?:no\\.? ?)?\\d{1,3}(?:\\.\\d{1,3})?(?: ?\\([a-z]\\))?|(?:the )?[a-z][a-z -]{2,40}? ${KIND}|(?:the )?${KIND} (?:on|about|for|of) (?:the )?[a-z][a-z ]{2,40}?)`;
+const MOVING = '(?:move|shift|put|bring|place|take|push|relocate)';
+const WHERE = '(?:to )?(?:come |stand |be |go |a place |the place |somewhere )?(?:just |right |immediately |directly |straight )?';
+const LEAVING_OUT = '(?:delete|remove|omit|drop|strike out|take out|leave out)';
+
+/** Where clauses and their parts stand. */
+export const STRUCTURE_RULES: readonly Rule[] = [
+  [
+    new RegExp(`^${MOVING} ${CLAUSE} ${WHERE}(after|before|below|above|behind|ahead of|in front of|following) ${CLAUSE}$`, 'i'),
+    (m) => ({ kind: 'move', clause: g(m, 1), to: g(m, 3), after: /after|below|behind|following/i.test(g(m, 2)) }),
+  ],
+  [
+    new RegExp(
+      `^${CLAUSE} (?:should|must|shall|has to) (?:be moved |be put |be placed |be |come |go |stand |move )${WHERE}(after|before|below|above|behind|ahead of) ${CLAUSE}$`,
+      'i',
+    ),
+    (m) => ({ kind: 'move', clause: g(m, 1), to: g(m, 3), after: /after|below|behind/i.test(g(m, 2)) }),
+  ],
+  [
+    new RegExp(
+      `^(?:${MOVING}|make) ${CLAUSE} (?:to |at |up to |down to )?(?:the )?(?:very )?(end|bottom|last|last clause|top|start|beginning|first|first clause)(?: clause)?(?: (?:of|in) .{3,30})?$`,
+      'i',
+    ),
+    (m) => ({
+      kind: 'move',
+      clause: g(m, 1),
+      to: /end|bottom|last/i.test(g(m, 2)) ? 'end' : 'start',
+      after: /end|bottom|last/i.test(g(m, 2)),
+    }),
+  ],
+  [
+    new RegExp(`^(?:swap|interchange|exchange|switch)(?: the (?:order|places?|positions?) of)? ${CLAUSE} (?:and|with) ${CLAUSE}$`, 'i'),
+    (m) => ({ kind: 'swap', clause: g(m, 1), other: g(m, 2) }),
+  ],
+  [
+    /^(?:swap|interchange|exchange|switch)(?: the (?:order|places?|positions?) of)? (?:clauses|sections|paragraphs|paras) (\d{1,3}) (?:and|with) (\d{1,3})$/i,
+    (m) => ({ kind: 'swap', clause: `clause ${g(m, 1)}`, other: `clause ${g(m, 2)}` }),
+  ],
+  [
+    new RegExp(
+      `^${LEAVING_OUT} (?:the )?(?:item|entry|point|limb|part|sub-?item|sub-?clause|sub-?paragraph|para(?:graph)?|letter)? ?\\(?([a-z])\\)? (?:of|in|from|under) (?:the )?${KIND} (?:no\\.? ?)?(\\d{1,3}(?:\\.\\d{1,3})?)$`,
+      'i',
+    ),
+    (m) => ({ kind: 'remove', name: `clause ${g(m, 2)}(${g(m, 1).toLowerCase()})` }),
+  ],
+  [
+    new RegExp(
+      `^${LEAVING_OUT} (?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) (?:sentence|line) (?:of|in|from|under) ${CLAUSE}$`,
+      'i',
+    ),
+    (m) => ({ kind: 'sentence', clause: g(m, 2), place: g(m, 1).toLowerCase() }),
+  ],
+];
