@@ -74,13 +74,15 @@ function apart(words: string, entries: readonly string[]): string[] {
 
 const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
+const IS_MONEY = /\b(?:rs|rupees|charges?|costs?|fees?|interest|compensation|damages|price|rent|expenses|amount|sum)\b|₹/i;
+
 /** "Delivery charges of Rs. 8,000" among "pay the price", "pay the interest" is to be paid too. */
 function asTheOthers(words: string, entries: readonly string[]): string {
   // "The attorney must not sell" among "Not to borrow": each is said as the others are.
   const forbidden = /^(?:the )?[a-z]{3,20} (?:must|shall|should|may|can) ?not (.{4,300})$/i.exec(words)?.[1];
   if (forbidden !== undefined && entries.length > 0 && entries.every((entry) => entry.startsWith('Not to '))) return `Not to ${forbidden}`;
   const isToPay = entries.length > 0 && entries.every((entry) => /^pay /i.test(entry));
-  if (!isToPay || /^pay /i.test(words)) return words;
+  if (!isToPay || /^pay /i.test(words) || !IS_MONEY.test(words)) return words;
   const small = words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   return entries.every((entry) => entry.startsWith('pay ')) ? `pay ${small}` : `Pay ${small}`;
 }

@@ -75,9 +75,11 @@ function onItsDays({ name }: TemplateField, value: string, held = ''): string {
   return /(?:^|_)hours$/.test(name) && HOURS_ONLY.test(value) ? value + days : value;
 }
 
-/** "My husband", "Nisha": somebody whom the draft names in full. */
+/** "My husband", "Nisha": somebody whom the draft names in full. Who gets something is called "my daughter Nisha Mehta" there. */
 const person = (state: RevisionState, { name, format, options }: TemplateField, value: string): string =>
-  format === 'text' && !options && /(?:_name|_signatory|executor|guardian|_with|beneficiary)$/.test(name)
+  format === 'text' &&
+  !options &&
+  (/(?:_name|_signatory|executor|guardian|_with)$/.test(name) || (name.endsWith('beneficiary') && !/^(?:my|his|her) .*\p{Lu}/u.test(value)))
     ? (personCalled(
         state,
         value.replace(/^\p{Ll}+$/u, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
