@@ -11,7 +11,7 @@ import { fromHindi } from './instructions/from-hindi.js';
 import { interpretations } from './instructions/interpretations.js';
 import { definitePhrase, otherPhrases } from './instructions/other-phrases.js';
 import { citiesInLatin } from './instructions/loan-words.js';
-import { instructionsOf, partsOf, piecesOf, sentencesOf } from './instructions/split-instructions.js';
+import { instructionsOf, partsOf, piecesOf, sentencesOf, statesSomething } from './instructions/split-instructions.js';
 import { whyOutside } from './instructions/outside-the-draft.js';
 import { namesIn, wordsIn, wordsWritten } from './instructions/vocabulary.js';
 import { EDITS_THE_DRAFT, isBetter, isDictated, isTwo, ORDERS, share } from './joined/readings.js';
@@ -232,7 +232,9 @@ class Reviser {
   /** An instruction in the pieces of which most is understood: "the duty is shared by buyer and seller" is one, in spite of its "and". */
   private inPieces(instruction: string): Steps | null {
     const pieces = piecesOf(instruction);
-    if (pieces.length < 3 || pieces.length > PIECES_MAX) return null;
+    // "Full and final settlement": one word is no instruction.
+    const least = statesSomething(pieces.at(-1)?.text ?? '') && /\S /.test(pieces[0]?.text ?? '') ? 2 : 3;
+    if (pieces.length < least || pieces.length > PIECES_MAX) return null;
     const joined = (from: number, to: number) =>
       pieces.slice(from, to).reduce((text, { text: words, joint }, index) => (index === 0 ? words : text + joint + words), '');
     const best: { score: number; parts: Part[] }[] = [{ score: 0, parts: [] }];

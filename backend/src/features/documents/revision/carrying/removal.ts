@@ -111,6 +111,8 @@ function removed(state: RevisionState, name: string): CarriedOut {
 function isOneSentence(lines: readonly NumberedLine[], { from, to }: LineRange, name: string): boolean {
   const sentences = (lines[from]?.text ?? '').split(/(?<=\.) (?=\p{Lu})/u);
   const isAlone = lines.slice(from + 1, to).every(({ mark }) => mark === '');
+  // What an act requires is not taken out because it speaks of the same.
+  if (/\bAct,? (?:19|20)\d\d\b/.test(lines[from]?.text ?? '')) return true;
   return isAlone && sentences.length > 1 && sentences.filter((sentence) => speaksOf(sentence, wordsOf(name))).length === 1;
 }
 

@@ -96,7 +96,7 @@ const PHRASES: readonly Phrase[] = [
     'add that $1',
   ],
   [
-    /^(?:remove|delete|drop|omit|strike(?: out)?|take out|take away|leave out|get rid of|scrap) (?:the )?(?:special |further )?(?:condition|clause|paragraph|para|part|bit|line|sentence|fact|demand|claim|allegation|entry|item|provision|term|ground|request|requirement|mention|reference|point|thing) (?:that (?:says|speaks of)|which says|about|on|for|of|regarding|relating to|concerning|to) (?:the )?(.{3,80})$/i,
+    /^(?:remove|delete|drop|omit|strike(?: out)?|take out|take away|leave out|get rid of|scrap) (?:the )?(?:clause|paragraph|para|part|bit|line|sentence|fact|demand|claim|allegation|entry|item|provision|term|ground|request|requirement|mention|reference|point|thing) (?:that (?:says|speaks of)|which says|about|on|for|of|regarding|relating to|concerning|to) (?:the )?(.{3,80})$/i,
     'remove the $1',
   ],
   [
@@ -107,7 +107,7 @@ const PHRASES: readonly Phrase[] = [
     /^have ((?:the )?[a-z]{3,12}(?: [a-z]{3,12})?) ((?:report|work|join|start|give|pay|bear|keep|take|return|hand|repair|provide|deliver|sign|maintain|insure|inform|clean|paint) .{3,120})$/i,
     '$1 should $2',
   ],
-  [/^(?:the )?([a-z ]{3,30}?) (?:pays|bears|meets) (?:for )?(.{3,80})$/i, 'the $1 should pay $2'],
+  [/^(?:the )?([a-z ]{3,30}?) (?:pays|bears) (?:for )?(.{3,80})$/i, 'the $1 should pay $2'],
   [
     /^(?:let|allow|have) (?:him|her|them|it|the [a-z]{3,12})(?: to)?(?: be)? (?:re)?(?:pay|paid)(?: back)?(?: it| the loan| the money)? ((?:in|over|by) \d{1,3} .{3,60})$/i,
     'change the repayment $1',
@@ -202,12 +202,19 @@ export function otherPhrases(instruction: string): string[] {
 const NO_MORE =
   /^(?:the )?[a-z ]{3,30}? (?:will|shall|should|must|to|does|do|is to|gets?|keeps?|has|have)(?: not)? (?:(?:keep|have|retain|get|reserve) )?(?:no|any) ((?:right|interest|power|claim|authority|remuneration|fee|bonus|share) .{0,60})$/i;
 
+/** "Run the engagement till 31 March 2027": when it ends. */
+const RUNS_UNTIL = new RegExp(
+  `^(?:let |have |make )?(?:run|extend|continue|prolong) ${DOCUMENT} (?:till|until|up to) ((?:the )?\\d{1,2}(?:st|nd|rd|th)?[ ./-].{3,20})$`,
+  'i',
+);
 /** "Arbitration at Chennai in place of New Delhi": where it has its seat, and not where the courts are. */
 const ARBITRATED_AT =
   /^(?:[Tt]he |[Hh]ave |[Ss]hift |[Mm]ove )?(?:the )?[Aa]rbitration (?:should be |must be |is to be |to be |is |will be )?(?:held |seated )?(?:at|in|to) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:,? (?:instead of|in place of|rather than|and not|not) .{2,40})?$/u;
 
 /** The way of putting an instruction that has to be tried before it is taken for words of a clause; null where there is none. */
 export function definitePhrase(instruction: string): string | null {
+  const [, end] = RUNS_UNTIL.exec(instruction) ?? [];
+  if (end !== undefined) return `change the end date to ${end}`;
   const [, seat] = ARBITRATED_AT.exec(instruction) ?? [];
   if (seat !== undefined) return `change the seat of arbitration to ${seat}`;
   const [, gone] = NO_MORE.exec(instruction) ?? [];

@@ -78,7 +78,8 @@ export function piecesOf(instruction: string): { text: string; joint: string }[]
   for (const match of instruction.matchAll(BREAK)) {
     const end = match.index + match[0].length;
     const isInNumber = /\d/.test(instruction[match.index - 1] ?? '') && /\d/.test(instruction[match.index + 1] ?? '');
-    if (match.index < from || isInNumber || isQuoted(instruction, match.index) || isInName(instruction, match)) continue;
+    const isJoint = !isBesideVerb(instruction, match) && !isInName(instruction, match);
+    if (match.index < from || isInNumber || isQuoted(instruction, match.index) || !isJoint) continue;
     pieces.push({ text: instruction.slice(from, match.index), joint });
     [from, joint] = [end, match[0]];
   }

@@ -49,13 +49,19 @@ export function exchangeNames(state: RevisionState, instruction: string): Carrie
   return setField(
     state,
     meant.field,
-    value.replace(entry, () => (isDescribed(meant, old) ? fresh : entry.replace(old, () => fresh))),
+    value.replace(entry, () => (isDescribed(meant, old) ? fresh : withoutKinship(entry, old, fresh))),
   );
 }
 
 /** "Meena Rao, mother of the Applicant": what is said of the one is not true of the other. */
 const isDescribed = ({ entry }: Holder, old: string): boolean =>
   entry !== null && entry.startsWith(`${old}, `) && /^[^,]{2,60}, \p{Ll}/u.test(entry);
+
+/** "My daughter-in-law Leela" with Nisha in her place is no longer a daughter-in-law. */
+function withoutKinship(entry: string, old: string, fresh: string): string {
+  const at = entry.indexOf(old);
+  return entry.slice(0, at).replace(/\bmy (?:[a-z-]{3,20} ){1,2}$/, '') + fresh + entry.slice(at + old.length);
+}
 
 function pairIn(instruction: string): { old: string; fresh: string; topic: string[] } | null {
   const [, what, from, to] = FROM_TO.exec(instruction) ?? [];
