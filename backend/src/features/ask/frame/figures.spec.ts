@@ -62,6 +62,10 @@ describe('figuresIn', () => {
     expect(found(text)).toEqual(figures);
   });
 
+  it('reads runs of combining marks', () => {
+    expect(found(`60 दिन${'\u0301'.repeat(20_000)} or thirty days`)).toContainEqual(['thirty days', '720 hours']);
+  });
+
   it('gives the words as they stand in the text', () => {
     fc.assert(
       fc.property(

@@ -1,3 +1,4 @@
+import { normalized } from '../../../core/text/normalized.js';
 import { numberFromWords } from '../../../core/text/number-from-words.js';
 
 /** Whom laws count. */
@@ -20,12 +21,7 @@ const pairs = (meaning: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(meaning).flatMap(([english, words]) => list(words).map((word): [string, string] => [plain(word), english]));
 
 /** Lower case, without the dots below of Devanagari. */
-const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u093c/gu, '')
-    .normalize('NFC');
+const plain = (word: string): string => normalized(normalized(word.toLowerCase(), 'NFD').replace(/\u093c/gu, ''));
 
 const ENGLISH_NUMBERS = new Set(
   list(

@@ -49,7 +49,7 @@ export function notFound({ missing, absent, open, named, relevance, former }: Co
   const acts = relevance.sufficient ? [] : absent.slice(0, NEAREST);
   const headings = [...open, ...named].flatMap(headingOf).slice(0, NEAREST);
   return [
-    missing.length > 0 ? missing.map(words.missing).join(' ') : words.none,
+    missing.length > 0 ? missing.map((law) => words.missing(law)).join(' ') : words.none,
     ...(acts.length > 0 ? [words.acts(acts)] : []),
     ...(headings.length > 0 ? [words.headings(headings.join('; '))] : []),
   ].join(' ');

@@ -60,9 +60,9 @@ function namedIn({ passages }: FoundSection, kind: Premise['kind']): Named[] {
 }
 
 /** Where the words around a figure begin and end: at a stop, else at a blank. */
-const STOP = /[;:—]|\.\s|\n\s*(?=\()/gu;
+const STOP = /[;:—]|\.\s|\n(?=\s?\()/gu;
 /** Likewise where several are quoted: what leads up to the figure, and what it is counted from. */
-const SHORT_STOP = /[;:—,]|\.\s|\n\s*(?=\()/gu;
+const SHORT_STOP = /[;:—,]|\.\s|\n(?=\s?\()/gu;
 const REACH = { alone: 130, beside: 70 };
 
 /** The clause that a figure stands in, as an exact slice of the text. */

@@ -8,6 +8,7 @@ describe('what a question takes for the law', () => {
     ['Is it true that the notice may be sent within two years?', 'period', 'two years'],
     ['The notice period is 12 weeks, so when must I send it?', 'period', '12 weeks'],
     ['The notice period is 12 weeks. When must I send it?', 'period', '12 weeks'],
+    ['Candidates for this office have a notice period that is 12 weeks. When must I send it?', 'period', '12 weeks'],
     ['Is the notice period 12 weeks?', 'period', '12 weeks'],
     ['As the law allows forty-five days for the notice, when does it end?', 'period', 'forty-five days'],
     ['Which section gives the wife 40% of the house?', 'share', '40%'],

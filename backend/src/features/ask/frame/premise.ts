@@ -26,7 +26,7 @@ const PREMISES: readonly RegExp[] = [
   /\b(?:which|what|under which) (?:section|provision|article|rule|law)\b([^.?!]{0,240})/iu,
   new RegExp(String.raw`^(?:is|are|isn'?t) ((?:the |a )?[^,.?!]{0,60}${NORM}[^.?!]{0,120})\?`, 'iu'),
   new RegExp(
-    String.raw`^((?!what|how|when|where|which|who|why|is|are|can|do|does)[^,.?!]{0,80}${NORM}[^,.?!]{0,80} (?:is|are) [^,.?!]{0,80})[,.]`,
+    String.raw`^((?!(?:what|how|when|where|which|who|why|is|are|can|do|does)\b)[^,.?!]{0,80}${NORM}[^,.?!]{0,80} (?:is|are) [^,.?!]{0,80})[,.]`,
     'iu',
   ),
   // Hindi, in either script.
@@ -47,8 +47,7 @@ const PREMISES: readonly RegExp[] = [
 /** What happened to the asker is no rule. */
 const OWN_STORY =
   /\b(?:ago|last|back|old|my|our|we|since|for the (?:last|past)|i was|i have|we have|i am|has not|have not|did not|didn'?t|hasn'?t|haven'?t|mera|meri|mere|mujhe|hamara|hamari|hamare|maine|pehle|pahle)\b|मेर[ाीे]|मुझे|हमार[ाीे]|मैंने|पहले/iu;
-const OF_PUNISHMENT =
-  /\b(?:jail|prison|imprison|sentence|punish|rigorous|behind bars|carries|saza|sazaa|kaid|qaid)|सज़?ा|जेल|क़?ैद|कारावास|दंड|दण्ड/iu;
+const OF_PUNISHMENT = /\b(?:jail|prison|imprison|sentence|punish|rigorous|behind bars|carries|saza|kaid|qaid)|सज़?ा|जेल|क़?ैद|कारावास|दंड|दण्ड/iu;
 const DEATH = /\b(?:death (?:penalty|sentence)|(?:be |is )?hanged|capital punishment|ph?aansi|ph?ansi)\b|फाँसी|फांसी|मृत्युदंड/iu;
 const LIFE = /\b(?:life (?:imprisonment|term|sentence)|imprisonment for life|umra?[- ]?(?:kaid|qaid))\b|उम्र ?क़?ैद|आजीवन कारावास/iu;
 const LONGEST = 2000;
