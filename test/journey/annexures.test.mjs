@@ -35,6 +35,7 @@ describe('a draft and its annexures in a browser', { skip: browserPath() ? false
     const seed = seeder(product.url);
     ({ token } = await seed.user('Asha Mehta', 'asha@themis.test'));
     act = await sampleAsPdf('sample-tenancy-act-2001.txt');
+    /** @type {[name: string, content: string | Buffer<ArrayBuffer>][]} */
     const files = [
       [ACT, act],
       [LETTER, Buffer.from('Dear Ravi,\n\nthe rent for March 2026 has not arrived.\n\nAsha')],

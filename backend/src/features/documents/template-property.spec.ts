@@ -29,7 +29,9 @@ describe('the property of a document', () => {
     expect(text).toContain(
       'The suit is about the following property: House no. 7, Civil Lines, Nagpur 440001.\n\n- Survey, CTS or unit number: CTS no. 412, mouza Civil Lines\n\n- North: House no. 6\n\n',
     );
-    expect(text).toMatch(/\n\d+\. The Plaintiff's title to it rests on the following papers:\n\n\(a\) Sale deed dated 3 May 1981, from Gopal/);
+    expect(text).toMatch(
+      /\n\d+\. The Plaintiff's title to it rests on the following papers:\n\n\(a\) Sale deed dated 3 May 1981, from Gopal/,
+    );
     expect(textOf('plaint', { kind: 'money', ...HOUSE })).not.toContain('CTS no. 412');
   });
 

@@ -51,6 +51,9 @@ Nothing else is due.`;
     expect(kept(`Signed today.\n\n${signatures(12)}`)).toEqual(['Signed today.']);
     const attested = `${signatures(1)}\n\n## Attestation\n\nSigned before us.\n\n${signatures(2)}`;
     expect(kept(attested)).toEqual(['PARTY 1', 'Attestation', 'Signed before us.', 'PARTY 1']);
-    expect(kept(`${signatures(1)}\n\n${'Verified. '.repeat(300)}\n\n${signatures(2)}`)).toEqual([expect.stringContaining('Verified'), 'PARTY 1']);
+    expect(kept(`${signatures(1)}\n\n${'Verified. '.repeat(300)}\n\n${signatures(2)}`)).toEqual([
+      expect.stringContaining('Verified'),
+      'PARTY 1',
+    ]);
   });
 });

@@ -40,11 +40,7 @@ export function AnnexureList({ rows, language, locked, onChange }: AnnexureListP
             />
             <span className={styles.file}>{row.filename}</span>
             <div className={styles.buttons}>
-              <Button
-                aria-label={text.up(mark)}
-                disabled={locked || index === 0}
-                onClick={() => onChange(moved(rows, index, -1))}
-              >
+              <Button aria-label={text.up(mark)} disabled={locked || index === 0} onClick={() => onChange(moved(rows, index, -1))}>
                 ↑
               </Button>
               <Button
@@ -54,11 +50,7 @@ export function AnnexureList({ rows, language, locked, onChange }: AnnexureListP
               >
                 ↓
               </Button>
-              <Button
-                aria-label={text.remove(mark)}
-                disabled={locked}
-                onClick={() => onChange(rows.filter(({ id }) => id !== row.id))}
-              >
+              <Button aria-label={text.remove(mark)} disabled={locked} onClick={() => onChange(rows.filter(({ id }) => id !== row.id))}>
                 ×
               </Button>
             </div>

@@ -14,7 +14,8 @@ const GOVERNMENT = /^[^\n]{3,100}?\b(?:Government|Govt\.?) of (?:the )?\p{Lu}\p{
 /** A line of an entry's address, which ends no list: "through its managing director". */
 const GOES_ON = /^(?:through|via|e-?mail|attn|kind attention|also at)\b/iu;
 /** What a form of an authority writes before the name. */
-const NAME_LABEL = /^(?:(?:legal |trade )?name(?: (?:and|&) address)?(?: of (?:the )?(?:taxpayer|noticee|assessee|addressee|registered person))?) ?[:-] ?(?=\S)/iu;
+const NAME_LABEL =
+  /^(?:(?:legal |trade )?name(?: (?:and|&) address)?(?: of (?:the )?(?:taxpayer|noticee|assessee|addressee|registered person))?) ?[:-] ?(?=\S)/iu;
 const FIRM = /^(?:m\/s|messrs|मेसर्स|मैसर्स)/iu;
 const MAX_LINES = 24;
 const MAX_ADDRESSEES = 12;

@@ -37,7 +37,8 @@ export function outlineOf({ lines }: NoticeText): NoticeOutline {
   const opening = lines.findIndex(({ text }, index) => index > versus && OPENING.test(text));
   const parties = versus >= 0 ? lines.findIndex(({ text }, index) => index > versus && ANSWERING.test(text)) : -1;
   const labelled = versus < 0 ? afterLabelledParties(lines) : -1;
-  const body = salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : Math.max(parties, labelled, titleAfterHead(lines)) + 1;
+  const body =
+    salutation >= 0 ? salutation + 1 : versus >= 0 && opening >= 0 ? opening + 1 : Math.max(parties, labelled, titleAfterHead(lines)) + 1;
   const prayer = lines.findIndex(({ text }, index) => index >= body && PRAYER.test(text));
   let tail = lines.findIndex(
     ({ text }, index) =>

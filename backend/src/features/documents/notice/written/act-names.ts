@@ -13,7 +13,8 @@ const ACT =
 const WHOLE =
   /(?<![\p{L}\p{M}\p{N}.])(?:Cr\.? ?P\.? ?C|C\.? ?P\.? ?C|I\.? ?P\.? ?C|B\.? ?N\.? ?S\.? ?S|B\.? ?N\.? ?S|B\.? ?S\.? ?A|I\.? ?B\.? ?C|Code of Civil Procedure|Code of Criminal Procedure|Code on Wages|Code on Social Security|Constitution(?: of India)?)(?![\p{L}\p{M}])\.?(?:,? ?\(?((?:18|19|20)\d\d)(?!\d)\)?)?/giu;
 /** What follows an act that the paper calls "the Act" from then on. */
-const CALLED_SO = /^ ?\((?:hereinafter|hereafter|for short|in short|for brevity)?[^()]{0,40}?["“”'](?:the )?(?:said )?(?:Act|Code)["“”']\)/iu;
+const CALLED_SO =
+  /^ ?\((?:hereinafter|hereafter|for short|in short|for brevity)?[^()]{0,40}?["“”'](?:the )?(?:said )?(?:Act|Code)["“”']\)/iu;
 const SO_CALLED = /(?<=\b(?:the|said) )(?:Act|Code)(?![\p{L}\p{M}]|,? ?\(?(?:18|19|20)\d\d)/gu;
 const REACH = 180;
 const MOST_WORDS = 16;
