@@ -35,7 +35,7 @@ export async function run({ dist = DIST } = {}) {
         'ports/pdf-engine/pdf-engine.js',
         'ports/text-extractor/extraction-limits.js',
         'ports/text-extractor/pdf/pdfium-engine.js',
-        'ports/text-extractor/pdf/pdfium-module.js',
+        'core/pdfium/pdfium.js',
         'ports/text-extractor/ocr/tesseract-program.js',
         'ports/text-extractor/ocr/tesseract-js.js',
       ].map(load),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEFAULT_EXTRACTION_LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
 import { PdfiumEngine } from '../../src/ports/text-extractor/pdf/pdfium-engine.js';
-import { compilePdfium } from '../../src/ports/text-extractor/pdf/pdfium-module.js';
+import { compilePdfium } from '../../src/core/pdfium/pdfium.js';
 
 export const hasPdftotext = ((): boolean => {
   try {

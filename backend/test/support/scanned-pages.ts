@@ -1,7 +1,7 @@
 import type { PageImage } from '../../src/ports/text-extractor/ocr/ocr-engine.js';
 import { DEFAULT_EXTRACTION_LIMITS } from '../../src/ports/text-extractor/extraction-limits.js';
 import { PdfiumEngine } from '../../src/ports/text-extractor/pdf/pdfium-engine.js';
-import { compilePdfium } from '../../src/ports/text-extractor/pdf/pdfium-module.js';
+import { compilePdfium } from '../../src/core/pdfium/pdfium.js';
 
 /** Draws pages of a PDF, as a scanner would see them printed. Pages count from 0. */
 export async function photographed(pdf: Uint8Array, pages: readonly number[], dpi: number): Promise<PageImage[]> {

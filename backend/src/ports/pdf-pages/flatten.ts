@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { compileBounded } from '../../core/workers/wasm-memory.js';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { compilePdfium, memoryOf, startPdfium } from '../../core/pdfium/pdfium.js';
 import type { PageSize, PreparedPdf } from './pdf-pages.js';
 import { PdfRefusal } from './pdf-refusal.js';
 
@@ -43,31 +41,18 @@ export async function flattened(bytes: Uint8Array, maxPages: number): Promise<Pr
   } catch (error) {
     if (error instanceof PdfRefusal) throw error;
     // WebAssembly stopped: out of memory, or at something that PDFium does not stand.
-    throw new PdfRefusal(heap(pdfium).length > MAX_ENGINE_BYTES / 2 ? 'complex' : 'damaged');
+    throw new PdfRefusal(memoryOf(pdfium).length > MAX_ENGINE_BYTES / 2 ? 'complex' : 'damaged');
   }
 }
 
 async function instance(): Promise<WrappedPdfiumModule> {
-  compiled ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')).then((wasm) =>
-    compileBounded(wasm, MAX_ENGINE_BYTES),
-  );
-  const module = await compiled;
-  const silent = () => undefined;
-  const pdfium = await init({
-    print: silent,
-    printErr: silent,
-    instantiateWasm(imports: WebAssembly.Imports, done: (made: WebAssembly.Instance, module: WebAssembly.Module) => void) {
-      void WebAssembly.instantiate(module, imports).then((made) => done(made, module));
-      return {};
-    },
-  });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
+  compiled ??= compilePdfium(MAX_ENGINE_BYTES);
+  return startPdfium(await compiled);
 }
 
 function withDocument<T>(pdfium: WrappedPdfiumModule, bytes: Uint8Array, work: (document: number) => T): T {
   const data = allocate(pdfium, bytes.length);
-  heap(pdfium).set(bytes, data);
+  memoryOf(pdfium).set(bytes, data);
   const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '');
   if (!document) {
     const code = pdfium.FPDF_GetLastError();
@@ -101,7 +86,7 @@ function refuseLostEntries(pdfium: WrappedPdfiumModule, page: number): void {
 function sizeOf(pdfium: WrappedPdfiumModule, document: number, index: number): PageSize {
   const place = allocate(pdfium, 2 * FLOAT_BYTES);
   const known = pdfium.FPDF_GetPageSizeByIndexF(document, index, place);
-  const view = new DataView(heap(pdfium).buffer, heap(pdfium).byteOffset + place, 2 * FLOAT_BYTES);
+  const view = new DataView(memoryOf(pdfium).buffer, memoryOf(pdfium).byteOffset + place, 2 * FLOAT_BYTES);
   const [width, height] = [view.getFloat32(0, true), view.getFloat32(FLOAT_BYTES, true)];
   pdfium.pdfium.wasmExports.free(place);
   if (!known || !(width > 0 && height > 0)) throw new PdfRefusal('damaged');
@@ -114,7 +99,7 @@ function written(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
   const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
   const place = allocate(pdfium, size);
   pdfium.PDFiumExt_GetFileWriterData(writer, place, size);
-  return heap(pdfium).slice(place, place + size);
+  return memoryOf(pdfium).slice(place, place + size);
 }
 
 function allocate(pdfium: WrappedPdfiumModule, bytes: number): number {
@@ -122,6 +107,3 @@ function allocate(pdfium: WrappedPdfiumModule, bytes: number): number {
   if (!pointer) throw new PdfRefusal('complex');
   return pointer;
 }
-
-// The typings extend a global Emscripten type that is not installed; the view is replaced when memory grows.
-const heap = (pdfium: WrappedPdfiumModule): Uint8Array => (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;

@@ -7,7 +7,7 @@ import { findTesseract } from './ocr/tesseract-program.js';
 import { TesseractJs } from './ocr/tesseract-js.js';
 import { ScanReader } from './ocr/scan-reader.js';
 import { pagesThat } from '../../core/text/page-ranges.js';
-import { compilePdfium } from './pdf/pdfium-module.js';
+import { compilePdfium } from '../../core/pdfium/pdfium.js';
 import { findPdftotext, pdftotext } from './pdf/pdftotext.js';
 import { brokenPages } from './pdf/text-layer.js';
 import { identify, identifyNamed } from './sniff.js';

@@ -1,4 +1,5 @@
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { memoryOf, startPdfium } from '../../../core/pdfium/pdfium.js';
 import { ExtractionError } from '../extraction-error.js';
 import type { ExtractionLimits } from '../extraction-limits.js';
 import type { PageImage } from '../ocr/ocr-engine.js';
@@ -45,10 +46,6 @@ export class PdfiumAbortedError extends Error {
 /** The file is no PDF that PDFium can open. */
 export class PdfiumFormatError extends Error {}
 
-interface Memory {
-  HEAPU8: Uint8Array;
-}
-
 /** PDFium through its C functions. One file at a time; not safe after `PdfiumAbortedError`. */
 export class PdfiumEngine {
   private instance?: WrappedPdfiumModule;
@@ -57,7 +54,7 @@ export class PdfiumEngine {
 
   /** Creates the instance ahead of the first file. */
   async warm(): Promise<void> {
-    this.instance ??= await createInstance(this.module);
+    this.instance ??= await startPdfium(this.module);
   }
 
   /** @throws ExtractionError, PdfiumFormatError, PdfiumAbortedError */
@@ -67,7 +64,9 @@ export class PdfiumEngine {
 
   /** Draws one page. @throws ExtractionError, PdfiumFormatError, PdfiumAbortedError */
   async draw(bytes: Uint8Array, request: RasterRequest, limits: ExtractionLimits): Promise<PageImage> {
-    return this.use(limits, (pdfium) => withDocument(pdfium, bytes, (document) => drawPage(pdfium, document, request, () => heap(pdfium))));
+    return this.use(limits, (pdfium) =>
+      withDocument(pdfium, bytes, (document) => drawPage(pdfium, document, request, () => memoryOf(pdfium))),
+    );
   }
 
   private async use<T>(limits: ExtractionLimits, work: (pdfium: WrappedPdfiumModule) => T): Promise<T> {
@@ -77,33 +76,16 @@ export class PdfiumEngine {
       return work(pdfium);
     } catch (error) {
       if (error instanceof ExtractionError || error instanceof PdfiumFormatError) throw error;
-      throw new PdfiumAbortedError(heap(pdfium).length > limits.maxEngineBytes / 2, error);
+      throw new PdfiumAbortedError(memoryOf(pdfium).length > limits.maxEngineBytes / 2, error);
     } finally {
-      if (heap(pdfium).length > RECYCLE_BYTES) this.instance = undefined;
+      if (memoryOf(pdfium).length > RECYCLE_BYTES) this.instance = undefined;
     }
   }
 }
 
-// The typings extend a global Emscripten type that is not installed; the views are replaced when memory grows.
-const heap = (pdfium: WrappedPdfiumModule): Uint8Array => (pdfium.pdfium as unknown as Memory).HEAPU8;
-
-async function createInstance(module: WebAssembly.Module): Promise<WrappedPdfiumModule> {
-  const silent = () => undefined;
-  const pdfium = await init({
-    print: silent,
-    printErr: silent,
-    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) {
-      void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
-      return {};
-    },
-  });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
-}
-
 function withDocument<T>(pdfium: WrappedPdfiumModule, bytes: Uint8Array, work: (document: number) => T): T {
   const data = allocate(pdfium, bytes.length);
-  heap(pdfium).set(bytes, data);
+  memoryOf(pdfium).set(bytes, data);
   const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '');
   try {
     if (!document) throw openError(pdfium.FPDF_GetLastError());
@@ -165,7 +147,7 @@ function copyText(pdfium: WrappedPdfiumModule, textPage: number, characters: num
   const buffer = allocate(pdfium, (characters + 1) * UTF16_BYTES);
   try {
     const written = pdfium.FPDFText_GetText(textPage, 0, characters, buffer) - 1;
-    const memory = heap(pdfium);
+    const memory = memoryOf(pdfium);
     return Buffer.from(memory.buffer, memory.byteOffset + buffer, Math.max(0, written) * UTF16_BYTES).toString('utf16le');
   } finally {
     pdfium.pdfium.wasmExports.free(buffer);
