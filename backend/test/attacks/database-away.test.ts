@@ -12,10 +12,13 @@ import { subscribe } from '../support/socket.js';
 const FAULTS = ['down', 'reset', 'frozen'] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** What each way of being away may be called: one connection is refused while another one breaks. */
+/**
+ * What each way of being away may be called: one connection is refused while another one breaks, and, since all routes are asked at
+ * once, whoever waits too long for a connection behind the others hears that the database is busy.
+ */
 const CODES: Record<Fault, RegExp> = {
-  down: /^DATABASE_(UNREACHABLE|INTERRUPTED)$/,
-  reset: /^DATABASE_(UNREACHABLE|INTERRUPTED)$/,
+  down: /^DATABASE_(UNREACHABLE|INTERRUPTED|BUSY)$/,
+  reset: /^DATABASE_(UNREACHABLE|INTERRUPTED|BUSY)$/,
   frozen: /^DATABASE_(TIMEOUT|BUSY)$/,
 };
 const GUARDED = Object.entries(REST).filter(([, { access }]) => access !== 'public');
