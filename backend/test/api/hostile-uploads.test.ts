@@ -118,6 +118,8 @@ describe('hostile uploads', () => {
 
   it('deletes by name only what the caller owns, whatever the name', async () => {
     await send({ filename: 'x.txt' });
+    // Its text is being stored until then.
+    await eventually(list, (rows) => rows.every(({ status }) => status === 'ready'));
     const { client: stranger } = await newUser(new Client(app.url));
     const stored = await filesBelow(store());
     for (const name of ['../x.txt', '..%2fx.txt', 'x.txt/..', '%', '.', '*', 'x.txt\r\nx: y', 'X.TXT', `${'x'.repeat(1500)}.txt`]) {
