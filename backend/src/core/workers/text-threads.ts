@@ -8,8 +8,11 @@ import type { WorkerMethods } from './worker-protocol.js';
 export const LIGHT_CHARACTERS = 20_000;
 /** Longest work on one text. A long contract takes a fraction of a second; what takes longer is made to. */
 const LIMIT_MS = 5000;
-/** On a busy machine a thread has a processor for a part of the time only; nobody waits longer than this many limits for it. */
-const STRETCH = 4;
+/**
+ * On a busy machine a thread has a processor for part of the time only, at the lower priority that most of these have a quarter of it
+ * at worst; nobody waits longer than this many limits for it.
+ */
+const STRETCH = 8;
 const THREADS = 2;
 const MAX_WAITING_PER_USER = 5;
 const IDLE_MS = 5 * 60_000;

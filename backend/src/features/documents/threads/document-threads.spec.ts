@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { RateLimitedError } from '../../../core/errors/common-errors.js';
 import type { RateLimits } from '../../../core/limits/rate-limits.js';
@@ -40,5 +42,34 @@ describe('DocumentThreads', () => {
     await expect(threads.compare(SHORT, SHORT, TURN)).rejects.toThrow(RateLimitedError);
     const suggested = threads.revise(reply, { ...form(SHORT), ...NOTHING, suggestions: SHORT }, TURN);
     await expect(suggested).rejects.toThrow(RateLimitedError);
+  });
+});
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('the priority of the threads that work on texts', () => {
+  const charged = { check: () => Promise.resolve(), charge: (_name: string, _key: string, work: () => Promise<unknown>) => work() };
+  const threads = new DocumentThreads(charged as unknown as RateLimits);
+  afterAll(() => threads.onApplicationShutdown());
+
+  /** `nice` values of the threads of this process by their ids, see proc_pid_stat(5). */
+  const priorities = (): Map<string, number> =>
+    new Map(
+      readdirSync('/proc/self/task').flatMap((id) => {
+        try {
+          const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+          return [[id, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]];
+        } catch {
+          // It has ended meanwhile.
+          return [];
+        }
+      }),
+    );
+
+  it('is lower than that of the event loop, which everybody waits for', async () => {
+    const before = priorities();
+    await threads.compare(SHORT, LONG, TURN);
+    const fresh = [...priorities()].filter(([id]) => !before.has(id)).map(([, priority]) => priority);
+    expect(Math.max(...fresh)).toBeGreaterThan(getPriority());
   });
 });

@@ -24,7 +24,8 @@ import type { SourcePage } from '../reading/text-cleaner.js';
 /** Enough for the largest file that can be uploaded, many times over. */
 const CALL_LIMIT_MS = 120_000;
 
-const MODULE = new URL('./preparation.worker.js', import.meta.url);
+const LIBRARY_MODULE = new URL('./preparation.worker.js', import.meta.url);
+const SEARCH_MODULE = new URL('./text-search.worker.js', import.meta.url);
 
 type Tasks = typeof PREPARATION_TASKS;
 
@@ -55,8 +56,8 @@ export interface SearchTurn {
 /** Cleaning, cutting and encoding of whole documents, in threads so that the event loop stays free: one for the library, others for users' files. */
 @Injectable()
 export class Preparation implements OnApplicationShutdown {
-  private readonly thread = new WorkerClient<Tasks>(MODULE, { timeoutMs: CALL_LIMIT_MS });
-  private readonly searches = textThreads<Tasks>(MODULE, { refusals: storedPagesError });
+  private readonly thread = new WorkerClient<Tasks>(LIBRARY_MODULE, { timeoutMs: CALL_LIMIT_MS });
+  private readonly searches = textThreads<Tasks>(SEARCH_MODULE, { refusals: storedPagesError });
 
   constructor(private readonly limits: RateLimits) {}
 
