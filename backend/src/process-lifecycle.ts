@@ -8,8 +8,9 @@ const DRAIN_LIMIT_MS = 7500;
  * The exit code is 0, or 1 when `drain` failed or had to be cut short.
  * @param drain stops taking work and finishes or hands back what runs
  * @param open tells what is still there, for the log of an end by force
+ * @param limitMs longest that `drain` may take
  */
-export function endInOrder(drain: () => Promise<void>, open: () => object = () => ({})): void {
+export function endInOrder(drain: () => Promise<void>, open: () => object = () => ({}), limitMs: number = DRAIN_LIMIT_MS): void {
   let ending = false;
   const end = (reason: string) => {
     if (ending) return;
@@ -18,7 +19,7 @@ export function endInOrder(drain: () => Promise<void>, open: () => object = () =
     setTimeout(() => {
       loggers.app.error({ ...open(), resources: countsOf(process.getActiveResourcesInfo()) }, 'stopping took too long: ended by force');
       process.exit(1);
-    }, DRAIN_LIMIT_MS).unref();
+    }, limitMs).unref();
     drain().then(
       () => process.exit(0),
       (error: unknown) => {

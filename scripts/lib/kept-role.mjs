@@ -52,6 +52,16 @@ export class KeptRole {
     await this.#running?.ended;
   }
 
+  /** Ends it for good like `end('SIGTERM')`; if it has not ended after `limitMs`, it is killed, and that is said. */
+  async endWithin(limitMs) {
+    const kill = setTimeout(() => {
+      this.#options.say(`The ${this.#role.name} process did not end within ${limitMs / 1000} s and is killed.`);
+      this.#running?.kill('SIGKILL');
+    }, limitMs);
+    await this.end('SIGTERM');
+    clearTimeout(kill);
+  }
+
   /** Lets it finish its work and starts it again, as after any other end. */
   restart() {
     this.#running?.kill('SIGTERM');

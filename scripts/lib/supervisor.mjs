@@ -96,10 +96,8 @@ export class Supervisor {
     void this.#database?.embedded?.stop(LEAST_DATABASE_STOP_MS);
   }
 
-  async #endRoles(drainMs, roles = this.#roles) {
-    const kill = setTimeout(() => roles.forEach((role) => void role.end('SIGKILL')), drainMs);
-    await Promise.all(roles.map((role) => role.end('SIGTERM')));
-    clearTimeout(kill);
+  async #endRoles(drainMs) {
+    await Promise.all(this.#roles.map((role) => role.endWithin(drainMs)));
   }
 
   #env = () => ({ ...process.env, ...(this.#database && databaseEnv(this.#database)) });

@@ -106,6 +106,22 @@ test('ending it ends the restarts too, also while one is waited for', async () =
   assert.equal(starts.length, 1);
 });
 
+test('a role that does not end in order is killed, and that is said', async () => {
+  mode = 'stuck';
+  await keep();
+  const child = identityOf(kept.pid);
+  await kept.endWithin(100);
+  assert.ok(await waitForEnd(child, GONE_LIMIT_MS));
+  assert.deepEqual(said, ['The API process did not end within 0.1 s and is killed.']);
+  assert.equal(starts.length, 1);
+});
+
+test('of a role that ends in order nothing is said', async () => {
+  await keep();
+  await kept.endWithin(GONE_LIMIT_MS);
+  assert.deepEqual(said, []);
+});
+
 test('with `waitForChange` it stays down', async () => {
   await keep({ waitForChange: true });
   process.kill(kept.pid, 'SIGKILL');

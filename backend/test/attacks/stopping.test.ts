@@ -7,7 +7,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { newUser } from '../support/people.js';
 import { openSocket, readAnswer } from '../support/raw-socket.js';
-import { firstMessage, runProduct } from '../support/run-typescript.js';
+import { firstMessage, runProduct, runTypescript } from '../support/run-typescript.js';
 
 const SECRETS = { JWT_SECRET: 'a secret for two processes of one test', FILE_ENCRYPTION_KEY: '5e'.repeat(32) };
 const ALIVE = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n';
@@ -112,5 +112,39 @@ describe('an API process that is asked to stop', () => {
       .split('\n')
       .find((text) => text.includes('requests were cut off'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ cut: [{ method: 'POST', route: '/api/auth/login', requestId: expect.any(String) }] });
+  });
+});
+
+describe('a process that cannot stop in order', () => {
+  async function stopped(how: 'hang' | 'fail'): Promise<{ code: number | null; lines: Record<string, unknown>[] }> {
+    const child = runTypescript('ending-process.ts', [how], 'pipe');
+    let log = '';
+    child.stdout?.on('data', (data: Buffer) => (log += data.toString()));
+    await firstMessage(child);
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as [number | null];
+    return {
+      code,
+      lines: log
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    };
+  }
+
+  it('ends by force after its time, and says in its log what was left', async () => {
+    const { code, lines } = await stopped('hang');
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toMatchObject({
+      msg: 'stopping took too long: ended by force',
+      requests: [{ requestId: 'sample', method: 'GET', route: '/api/ask', ms: 1 }],
+      resources: { Timeout: expect.any(Number) },
+    });
+  });
+
+  it('ends with code 1 and the reason when something fails to stop', async () => {
+    const { code, lines } = await stopped('fail');
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toMatchObject({ msg: 'stopping failed', err: { message: 'the index cannot be closed' } });
   });
 });

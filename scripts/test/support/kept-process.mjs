@@ -8,7 +8,7 @@ process.on('message', ({ type }) => {
   if (type === 'crash') process.exit(7);
   if (type === 'freeze') for (;;);
 });
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGTERM', () => MODE !== 'stuck' && process.exit(0));
 process.send?.({ type: 'ready', url: 'http://localhost:1' });
 if (MODE === 'crash') process.exit(7);
 if (MODE === 'freeze')
