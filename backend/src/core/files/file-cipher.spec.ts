@@ -1,6 +1,8 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { z } from 'zod';
+import { StoredDataError } from '../validation/stored-data.js';
 import { FileCipher, sealHead, UnknownFileKeyError } from './file-cipher.js';
 import { fileKeyOf } from './file-key.js';
 
@@ -51,6 +53,16 @@ describe('FileCipher', () => {
     const sealed = cipherOf(NEW, OLD).encrypt(Buffer.from('lease'), 'a');
     expect(sealed.subarray(0, 9)).toEqual(sealHead(fileKeyOf(NEW)));
     expect(sealHead(fileKeyOf(OLD))).not.toEqual(sealHead(fileKeyOf(NEW)));
+  });
+
+  it('seals texts and JSON, and reads JSON in the form that is expected only', () => {
+    const cipher = cipherOf(NEW);
+    expect(cipher.decryptText(cipher.encryptText('किराया ₹ 30,000', 'a'), 'a')).toBe('किराया ₹ 30,000');
+    const sealed = cipher.encryptJson({ rent: 30_000 }, 'a');
+    expect(cipher.decryptJson(z.object({ rent: z.number() }), sealed, 'a', 'a form')).toEqual({ rent: 30_000 });
+    const misread = () => cipher.decryptJson(z.object({ deposit: z.number() }), sealed, 'a', 'a form');
+    expect(misread).toThrow(StoredDataError);
+    expect(misread).not.toThrow('30000');
   });
 
   it('finds digests again after a change of the key: by each key, and by a sealed key of their own', () => {

@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, type DecipherGCM, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
 import { SECRETS, type Secrets } from '../config/config.js';
+import { readStoredJson } from '../validation/stored-data.js';
 import { type FileKey, fileKeyOf, KEY_ID_BYTES } from './file-key.js';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -69,6 +71,27 @@ export class FileCipher {
     const key = this.keys.find((each) => each.id.equals(id));
     if (!key) throw new UnknownFileKeyError(id.toString('hex'));
     return open(key, sealed.subarray(head.length), Buffer.concat([head, Buffer.from(name)]));
+  }
+
+  encryptText(text: string, name: string): Buffer {
+    return this.encrypt(Buffer.from(text), name);
+  }
+
+  /** @throws like `decrypt` */
+  decryptText(sealed: Uint8Array, name: string): string {
+    return this.decrypt(sealed, name).toString('utf8');
+  }
+
+  encryptJson(value: unknown, name: string): Buffer {
+    return this.encryptText(JSON.stringify(value), name);
+  }
+
+  /**
+   * @param what names the value in the log, such as `a kept question`
+   * @throws like `decrypt`; StoredDataError when it has another form
+   */
+  decryptJson<T>(schema: z.ZodType<T>, sealed: Uint8Array, name: string, what: string): T {
+    return readStoredJson(schema, this.decrypt(sealed, name), what);
   }
 
   /** A keyed digest by which equal contents of one purpose are found again without being readable. */

@@ -29,13 +29,13 @@ export class LoginChallenges {
 
   make(claims: Omit<LoginChallenge, 'expires'>, now = Date.now()): string {
     const whole: LoginChallenge = { ...claims, expires: now + MINUTES[claims.step] * 60_000 };
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(whole)), NAME).toString('base64url');
+    return this.cipher.encryptJson(whole, NAME).toString('base64url');
   }
 
   /** @returns null for one that is not ours, is for another step, was changed or is too old */
   read(challenge: string, step: LoginStep, now = Date.now()): LoginChallenge | null {
     try {
-      const claims = CLAIMS.parse(JSON.parse(this.cipher.decrypt(Buffer.from(challenge, 'base64url'), NAME).toString()));
+      const claims = this.cipher.decryptJson(CLAIMS, Buffer.from(challenge, 'base64url'), NAME, 'a login challenge');
       return claims.step === step && claims.expires > now ? claims : null;
     } catch {
       // Whatever is wrong with it, the answer is the same.

@@ -14,13 +14,11 @@ export class WebhookSecrets {
   constructor(private readonly cipher: FileCipher) {}
 
   seal(webhookId: string, secret: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(secret), SEAL_NAMES.webhookSecret(webhookId));
+    return this.cipher.encryptText(secret, SEAL_NAMES.webhookSecret(webhookId));
   }
 
   /** What deliveries are signed with, the secret in force first. */
   open(webhookId: string, { secret, earlier }: SealedSecrets): string[] {
-    return [secret, earlier].flatMap((sealed) =>
-      sealed ? [this.cipher.decrypt(sealed, SEAL_NAMES.webhookSecret(webhookId)).toString()] : [],
-    );
+    return [secret, earlier].flatMap((sealed) => (sealed ? [this.cipher.decryptText(sealed, SEAL_NAMES.webhookSecret(webhookId))] : []));
   }
 }

@@ -27,7 +27,7 @@ export class PasswordNotices {
     how: SendPasswordNotice['how'],
   ): Promise<JobRecord | null> {
     if (!this.mailer.available) return null;
-    const sealedEmail = this.cipher.encrypt(Buffer.from(email), sealName(userId)).toString('base64');
+    const sealedEmail = this.cipher.encryptText(email, sealName(userId)).toString('base64');
     const at = new Date().toISOString();
     // The jobs of an owner go with the account.
     return this.jobs.enqueue(SEND_PASSWORD_NOTICE, { userId, sealedEmail, how, at }, { manager, ownerId: userId });
@@ -41,7 +41,7 @@ export class PasswordNotices {
   /** @throws MailUnavailableError, MailRejectedError; the signal's reason */
   async send({ userId, sealedEmail, how, at }: SendPasswordNotice, signal: AbortSignal): Promise<void> {
     if (!this.mailer.available) return;
-    const to = this.cipher.decrypt(Buffer.from(sealedEmail, 'base64'), sealName(userId)).toString();
+    const to = this.cipher.decryptText(Buffer.from(sealedEmail, 'base64'), sealName(userId));
     await this.mailer.send({ to, subject: 'Your Themis password was changed', text: passwordNoticeText(how, new Date(at)) }, signal);
   }
 }

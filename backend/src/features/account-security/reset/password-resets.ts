@@ -22,7 +22,7 @@ export class PasswordResets {
     const id = randomUUID();
     await manager.query('insert into password_resets (id, sealed_email) values ($1, $2)', [
       id,
-      this.cipher.encrypt(Buffer.from(email), SEAL_NAMES.passwordReset(id)),
+      this.cipher.encryptText(email, SEAL_NAMES.passwordReset(id)),
     ]);
     return id;
   }
@@ -33,7 +33,7 @@ export class PasswordResets {
       `delete from password_resets where requested_at < now() - interval '${REQUEST_MINUTES} minutes' and (expires_at is null or expires_at < now())`,
     );
     const [row] = await manager.query<{ sealed: Buffer }[]>('select sealed_email as sealed from password_resets where id = $1', [id]);
-    return row ? this.cipher.decrypt(row.sealed, SEAL_NAMES.passwordReset(id)).toString() : null;
+    return row ? this.cipher.decryptText(row.sealed, SEAL_NAMES.passwordReset(id)) : null;
   }
 
   /** Makes the token of a request, the only one of the account from now on. @returns it; null when the request is gone */

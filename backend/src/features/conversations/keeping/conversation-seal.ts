@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
 import { SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
-import { readStoredJson } from '../../../core/validation/stored-data.js';
 import { STORED_ANSWER } from './stored-answer.js';
 
 const QUESTION = z.object({
@@ -29,26 +28,26 @@ export class ConversationSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   sealTitle(conversationId: string, title: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(title), SEAL_NAMES.conversationTitle(conversationId));
+    return this.cipher.encryptText(title, SEAL_NAMES.conversationTitle(conversationId));
   }
 
   title(conversationId: string, sealed: Buffer): string {
-    return this.cipher.decrypt(sealed, SEAL_NAMES.conversationTitle(conversationId)).toString('utf8');
+    return this.cipher.decryptText(sealed, SEAL_NAMES.conversationTitle(conversationId));
   }
 
   sealQuestion(exchangeId: string, question: StoredQuestion): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(question)), SEAL_NAMES.question(exchangeId));
+    return this.cipher.encryptJson(question, SEAL_NAMES.question(exchangeId));
   }
 
   question(exchangeId: string, sealed: Buffer): StoredQuestion {
-    return readStoredJson(QUESTION, this.cipher.decrypt(sealed, SEAL_NAMES.question(exchangeId)), 'a kept question');
+    return this.cipher.decryptJson(QUESTION, sealed, SEAL_NAMES.question(exchangeId), 'a kept question');
   }
 
   sealReply(exchangeId: string, reply: StoredReply): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(reply)), SEAL_NAMES.reply(exchangeId));
+    return this.cipher.encryptJson(reply, SEAL_NAMES.reply(exchangeId));
   }
 
   reply(exchangeId: string, sealed: Buffer): StoredReply {
-    return readStoredJson(REPLY, this.cipher.decrypt(sealed, SEAL_NAMES.reply(exchangeId)), 'a kept answer');
+    return this.cipher.decryptJson(REPLY, sealed, SEAL_NAMES.reply(exchangeId), 'a kept answer');
   }
 }

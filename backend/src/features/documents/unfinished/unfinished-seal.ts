@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
 import { SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
-import { readStoredJson } from '../../../core/validation/stored-data.js';
 
 const ENTRIES = z.object({
   /** By the names of the template's fields. */
@@ -18,10 +17,10 @@ export class UnfinishedSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   seal(id: string, entries: UnfinishedEntries): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(entries)), SEAL_NAMES.unfinishedForm(id));
+    return this.cipher.encryptJson(entries, SEAL_NAMES.unfinishedForm(id));
   }
 
   open(id: string, sealed: Buffer): UnfinishedEntries {
-    return readStoredJson(ENTRIES, this.cipher.decrypt(sealed, SEAL_NAMES.unfinishedForm(id)), 'an unfinished form');
+    return this.cipher.decryptJson(ENTRIES, sealed, SEAL_NAMES.unfinishedForm(id), 'an unfinished form');
   }
 }

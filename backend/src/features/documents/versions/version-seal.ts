@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../core/files/file-cipher.js';
 import { digestedText, DOCUMENT_DIGEST, SEAL_NAMES } from '../../../core/files/keys/sealed-data.js';
-import { readStoredJson } from '../../../core/validation/stored-data.js';
 import type { FormValues } from '../template/form-values.js';
 
 const FORM_VALUES: z.ZodType<FormValues> = z.record(z.string(), z.string());
@@ -47,27 +46,27 @@ export class VersionSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   sealTitle(documentId: string, title: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(title), SEAL_NAMES.documentTitle(documentId));
+    return this.cipher.encryptText(title, SEAL_NAMES.documentTitle(documentId));
   }
 
   title(documentId: string, sealed: Buffer): string {
-    return this.cipher.decrypt(sealed, SEAL_NAMES.documentTitle(documentId)).toString('utf8');
+    return this.cipher.decryptText(sealed, SEAL_NAMES.documentTitle(documentId));
   }
 
   sealContent(versionId: string, content: string): Buffer {
-    return this.cipher.encrypt(Buffer.from(content), SEAL_NAMES.versionContent(versionId));
+    return this.cipher.encryptText(content, SEAL_NAMES.versionContent(versionId));
   }
 
   content(versionId: string, sealed: Buffer): string {
-    return this.cipher.decrypt(sealed, SEAL_NAMES.versionContent(versionId)).toString('utf8');
+    return this.cipher.decryptText(sealed, SEAL_NAMES.versionContent(versionId));
   }
 
   sealForm(versionId: string, form: VersionForm): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(form)), SEAL_NAMES.versionForm(versionId));
+    return this.cipher.encryptJson(form, SEAL_NAMES.versionForm(versionId));
   }
 
   form(versionId: string, sealed: Buffer): VersionForm {
-    return readStoredJson(VERSION_FORM, this.cipher.decrypt(sealed, SEAL_NAMES.versionForm(versionId)), 'the form of a version');
+    return this.cipher.decryptJson(VERSION_FORM, sealed, SEAL_NAMES.versionForm(versionId), 'the form of a version');
   }
 
   /** Equal for texts that differ in line ends and outer white space only. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { FileCipher } from '../../../../core/files/file-cipher.js';
 import { SEAL_NAMES } from '../../../../core/files/keys/sealed-data.js';
-import { readStoredJson } from '../../../../core/validation/stored-data.js';
 import { QUOTED_LAW } from '../../versions/version-seal.js';
 
 const VALUES = z.record(z.string(), z.string());
@@ -49,10 +48,10 @@ export class ProposalSeal {
   constructor(private readonly cipher: FileCipher) {}
 
   seal(id: string, proposal: StoredProposal): Buffer {
-    return this.cipher.encrypt(Buffer.from(JSON.stringify(proposal)), SEAL_NAMES.proposal(id));
+    return this.cipher.encryptJson(proposal, SEAL_NAMES.proposal(id));
   }
 
   open(id: string, sealed: Buffer): StoredProposal {
-    return readStoredJson(PROPOSAL, this.cipher.decrypt(sealed, SEAL_NAMES.proposal(id)), 'proposed changes');
+    return this.cipher.decryptJson(PROPOSAL, sealed, SEAL_NAMES.proposal(id), 'proposed changes');
   }
 }
