@@ -2,17 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../lib/paths.mjs';
+import { rootDir } from '../../lib/paths.mjs';
 
 const READY_LIMIT_MS = 120_000;
 const READY = /Ctrl-C stops it/;
 
 /**
  * `npm start` without npm, in an environment that holds only the PATH and the given settings.
+ * @param {NodeJS.ProcessEnv} settings
+ * @param {{ checkout?: string, account?: { uid: number, gid: number } | null }} [from] another checkout, and the account that starts it
  * @returns {Promise<{ child, output: () => string, url: string, ended: Promise<number | string> }>} when it is ready or has ended
  */
-export async function startProduct(settings) {
-  const child = spawn(process.execPath, [inRoot('scripts', 'start.mjs')], {
+export async function startProduct(settings, { checkout = rootDir, account = null } = {}) {
+  const child = spawn(process.execPath, [path.join(checkout, 'scripts', 'start.mjs')], {
+    ...account,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', PORT: '0', EMBEDDINGS_MODEL: 'none', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
