@@ -1,3 +1,4 @@
+import { isUUID } from 'class-validator';
 import { parse } from 'graphql';
 import { z } from 'zod';
 import { STAMP } from '../place.js';
@@ -7,7 +8,6 @@ export const SOURCE_URI = 'themis://law/{source}';
 export const SECTION_URI = 'themis://law/{source}/section/{section}';
 
 const CANDIDATES = 20;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 export const LIST_SOURCES = parse(`query ($search: String, $first: Int!) {
   result: sources(search: $search, first: $first) { nodes { document_id: id title citation jurisdiction stamp } }
@@ -45,7 +45,7 @@ export function decoded(part: string | string[] | undefined): string {
  * @throws OperationRefusedError
  */
 export async function sourceIdOf(call: Call, name: string): Promise<string> {
-  if (UUID.test(name)) return name;
+  if (isUUID(name)) return name;
   const same = (text: string) => text.toLowerCase() === name.toLowerCase();
   const found = (await listSources(call, CANDIDATES, name)).filter(({ title, citation }) => same(title) || same(citation));
   const [only] = found;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { loggers } from '../../../core/observability/loggers.js';
 import type { TokenUsage } from '../../../ports/language-model/language-model.js';
@@ -123,7 +124,7 @@ async function closed(manager: EntityManager, batchId: string, tokens: number): 
 }
 
 async function keep(manager: EntityManager, batchId: string, outcomes: readonly SectionOutcome[]): Promise<void> {
-  const fates = outcomes.filter(({ id }) => UUID.test(id)).map(fateOf);
+  const fates = outcomes.filter(({ id }) => isUUID(id)).map(fateOf);
   await manager.query(
     `update questioned_sections as section set batch_id = null, tries = section.tries + fate.tried, reason = fate.reason,
        state = case when fate.state = 'wanted' and section.tries + fate.tried >= $6 then 'failed' else fate.state end
@@ -149,15 +150,13 @@ async function keep(manager: EntityManager, batchId: string, outcomes: readonly 
      )
      update questioned_documents set revision = revision + 1 where document_id in (select document_id from written)`,
     columns(
-      written.filter(({ request }) => UUID.test(request)),
+      written.filter(({ request }) => isUUID(request)),
       ['id', 'request', 'language', 'question'],
     ),
   );
   // What the outcomes left out.
   await manager.query(`update questioned_sections set state = 'wanted', batch_id = null where batch_id = $1 and state = 'sent'`, [batchId]);
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What becomes of a section: tries count only where something was tried. */
 function fateOf(outcome: SectionOutcome): Fate {
